@@ -1,0 +1,71 @@
+/**
+ * The arrows of the architecture, executed: what each home may import. `comment` is what a developer reads when a rule fails.
+ */
+const only = (from, allowed, comment) => ({
+  name: `${from} imports only ${allowed.join(', ') || 'itself'}`,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|machines|test)/', pathNot: [`^${from}/`, ...allowed.map((path) => `^${path}`)] },
+});
+const packages = (from, allowed, comment) => ({
+  name: `${from} uses only these packages: ${allowed.join(', ') || 'none'}`,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: 'node_modules', pathNot: allowed.map((name) => `node_modules/${name}(/|$)`) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no unresolved import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('src/domain', [], 'The domain says what things are; it knows nobody.'),
+    packages('src/domain', [], 'The domain is plain TypeScript.'),
+    only('machines', ['src/domain'], 'A machine knows where the visitor is, and the domain.'),
+    packages('machines', ['xstate'], 'Machines are pure XState.'),
+    only('src/store', ['machines', 'src/domain'], 'The store holds what was typed; it never draws and never calls the outside world itself.'),
+    packages(
+      'src/store',
+      ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'redux', 'reselect', 'immer', 'xstate', '@xstate/react', 'react', '@types/react'],
+      'Redux packages and xstate only.',
+    ),
+    only('src/services', ['src/domain', 'src/store/ports'], 'Services implement the store’s ports; they see no component.'),
+    only('src/ui', ['src/domain'], 'The design system draws; it knows field descriptions, not the store.'),
+    only('src/content', ['src/domain'], 'Words and tables as typed data.'),
+    only('src/features', ['src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'], 'Features work downwards.'),
+    {
+      name: 'features do not import each other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'templates only draw',
+      comment: 'A template gets data and returns elements; login, blur and download cannot creep in.',
+      severity: 'error',
+      from: { path: '^src/features/(resume|posts)/templates/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(store|services|app|pages)|machines)/' },
+    },
+    only('src/pages', ['src/features', 'src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'], 'A page is thin.'),
+    {
+      name: 'nobody imports the app',
+      severity: 'error',
+      from: { pathNot: ['^src/app/', '^test/', '^webpack\\.config\\.ts$'] },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'the product never imports its tests',
+      comment: 'The local Firebase reaches the development server through webpack.config.ts only, never the bundle.',
+      severity: 'error',
+      from: { path: '^(src|machines)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
