@@ -1,0 +1,33 @@
+/** A signed-in visitor, as the document `Users/{uid}` describes them; `photo` only after Google sign-in. */
+export interface AccountUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly userName: string;
+  readonly photo: string | null;
+}
+
+/** How accounts work in this build: a Firebase project, the local stand-in, or not configured. */
+export type AccountsMode = 'project' | 'local' | 'off';
+
+/** A failure in two layers: what we say, and what the provider said. */
+export interface AccountProblem {
+  /** The provider's code, such as `auth/invalid-credential`. */
+  readonly code: string;
+  /** One plain sentence: what happened and what to do. */
+  readonly message: string;
+  /** The provider's own message, kept as a detail. */
+  readonly detail: string;
+}
+
+/** What an accounts port rejects with. Everything else is a fault of ours. */
+export class AccountError extends Error implements AccountProblem {
+  override readonly name = 'AccountError';
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly detail: string,
+  ) {
+    super(message);
+  }
+}

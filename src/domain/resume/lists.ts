@@ -1,0 +1,48 @@
+import { fieldNames } from '../fields';
+import { LIST_FIELDS, type ResumeListName, type ResumeLists } from './entities';
+
+/** The words of one list and its rule for removing entries (specification, section 4). */
+export interface ListSpec {
+  /** What one entry is called: "Add another job". */
+  readonly noun: string;
+  /** Said when the list is empty. */
+  readonly empty: string;
+  /** False where the first entry has no Remove. */
+  readonly firstIsRemovable: boolean;
+}
+
+export const LIST_SPECS: { readonly [List in ResumeListName]: ListSpec } = {
+  workExperiences: { noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
+  education: { noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
+  projects: { noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },
+  skills: { noun: 'skill group', empty: 'No skills yet.', firstIsRemovable: false },
+  certificates: { noun: 'certificate', empty: 'No certificates yet.', firstIsRemovable: true },
+  languages: { noun: 'language', empty: 'No languages yet.', firstIsRemovable: true },
+  interests: { noun: 'interest', empty: 'No interests yet.', firstIsRemovable: true },
+  professionalSkills: { noun: 'skill', empty: 'No skills yet.', firstIsRemovable: false },
+  reference: { noun: 'reference', empty: 'No references yet.', firstIsRemovable: true },
+};
+
+export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];
+
+/** Whether the entry at `index` shows a Remove control. */
+export function isRemovable(list: ResumeListName, index: number): boolean {
+  return index > 0 || LIST_SPECS[list].firstIsRemovable;
+}
+
+/** The smallest id no entry of the list has had while it was the largest: one more than the largest. */
+export function nextId(items: readonly { id: number }[]): number {
+  return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
+}
+
+/** An entry with every field empty. */
+export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number] {
+  const fields = Object.fromEntries(fieldNames(LIST_FIELDS[list]).map((name) => [name, '']));
+  // Object.fromEntries forgets the keys; LIST_FIELDS has exactly one per field of the entry, which its type checks.
+  return { id, ...fields } as unknown as ResumeLists[List][number];
+}
+
+/** Whether nothing but white space was typed into the entry: such an entry is left off the page. */
+export function isBlankItem(item: object): boolean {
+  return Object.entries(item).every(([name, value]) => name === 'id' || String(value).trim() === '');
+}

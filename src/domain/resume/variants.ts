@@ -1,0 +1,74 @@
+import type { TemplateNumber } from '../access';
+import type { ResumeListName } from './entities';
+
+/** The four wizards of the resume builder; Template1 to Template4 open them in this order. */
+export type ResumeVariant = 'a' | 'b' | 'c' | 'd';
+
+export const RESUME_VARIANT_NAMES: readonly ResumeVariant[] = ['a', 'b', 'c', 'd'];
+
+export type ResumeStep =
+  | 'personal'
+  | 'work'
+  | 'education'
+  | 'projects'
+  | 'skills'
+  | 'professionalSkills'
+  | 'certificates'
+  | 'languages'
+  | 'interests'
+  | 'reference'
+  | 'photo';
+
+/** A list that can't be empty. */
+export type StepList = readonly [ResumeStep, ...ResumeStep[]];
+
+/** A new variant is one line; a wrong step name or an empty list does not compile. */
+export const RESUME_VARIANTS: { readonly [Variant in ResumeVariant]: StepList } = {
+  a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
+  b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
+  c: ['personal', 'work', 'education', 'professionalSkills', 'languages', 'reference', 'photo'],
+  d: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'certificates', 'languages'],
+};
+
+/** What a step is called on the rail and above its form, and which list it edits, if it edits one. */
+export interface StepSpec {
+  readonly title: string;
+  /** Shorter name for the rail where the title is long. */
+  readonly short?: string;
+  readonly list?: ResumeListName;
+}
+
+export const RESUME_STEPS: { readonly [Step in ResumeStep]: StepSpec } = {
+  personal: { title: 'Personal' },
+  work: { title: 'Work experience', list: 'workExperiences' },
+  education: { title: 'Education', list: 'education' },
+  projects: { title: 'Projects', list: 'projects' },
+  skills: { title: 'Skills', list: 'skills' },
+  professionalSkills: { title: 'Professional skills', list: 'professionalSkills' },
+  certificates: { title: 'Certificates', list: 'certificates' },
+  languages: { title: 'Languages', list: 'languages' },
+  interests: { title: 'Interests', list: 'interests' },
+  reference: { title: 'Reference', list: 'reference' },
+  photo: { title: 'Profile photo' },
+};
+
+/** The template card that opens a variant, and what its sheet looks like. */
+export interface ResumeTemplateSpec {
+  readonly template: TemplateNumber;
+  readonly name: string;
+  readonly design: string;
+}
+
+export const RESUME_TEMPLATES: { readonly [Variant in ResumeVariant]: ResumeTemplateSpec } = {
+  a: { template: 1, name: 'Template1', design: 'Classic' },
+  b: { template: 2, name: 'Template2', design: 'Sidebar' },
+  c: { template: 3, name: 'Template3', design: 'Band' },
+  d: { template: 4, name: 'Template4', design: 'Compact' },
+};
+
+/** The variant that a template number opens: 1 is A. */
+export function variantOf(template: TemplateNumber): ResumeVariant {
+  const variant = RESUME_VARIANT_NAMES.find((name) => RESUME_TEMPLATES[name].template === template);
+  if (!variant) throw new RangeError(`No resume variant for template ${template}`);
+  return variant;
+}

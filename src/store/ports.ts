@@ -1,0 +1,65 @@
+import type { AccountsMode, AccountUser } from '../domain/accounts';
+import type { PosterRef } from '../domain/posts/occasions';
+
+/**
+ * What the store needs of the outside world. `src/services` implements it, tests hand in others.
+ */
+export interface Accounts {
+  readonly mode: AccountsMode;
+  /**
+   * Calls `listener` with the first known state and with every change after it (also from another tab).
+   * Loads the account code at once only for a visitor who has signed in on this browser before; everyone else is told
+   * `null` without loading anything. @returns a function that ends the subscription
+   */
+  subscribe(listener: (user: AccountUser | null) => void): () => void;
+  /** @throws AccountError */
+  signIn(email: string, password: string): Promise<AccountUser>;
+  /** Creates the account, then writes `Users/{uid}`. @throws AccountError */
+  signUp(userName: string, email: string, password: string): Promise<SignInResult>;
+  /** Opens Google's pop-up, then writes `Users/{uid}`. @throws AccountError */
+  signInWithGoogle(): Promise<SignInResult>;
+  /** @throws AccountError */
+  signOut(): Promise<void>;
+}
+
+/** The sign-in stands even when the profile document could not be written. */
+export interface SignInResult {
+  readonly user: AccountUser;
+  readonly isProfileSaved: boolean;
+}
+
+/** Turns a poster on the page into a picture, in two steps so that a machine can show them. */
+export interface PosterExport {
+  /** Loads the fonts and pictures of the poster. @throws Error with a sentence for the visitor */
+  prepare(poster: PosterRef): Promise<void>;
+  /** Draws the poster at its true size and saves it as `downloaded-image.jpg`. @throws Error with a sentence for the visitor */
+  render(poster: PosterRef): Promise<void>;
+}
+
+export interface Printing {
+  /** Waits for the fonts and pictures of the sheets. @throws Error with a sentence for the visitor */
+  prepare(): Promise<void>;
+  /** Prints under the given document title and resolves when the dialog has closed, whichever way it did. */
+  print(title: string): Promise<void>;
+}
+
+export interface Scrolling {
+  toTop(): void;
+  toBottom(): void;
+}
+
+export interface Navigation {
+  /** Goes to a page of this site without reloading. */
+  goTo(path: string): void;
+}
+
+/** Everything `createStore` is given. */
+export interface StoreDependencies {
+  readonly accounts: Accounts;
+  readonly posterExport: PosterExport;
+  readonly printing: Printing;
+  readonly scrolling: Scrolling;
+  readonly navigation: Navigation;
+  /** Asked for at every use, because reading `window.sessionStorage` itself throws where storage is blocked. */
+  readonly sessionStorage: () => Storage;
+}
