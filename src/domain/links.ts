@@ -35,5 +35,8 @@ export function telHref(phone: string): string | undefined {
 
 /** A web address as people write it: without scheme, `www.` and the last slash. */
 export function displayLink(typed: string): string {
-  return typed.trim().replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+  return typed
+    .trim()
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
 }

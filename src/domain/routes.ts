@@ -30,7 +30,8 @@ const ROUTE_LIST = [
   {
     path: '/aiTools',
     title: 'AI Tools',
-    description: 'A resume builder with four templates and posters for festivals and offers. Free, in the browser, no account needed.',
+    description:
+      'A resume builder with four templates and posters for festivals and offers. Free, in the browser, no account needed.',
     indexable: true,
   },
   {
@@ -42,79 +43,92 @@ const ROUTE_LIST = [
   {
     path: '/contact',
     title: 'Contact',
-    description: 'Tell us what you made or what you need: patents, branding, a website or a plan for your money.',
+    description:
+      'Tell us what you made or what you need: patents, branding, a website or a plan for your money.',
     indexable: true,
   },
   {
     path: '/patent',
     title: 'Patent services and fees',
-    description: 'Patent filing, searches, drafting, office actions and docketing, with the fees for the USA, Europe and India in one table.',
+    description:
+      'Patent filing, searches, drafting, office actions and docketing, with the fees for the USA, Europe and India in one table.',
     indexable: true,
   },
   {
     path: '/brand',
     title: 'Branding packages',
-    description: 'Influence, tele calling, social media, reputation, e-mail and event marketing in three packages and three sizes.',
+    description:
+      'Influence, tele calling, social media, reputation, e-mail and event marketing in three packages and three sizes.',
     indexable: true,
   },
   {
     path: '/finance',
     title: 'Financial solutions',
-    description: 'Wealth creation, child future and retirement plans, mutual funds and insurance, with the arithmetic shown.',
+    description:
+      'Wealth creation, child future and retirement plans, mutual funds and insurance, with the arithmetic shown.',
     indexable: true,
   },
   {
     path: '/learning',
     title: 'Learning',
-    description: 'Skill-based programs of 3-6 months near Gurgaon: web development, branding, e-commerce and SEO.',
+    description:
+      'Skill-based programs of 3-6 months near Gurgaon: web development, branding, e-commerce and SEO.',
     indexable: true,
   },
   {
     path: '/calculator',
     title: 'SIP calculator',
-    description: 'What a monthly investment grows to: maturity value, invested amount and estimated return, to the paisa.',
+    description:
+      'What a monthly investment grows to: maturity value, invested amount and estimated return, to the paisa.',
     indexable: true,
   },
   {
     path: '/internship',
     title: 'Internship',
-    description: 'Apply for an internship: work on real patents, brands and websites beside the people who sign them.',
+    description:
+      'Apply for an internship: work on real patents, brands and websites beside the people who sign them.',
     indexable: true,
   },
   {
     path: '/website',
     title: 'Website design',
-    description: 'Websites that open fast on an ordinary phone: structure, words, then surface, in four steps.',
+    description:
+      'Websites that open fast on an ordinary phone: structure, words, then surface, in four steps.',
     indexable: true,
   },
   {
     path: '/socialAi',
     title: 'Social-media posters',
-    description: 'Posters for festivals and offers with your own name, logo and phone number, saved as a picture.',
+    description:
+      'Posters for festivals and offers with your own name, logo and phone number, saved as a picture.',
     indexable: true,
   },
   {
     path: '/occasional',
     title: 'Occasion posters',
-    description: 'Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali: pick the day and make the poster.',
+    description:
+      'Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali: pick the day and make the poster.',
     indexable: true,
   },
   {
     path: '/buisness',
     title: 'Business posters',
-    description: 'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
+    description:
+      'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
     indexable: true,
   },
   {
     path: '/diwali',
     title: 'Diwali posters',
-    description: 'Make a Diwali greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
+    description:
+      'Make a Diwali greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
     indexable: true,
   },
   {
     path: '/rakshaBhandan',
     title: 'Raksha Bandhan posters',
-    description: 'Make a Raksha Bandhan greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
+    description:
+      'Make a Raksha Bandhan greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
     indexable: true,
   },
   {
@@ -126,7 +140,8 @@ const ROUTE_LIST = [
   {
     path: '/ganeshChaturthi',
     title: 'Ganesh Chaturthi posters',
-    description: 'Make a Ganesh Chaturthi greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
+    description:
+      'Make a Ganesh Chaturthi greeting with your business name, logo and phone number. Four designs, saved as JPEG.',
     indexable: true,
   },
   {
@@ -147,8 +162,18 @@ const ROUTE_LIST = [
     description: 'A gym offer with your name, percentage and phone number: two designs, saved as JPEG.',
     indexable: true,
   },
-  { path: '/education', title: 'Educational Banner', description: 'Banners for schools and coaching classes are being drawn.', indexable: false },
-  { path: '/other', title: 'Others', description: 'Posters for other businesses are being drawn.', indexable: false },
+  {
+    path: '/education',
+    title: 'Educational Banner',
+    description: 'Banners for schools and coaching classes are being drawn.',
+    indexable: false,
+  },
+  {
+    path: '/other',
+    title: 'Others',
+    description: 'Posters for other businesses are being drawn.',
+    indexable: false,
+  },
 ] as const satisfies readonly RouteSpec[];
 
 /** Addresses keep the specification's spelling; they are matched without regard to case. */

@@ -18,7 +18,7 @@ export interface PostFlowSpec {
   readonly poster: string;
 }
 
-export const POST_FLOWS: { readonly [Name in PostFlowName]: PostFlowSpec } = {
+export const POST_FLOWS: Readonly<Record<PostFlowName, PostFlowSpec>> = {
   diwali: { title: 'Diwali', path: '/diwali', details: 'social', then: 'select', poster: 'diwali' },
   rakshaBandhan: {
     title: 'Raksha Bandhan',
@@ -56,7 +56,7 @@ export interface PosterSize {
 export const SQUARE: PosterSize = { width: 1080, height: 1080 };
 
 /** Raksha Bandhan 1 is a portrait sheet, 2 a landscape one: "keep their own size" (choose portrait and landscape). */
-export const RAKSHA_SIZES: { readonly [Template in 1 | 2]: PosterSize } = {
+export const RAKSHA_SIZES: Readonly<Record<1 | 2, PosterSize>> = {
   1: { width: 1080, height: 1350 },
   2: { width: 1200, height: 900 },
 };

@@ -119,8 +119,18 @@ export interface ResumeData extends ResumeLists {
 export type ItemFields<List extends ResumeListName> = Omit<ResumeLists[List][number], 'id'>;
 
 export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
-  fullName: { label: 'Full name', required: true, autoComplete: 'name', placeholder: 'As it stands on your documents' },
-  title: { label: 'Title', required: true, autoComplete: 'organization-title', placeholder: 'The job you want' },
+  fullName: {
+    label: 'Full name',
+    required: true,
+    autoComplete: 'name',
+    placeholder: 'As it stands on your documents',
+  },
+  title: {
+    label: 'Title',
+    required: true,
+    autoComplete: 'organization-title',
+    placeholder: 'The job you want',
+  },
   email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'email' },
   phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
   location: { label: 'Location', autoComplete: 'address-level2', placeholder: 'City, State' },
@@ -142,12 +152,22 @@ const POINT = { type: 'multiline', maxLength: JOB_POINT_MAX } as const;
 
 export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFields<List>> } = {
   workExperiences: {
-    companyName: { label: 'Company', required: true, autoComplete: 'organization', placeholder: 'Name on your offer letter' },
+    companyName: {
+      label: 'Company',
+      required: true,
+      autoComplete: 'organization',
+      placeholder: 'Name on your offer letter',
+    },
     position: { label: 'Position', required: true, autoComplete: 'organization-title' },
     location: { label: 'Location', required: true, placeholder: 'City, State' },
     startDate: { label: 'Start', required: true, placeholder: 'Month Year', hint: MONTH_YEAR_HINT },
     endDate: { label: 'End', required: true, placeholder: 'Month Year', suggestions: ['Present'] },
-    jobDescription: { label: 'What you did', required: true, hint: 'One result, with a number if you have one', ...POINT },
+    jobDescription: {
+      label: 'What you did',
+      required: true,
+      hint: 'One result, with a number if you have one',
+      ...POINT,
+    },
     additionalField1: { label: 'Second point', ...POINT },
     additionalField2: { label: 'Third point', placeholder: 'Leave empty if two say it all', ...POINT },
   },
@@ -174,7 +194,12 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
   },
   certificates: {
     name: { label: 'Certificate', required: true },
-    description: { label: 'Description', type: 'multiline', required: true, maxLength: CERTIFICATE_DESCRIPTION_MAX },
+    description: {
+      label: 'Description',
+      type: 'multiline',
+      required: true,
+      maxLength: CERTIFICATE_DESCRIPTION_MAX,
+    },
   },
   languages: {
     name: { label: 'Language', required: true },

@@ -11,7 +11,7 @@ export interface ListSpec {
   readonly firstIsRemovable: boolean;
 }
 
-export const LIST_SPECS: { readonly [List in ResumeListName]: ListSpec } = {
+export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
   workExperiences: { noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
   education: { noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
   projects: { noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },

@@ -23,7 +23,7 @@ export type ResumeStep =
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
 /** A new variant is one line; a wrong step name or an empty list does not compile. */
-export const RESUME_VARIANTS: { readonly [Variant in ResumeVariant]: StepList } = {
+export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = {
   a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
   b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
   c: ['personal', 'work', 'education', 'professionalSkills', 'languages', 'reference', 'photo'],
@@ -38,7 +38,7 @@ export interface StepSpec {
   readonly list?: ResumeListName;
 }
 
-export const RESUME_STEPS: { readonly [Step in ResumeStep]: StepSpec } = {
+export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   personal: { title: 'Personal' },
   work: { title: 'Work experience', list: 'workExperiences' },
   education: { title: 'Education', list: 'education' },
@@ -59,7 +59,7 @@ export interface ResumeTemplateSpec {
   readonly design: string;
 }
 
-export const RESUME_TEMPLATES: { readonly [Variant in ResumeVariant]: ResumeTemplateSpec } = {
+export const RESUME_TEMPLATES: Readonly<Record<ResumeVariant, ResumeTemplateSpec>> = {
   a: { template: 1, name: 'Template1', design: 'Classic' },
   b: { template: 2, name: 'Template2', design: 'Sidebar' },
   c: { template: 3, name: 'Template3', design: 'Band' },

@@ -17,7 +17,14 @@ export interface SipFieldSpec {
 }
 
 export const SIP_FIELDS: { readonly [Name in keyof SipInputs]: SipFieldSpec } = {
-  monthlyInvestment: { label: 'Monthly investment', unit: '₹', min: 500, max: 100_000, step: 100, initial: 1000 },
+  monthlyInvestment: {
+    label: 'Monthly investment',
+    unit: '₹',
+    min: 500,
+    max: 100_000,
+    step: 100,
+    initial: 1000,
+  },
   annualInterestRate: { label: 'Expected annual return', unit: '%', min: 1, max: 30, step: 0.1, initial: 10 },
   investmentDuration: { label: 'Duration', unit: 'years', min: 1, max: 30, step: 1, initial: 5 },
 };
@@ -58,9 +65,11 @@ export function sip(monthlyInvestment: number, annualInterestRate: number, years
  * Values outside the sliders are calculated as typed.
  */
 export function sipFromInputs(inputs: SipInputs): SipResult | undefined {
-  const [monthly, rate, years] = [inputs.monthlyInvestment, inputs.annualInterestRate, inputs.investmentDuration].map(
-    parseAmount,
-  );
+  const [monthly, rate, years] = [
+    inputs.monthlyInvestment,
+    inputs.annualInterestRate,
+    inputs.investmentDuration,
+  ].map(parseAmount);
   if (monthly === undefined || rate === undefined || years === undefined) return undefined;
   const result = sip(monthly, rate, years);
   return Object.values(result).every(Number.isFinite) ? result : undefined;

@@ -1,0 +1,64 @@
+import { isPremiumTemplate } from '../src/domain/access';
+import { POST_FLOWS, type PosterRef, type PostFlowName } from '../src/domain/posts/occasions';
+import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../src/domain/resume/variants';
+import { createJobMachine } from './jobMachine';
+import { createLoginPopupMachine } from './loginPopupMachine';
+import { createPostFlowMachine } from './postFlowMachine';
+import { createTemplatePickerMachine } from './templatePickerMachine';
+import { createWizardMachine } from './wizardMachine';
+
+const resume = (variant: ResumeVariant) =>
+  createWizardMachine(`resume${variant.toUpperCase()}`, RESUME_VARIANTS[variant], {
+    isPremium: isPremiumTemplate(RESUME_TEMPLATES[variant].template),
+  });
+
+const post = (name: PostFlowName) => createPostFlowMachine(name, POST_FLOWS[name].then);
+
+/** What a print job needs to know. */
+export interface PrintSubject {
+  /** Title of the document while it prints. */
+  title: string;
+}
+
+/** Every machine of the product, by the name it has in the store, in DevTools and in the diagrams. */
+export const machines = {
+  resumeA: resume('a'),
+  resumeB: resume('b'),
+  resumeC: resume('c'),
+  resumeD: resume('d'),
+  diwali: post('diwali'),
+  rakshaBandhan: post('rakshaBandhan'),
+  ganeshChaturthi: post('ganeshChaturthi'),
+  independence: post('independence'),
+  gym: post('gym'),
+  gymPicker: createTemplatePickerMachine('gymPicker'),
+  loginPopup: createLoginPopupMachine('loginPopup'),
+  posterExport: createJobMachine<PosterRef>('posterExport', {
+    prepare: 'preparePoster',
+    render: 'renderPoster',
+  }),
+  resumePrint: createJobMachine<PrintSubject>('resumePrint', {
+    prepare: 'preparePrint',
+    render: 'openPrintDialog',
+  }),
+} as const;
+
+export type Machines = typeof machines;
+export type FlowId = keyof Machines;
+
+export const FLOW_IDS = Object.keys(machines) as FlowId[];
+
+/** The wizard of a resume variant. */
+export const RESUME_FLOWS = {
+  a: 'resumeA',
+  b: 'resumeB',
+  c: 'resumeC',
+  d: 'resumeD',
+} as const satisfies Record<ResumeVariant, FlowId>;
+
+/** Flows whose place survives a reload. A job or a popup does not: its promise or its form is gone. */
+export const REMEMBERED_FLOWS = [
+  ...Object.values(RESUME_FLOWS),
+  ...(Object.keys(POST_FLOWS) as PostFlowName[]),
+  'gymPicker',
+] as const satisfies readonly FlowId[];

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import { isPremiumTemplate, type TemplateNumber } from '../src/domain/access';
+import type { AfterDetails } from '../src/domain/posts/occasions';
+import { named } from './effects';
+
+export type PostFlowEvent =
+  | { type: 'NEXT' }
+  | { type: 'PREVIOUS' }
+  /** Download Image under a template. */
+  | { type: 'DOWNLOAD'; template: TemplateNumber }
+  /** Login under a locked template. */
+  | { type: 'LOGIN' }
+  | { type: 'SIGNED_IN' }
+  | { type: 'SIGNED_OUT' };
+
+export interface PostFlowContext {
+  /** Who stands before the gate, as the store last told this machine. */
+  access: 'visitor' | 'member';
+}
+
+export type PostFlowState = 'details' | AfterDetails;
+
+const postFlow = setup({
+  types: { context: {} as PostFlowContext, events: {} as PostFlowEvent },
+  actions: {
+    scrollToTop: named,
+    openLoginPopup: named,
+    startExport: named,
+    admit: assign({ access: 'member' }),
+    dismiss: assign({ access: 'visitor' }),
+  },
+  guards: {
+    isUnlocked: ({ context, event }) =>
+      event.type === 'DOWNLOAD' && (context.access === 'member' || !isPremiumTemplate(event.template)),
+    isVisitor: ({ context }) => context.access === 'visitor',
+  },
+});
+
+type StateConfig = NonNullable<Parameters<typeof postFlow.createMachine>[0]['states']>[string];
+
+const BACK_TO_DETAILS = { PREVIOUS: { target: 'details', actions: 'scrollToTop' } } as const;
+
+/** The three things that can follow the details form. */
+const AFTER_DETAILS: Readonly<Record<AfterDetails, StateConfig>> = {
+  select: {
+    tags: 'templates',
+    on: {
+      ...BACK_TO_DETAILS,
+      DOWNLOAD: { guard: 'isUnlocked', actions: 'startExport' },
+      LOGIN: { guard: 'isVisitor', actions: 'openLoginPopup' },
+    },
+  },
+  comingSoon: { on: BACK_TO_DETAILS },
+  // The picker inside is the generic template picker's own machine.
+  picker: { tags: 'templates', on: BACK_TO_DETAILS },
+};
+
+/** The details form and what comes after it; the five post flows are five configurations of this. */
+export function createPostFlowMachine(id: string, then: AfterDetails) {
+  return postFlow.createMachine({
+    id,
+    context: { access: 'visitor' },
+    initial: 'details',
+    on: { SIGNED_IN: { actions: 'admit' }, SIGNED_OUT: { actions: 'dismiss' } },
+    states: {
+      details: { tags: 'form', on: { NEXT: { target: then, actions: 'scrollToTop' } } },
+      [then]: AFTER_DETAILS[then],
+    } as Record<PostFlowState, StateConfig>,
+  });
+}

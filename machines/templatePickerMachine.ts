@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate';
+import type { TemplateNumber } from '../src/domain/access';
+import { named } from './effects';
+
+export type TemplatePickerEvent =
+  | { type: 'CHOOSE'; template: TemplateNumber }
+  /** The specification's "on-next action": back to the list. */
+  | { type: 'ON_NEXT' }
+  | { type: 'DOWNLOAD'; template: TemplateNumber };
+
+export interface TemplatePickerContext {
+  /** The template on the next-step screen; the last one chosen, while the list is shown. */
+  chosen: TemplateNumber;
+}
+
+/** The generic template picker: 'Select a Template' over selectable previews, then the chosen one. */
+export function createTemplatePickerMachine(id: string) {
+  return setup({
+    types: { context: {} as TemplatePickerContext, events: {} as TemplatePickerEvent },
+    actions: {
+      scrollToTop: named,
+      scrollToBottom: named,
+      startExport: named,
+      choose: assign({
+        chosen: ({ context, event }) => (event.type === 'CHOOSE' ? event.template : context.chosen),
+      }),
+    },
+  }).createMachine({
+    id,
+    context: { chosen: 1 },
+    initial: 'list',
+    states: {
+      list: { tags: 'templates', on: { CHOOSE: { target: 'nextStep', actions: 'choose' } } },
+      nextStep: {
+        entry: 'scrollToBottom',
+        on: { ON_NEXT: { target: 'list', actions: 'scrollToTop' }, DOWNLOAD: { actions: 'startExport' } },
+      },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { emptyBusinessDetails } from '../domain/posts/details';
+import { businessDetailChanged, socialDetailChanged } from './postActions';
+
+/** Details of the business posters. The e-mail address is one key with the occasion form: typed in one, it stands in both. */
+export const businessPostSlice = createSlice({
+  name: 'businessPost',
+  initialState: emptyBusinessDetails,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(businessDetailChanged, (state, { payload }) => {
+        state[payload.field] = payload.value;
+      })
+      .addCase(socialDetailChanged, (state, { payload }) => {
+        if (payload.field === 'emailAddress') state.emailAddress = payload.value;
+      }),
+  selectors: { selectBusinessDetails: (details) => details },
+});
+
+export const { selectBusinessDetails } = businessPostSlice.selectors;
+export { businessDetailChanged } from './postActions';

@@ -1,0 +1,106 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  initialTransition,
+  transition,
+  type AnyStateMachine,
+  type EventFrom,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate';
+import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
+import { signedIn, signedOut } from './authFacts';
+
+/** What a running machine amounts to, as plain data. This is all that Redux keeps of it. */
+export interface FlowRecord {
+  readonly value: StateValue;
+  readonly context: unknown;
+}
+
+export type FlowsState = Readonly<Record<FlowId, FlowRecord>>;
+
+export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
+
+/** An event for a machine. Its type carries flow and event, so the DevTools timeline reads `flow/resumeA/NEXT`. */
+export interface FlowAction extends UnknownAction {
+  type: `flow/${FlowId}/${string}`;
+  payload: { flow: FlowId; event: FlowEvent };
+}
+
+export function flowEvent<Id extends FlowId>(flow: Id, event: FlowEvent<Id>): FlowAction {
+  // One of many pairs of flow and event; the signature has checked that they belong together.
+  const any = event as FlowEvent;
+  return { type: `flow/${flow}/${any.type}`, payload: { flow, event: any } };
+}
+
+export function isFlowAction(action: unknown): action is FlowAction {
+  return (
+    typeof action === 'object' &&
+    action !== null &&
+    'type' in action &&
+    String(action.type).startsWith('flow/')
+  );
+}
+
+/** The events that an action means for a machine: its own, or an auth fact, which every machine is told. */
+export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undefined {
+  if (isFlowAction(action)) return action.payload.flow === flow ? action.payload.event : undefined;
+  if (signedIn.match(action)) return { type: 'SIGNED_IN' };
+  if (signedOut.match(action)) return { type: 'SIGNED_OUT' };
+  return undefined;
+}
+
+const logic = (flow: FlowId): AnyStateMachine => machines[flow];
+const recordOf = ({ value, context }: FlowRecord): FlowRecord => ({ value, context });
+
+export const initialFlows = Object.fromEntries(
+  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
+) as FlowsState;
+
+/** Whether a stored context still has the fields, and the types, that the machine starts with. */
+function fitsContext(context: unknown, initial: unknown): boolean {
+  if (typeof context !== 'object' || context === null) return false;
+  return Object.entries(initial as object).every(
+    ([name, value]) => name in context && typeof (context as Record<string, unknown>)[name] === typeof value,
+  );
+}
+
+/** A record from an earlier visit, or undefined when it no longer fits its machine (an old tab, a new release). */
+export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | undefined {
+  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('context' in stored))
+    return undefined;
+  if (!fitsContext(stored.context, initialFlows[flow].context)) return undefined;
+  const record = { value: stored.value as StateValue, context: stored.context };
+  try {
+    logic(flow).resolveState(record);
+    return record;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The XState snapshot of a record: `value`, `context`, `can`, `matches`, `hasTag`. */
+export function snapshotOf<Id extends FlowId>(flow: Id, record: FlowRecord): SnapshotFrom<Machines[Id]> {
+  // The registry is a union of machines; the id picks the one this record belongs to.
+  return logic(flow).resolveState(record) as SnapshotFrom<Machines[Id]>;
+}
+
+/** The pure transition: the next record (the same object when nothing changed) and the effects it names. */
+export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
+  const [next, actions] = transition(logic(flow), logic(flow).resolveState(record), event);
+  const after = recordOf(next);
+  // Same reference for the same state: subscribers sleep, and a first visit writes no session key.
+  const isSame = JSON.stringify(after) === JSON.stringify(recordOf(record));
+  return { record: isSame ? record : after, effects: actions.map(({ type }) => type) };
+}
+
+/** Redux hosts the machines: XState decides, Redux remembers. */
+export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAction): FlowsState {
+  let next = state;
+  for (const flow of FLOW_IDS) {
+    const event = eventFor(flow, action);
+    if (!event) continue;
+    const { record } = stepFlow(flow, state[flow], event);
+    if (record !== state[flow]) next = { ...next, [flow]: record };
+  }
+  return next;
+}

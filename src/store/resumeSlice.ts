@@ -1,0 +1,88 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type {
+  ItemFields,
+  PersonalInfo,
+  PhotoFile,
+  ResumeData,
+  ResumeListName,
+  ResumeLists,
+} from '../domain/resume/entities';
+import { blankItem, nextId } from '../domain/resume/lists';
+import { emptyResume, printableResume } from '../domain/resume/resume';
+
+/** One edit of one entry; a field of another list does not compile. */
+export type ItemChanged = {
+  [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
+}[ResumeListName];
+
+/** A removed entry and where it stood, so that Undo can put it back. */
+export type ItemRestored = {
+  [List in ResumeListName]: { list: List; index: number; item: ResumeLists[List][number] };
+}[ResumeListName];
+
+interface Identified {
+  id: number;
+}
+
+/** The lists seen as what they share: entries with an id. */
+const listOf = (state: ResumeData, list: ResumeListName): Identified[] => state[list];
+
+export const resumeSlice = createSlice({
+  name: 'resume',
+  initialState: emptyResume,
+  reducers: {
+    personalInfoChanged(state, { payload }: PayloadAction<{ field: keyof PersonalInfo; value: string }>) {
+      state.personalInfo[payload.field] = payload.value;
+    },
+    itemAdded(state, { payload }: PayloadAction<{ list: ResumeListName }>) {
+      const items = listOf(state, payload.list);
+      items.push(blankItem(payload.list, nextId(items)));
+    },
+    itemChanged(state, { payload }: PayloadAction<ItemChanged>) {
+      const item = listOf(state, payload.list).find(({ id }) => id === payload.id);
+      if (item) Object.assign(item, payload.changes);
+    },
+    itemRemoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number }>) {
+      const items = listOf(state, payload.list);
+      const index = items.findIndex(({ id }) => id === payload.id);
+      if (index >= 0) items.splice(index, 1);
+    },
+    itemRestored(state, { payload }: PayloadAction<ItemRestored>) {
+      const items = listOf(state, payload.list);
+      const isTaken = items.some(({ id }) => id === payload.item.id);
+      items.splice(payload.index, 0, isTaken ? { ...payload.item, id: nextId(items) } : payload.item);
+    },
+    /** Moves an entry to position `to` of its list; a position outside the list is its nearest end. */
+    itemMoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number; to: number }>) {
+      const items = listOf(state, payload.list);
+      const from = items.findIndex(({ id }) => id === payload.id);
+      const [item] = from >= 0 ? items.splice(from, 1) : [];
+      if (item) items.splice(Math.min(Math.max(payload.to, 0), items.length), 0, item);
+    },
+    /** Name, size and type of the photo; its bytes stay in the tab's memory, outside the store. */
+    photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
+      state.selectedPhoto = payload;
+    },
+  },
+  selectors: {
+    selectResume: (resume) => resume,
+    selectPersonalInfo: (resume) => resume.personalInfo,
+    selectPhotoFile: (resume) => resume.selectedPhoto,
+    selectResumeList: (resume, list: ResumeListName) => resume[list],
+    /** The resume without the entries in which nothing was typed. */
+    selectPrintableResume: createSelector([(resume: ResumeData) => resume], printableResume),
+  },
+});
+
+export const {
+  personalInfoChanged,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  itemRestored,
+  itemMoved,
+  photoChosen,
+} = resumeSlice.actions;
+
+export const { selectResume, selectPersonalInfo, selectPhotoFile, selectResumeList, selectPrintableResume } =
+  resumeSlice.selectors;

@@ -1,0 +1,86 @@
+import { fieldNames } from '../domain/fields';
+import {
+  LIST_FIELDS,
+  type PersonalInfo,
+  type PhotoFile,
+  type ResumeListName,
+  type ResumeLists,
+} from '../domain/resume/entities';
+import { nextId } from '../domain/resume/lists';
+import { initialSipInputs, type SipInputs } from '../domain/sip/sip';
+import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
+import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
+
+/** Reads a stored text back. @throws when it is damaged or not ours; the key is then ignored, alone */
+export type Decode<Value> = (raw: string) => Value;
+
+type UnknownRecord = Record<string, unknown>;
+
+function asRecord(value: unknown): UnknownRecord {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError('not an object');
+  return value as UnknownRecord;
+}
+
+/** A typed value as text: a number is what an older form may have written. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (value === undefined || value === null) return '';
+  throw new TypeError('not a text');
+}
+
+/** The named texts of a stored object; a field added later is empty, a field that is gone is dropped. */
+function textsOf<Names extends string>(value: unknown, names: readonly Names[]): Record<Names, string> {
+  const record = asRecord(value);
+  return Object.fromEntries(names.map((name) => [name, asText(record[name])])) as Record<Names, string>;
+}
+
+export const decodeText: Decode<string> = (raw) => raw;
+
+export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> {
+  const names = Object.keys(initial) as (keyof PersonalInfo)[];
+  return (raw) => textsOf(JSON.parse(raw), names);
+}
+
+/** The entries of a list; an id that is missing or taken is given anew, since everything finds entries by it. */
+export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
+  const names = fieldNames(LIST_FIELDS[list]);
+  return (raw) => {
+    const stored: unknown = JSON.parse(raw);
+    if (!Array.isArray(stored)) throw new TypeError('not a list');
+    const items: { id: number }[] = [];
+    for (const entry of stored as unknown[]) {
+      const { id } = asRecord(entry);
+      const isFree =
+        typeof id === 'number' && Number.isSafeInteger(id) && items.every((item) => item.id !== id);
+      items.push({ id: isFree ? id : nextId(items), ...textsOf(entry, names) });
+    }
+    return items as ResumeLists[List];
+  };
+}
+
+export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
+  const { name, size, type } = asRecord(JSON.parse(raw));
+  if (typeof size !== 'number') throw new TypeError('not a photo');
+  return { name: asText(name), size, type: asText(type) };
+};
+
+export const decodeSip: Decode<SipInputs> = (raw) =>
+  textsOf(JSON.parse(raw), Object.keys(initialSipInputs()) as (keyof SipInputs)[]);
+
+/** Where the visitor was in the flows that are remembered; a record that no longer fits starts anew. */
+export const decodeFlows: Decode<FlowsState> = (raw) => {
+  const stored = asRecord(JSON.parse(raw));
+  const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => [
+    flow,
+    restoredRecord(flow, stored[flow]) ?? initialFlows[flow],
+  ]);
+  return { ...initialFlows, ...Object.fromEntries(restored) };
+};
+
+/** The remembered flows that aren't where they start: an untouched flow takes no room. */
+export function encodeFlows(flows: FlowsState): string {
+  const moved = REMEMBERED_FLOWS.filter((flow) => flows[flow] !== initialFlows[flow]);
+  return JSON.stringify(Object.fromEntries(moved.map((flow) => [flow, flows[flow]])));
+}

@@ -1,0 +1,186 @@
+import { fieldNames } from '../domain/fields';
+import {
+  BUSINESS_FIELDS,
+  SOCIAL_FIELDS,
+  type BusinessDetails,
+  type SocialDetails,
+} from '../domain/posts/details';
+import type { ResumeData } from '../domain/resume/entities';
+import { RESUME_LIST_NAMES } from '../domain/resume/lists';
+import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SIP_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
+import type { SipInputs } from '../domain/sip/sip';
+import type { FlowsState } from './flows';
+import {
+  decodeFlows,
+  decodeList,
+  decodePersonalInfo,
+  decodePhotoFile,
+  decodeSip,
+  decodeText,
+  encodeFlows,
+  type Decode,
+} from './sessionCodecs';
+
+/** The part of the state that survives a reload of the tab. */
+export interface MirroredState {
+  readonly resume: ResumeData;
+  readonly socialPost: SocialDetails;
+  readonly businessPost: BusinessDetails;
+  readonly calculator: SipInputs;
+  readonly flows: FlowsState;
+}
+
+/** Why a key could not be read or written. */
+export interface StorageProblem {
+  /** The session key, or `*` when there is no storage at all. */
+  readonly key: string;
+  readonly kind: 'damaged' | 'full' | 'blocked';
+}
+
+/** One session key: which part of the state it mirrors, and how. */
+interface MirrorEntry {
+  readonly key: string;
+  /** The mirrored value; the same reference as long as nothing in it changed. */
+  read(state: MirroredState): unknown;
+  /** The text to store; undefined leaves the key alone. */
+  encode(state: MirroredState): string | undefined;
+  restore(state: MirroredState, raw: string): MirroredState;
+}
+
+function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
+  slice: Slice,
+  part: Part,
+  key: string,
+  decode: Decode<MirroredState[Slice][Part]>,
+): MirrorEntry {
+  return {
+    key,
+    read: (state) => state[slice][part],
+    encode: (state) => {
+      const value = state[slice][part];
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    },
+    restore: (state, raw) => ({ ...state, [slice]: { ...state[slice], [part]: decode(raw) } }),
+  };
+}
+
+/**
+ * `selectedPhoto` is the logo's key. A resume photo leaves its name, size and type there only while there is no logo,
+ * and is told from one by its first character: a logo is a data URL, a photo's note is a JSON object.
+ */
+const PHOTO_NOTE: MirrorEntry = {
+  key: RESUME_KEYS.selectedPhoto,
+  read: (state) => state.resume.selectedPhoto,
+  encode: ({ resume, socialPost }) => {
+    if (socialPost.selectedPhoto !== '') return undefined;
+    return resume.selectedPhoto ? JSON.stringify(resume.selectedPhoto) : '';
+  },
+  restore: (state, raw) =>
+    raw.startsWith('{')
+      ? { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw) } }
+      : state,
+};
+
+const LOGO: MirrorEntry = {
+  ...entry('socialPost', 'selectedPhoto', SOCIAL_KEYS.selectedPhoto, decodeText),
+  restore: (state, raw) =>
+    raw.startsWith('data:image/')
+      ? { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } }
+      : state,
+};
+
+/** Every mirrored key, from the tables of the domain. */
+function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
+  return [
+    entry(
+      'resume',
+      'personalInfo',
+      RESUME_KEYS.personalInfo,
+      decodePersonalInfo(initial.resume.personalInfo),
+    ),
+    ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
+    ...fieldNames(SOCIAL_FIELDS)
+      .filter((field) => field !== 'selectedPhoto')
+      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decodeText)),
+    ...fieldNames(BUSINESS_FIELDS).map((field) =>
+      entry('businessPost', field, BUSINESS_KEYS[field], decodeText),
+    ),
+    PHOTO_NOTE,
+    LOGO,
+    {
+      key: SIP_KEY,
+      read: ({ calculator }) => calculator,
+      encode: ({ calculator }) => JSON.stringify(calculator),
+      restore: (state, raw) => ({ ...state, calculator: decodeSip(raw) }),
+    },
+    {
+      key: FLOWS_KEY,
+      read: ({ flows }) => flows,
+      encode: ({ flows }) => encodeFlows(flows),
+      restore: (state, raw) => ({ ...state, flows: decodeFlows(raw) }),
+    },
+  ];
+}
+
+function kindOf(error: unknown): StorageProblem['kind'] {
+  return error instanceof Error && /quota/i.test(error.name) ? 'full' : 'blocked';
+}
+
+/** Reads the session keys once and then writes what changed, one key a value. */
+export interface SessionMirror {
+  /** The initial state with everything restored that can be; what is damaged is reported and left out. */
+  restore(): MirroredState;
+  /** Writes the keys whose value changed since they were last read or written. */
+  write(state: Partial<MirroredState>): void;
+}
+
+/**
+ * @param getStorage asked at every use: reading `window.sessionStorage` itself throws where storage is blocked
+ * @param onProblem told of every key that could not be read or written; nothing is thrown
+ */
+export function createSessionMirror(
+  getStorage: () => Storage,
+  initial: MirroredState,
+  onProblem: (problem: StorageProblem) => void,
+): SessionMirror {
+  const entries = mirrorEntries(initial);
+  // Untouched defaults are never written: a first visit leaves the storage empty.
+  const written = new Map(entries.map((one) => [one, one.read(initial)]));
+
+  const attempt = <Result>(key: string, access: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return access(getStorage());
+    } catch (error) {
+      onProblem({ key, kind: kindOf(error) });
+      return undefined;
+    }
+  };
+
+  const restoreKey = (state: MirroredState, one: MirrorEntry): MirroredState => {
+    const raw = attempt(one.key, (storage) => storage.getItem(one.key));
+    if (raw === null || raw === undefined) return state;
+    try {
+      const restored = one.restore(state, raw);
+      written.set(one, one.read(restored));
+      return restored;
+    } catch {
+      onProblem({ key: one.key, kind: 'damaged' });
+      return state;
+    }
+  };
+
+  return {
+    restore: () => entries.reduce(restoreKey, initial),
+    write(staged) {
+      const state = { ...initial, ...staged };
+      for (const one of entries) {
+        const value = one.read(state);
+        if (written.get(one) === value) continue;
+        // Also after a failure: the next edit tries again, nothing tries forever.
+        written.set(one, value);
+        const text = one.encode(state);
+        if (text !== undefined) attempt(one.key, (storage) => storage.setItem(one.key, text));
+      }
+    },
+  };
+}

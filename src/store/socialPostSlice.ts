@@ -1,0 +1,22 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { emptySocialDetails } from '../domain/posts/details';
+import { businessDetailChanged, socialDetailChanged } from './postActions';
+
+/** Details of the occasion posters. The e-mail address is one key with the business form: typed in one, it stands in both. */
+export const socialPostSlice = createSlice({
+  name: 'socialPost',
+  initialState: emptySocialDetails,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(socialDetailChanged, (state, { payload }) => {
+        state[payload.field] = payload.value;
+      })
+      .addCase(businessDetailChanged, (state, { payload }) => {
+        if (payload.field === 'emailAddress') state.emailAddress = payload.value;
+      }),
+  selectors: { selectSocialDetails: (details) => details },
+});
+
+export const { selectSocialDetails } = socialPostSlice.selectors;
+export { socialDetailChanged } from './postActions';

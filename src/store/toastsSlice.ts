@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { TOAST_DEFAULT_POSITION, type Toast } from '../domain/toasts';
+
+/** A toast on the screen; `id` grows by one with each. */
+export interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+export interface ToastsState {
+  shown: ShownToast[];
+  lastId: number;
+}
+
+/** What has to be given of a toast; it is an `info` at the top right unless said otherwise. */
+export type NewToast = Pick<Toast, 'text'> & Partial<Toast>;
+
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: (): ToastsState => ({ shown: [], lastId: 0 }),
+  reducers: {
+    toastShown(state, { payload }: PayloadAction<NewToast>) {
+      state.lastId += 1;
+      state.shown.push({ severity: 'info', position: TOAST_DEFAULT_POSITION, ...payload, id: state.lastId });
+    },
+    toastClosed(state, { payload }: PayloadAction<{ id: number }>) {
+      state.shown = state.shown.filter(({ id }) => id !== payload.id);
+    },
+  },
+  selectors: { selectToasts: ({ shown }) => shown },
+});
+
+export const { toastShown, toastClosed } = toastsSlice.actions;
+export const { selectToasts } = toastsSlice.selectors;
