@@ -13,8 +13,9 @@ const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 function configure(dependencies: StoreDependencies, onProblem: (problem: StorageProblem) => void) {
   const mirror = createSessionMirror(dependencies.sessionStorage, initialState, onProblem);
+  const reducer = mirrored(rootReducer, mirror);
   return configureStore({
-    reducer: mirrored(rootReducer, mirror),
+    reducer,
     preloadedState: { ...initialState, ...mirror.restore() },
     middleware: (getDefault) =>
       getDefault({

@@ -1,5 +1,4 @@
-/** jsdom leaves out what React Router and structured copies need; Node has them. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
+// React Router asks for these, jsdom leaves them out.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

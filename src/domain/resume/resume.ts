@@ -1,5 +1,5 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
-import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from './entities';
+import type { PersonalInfo, ResumeData, ResumeLists } from './entities';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
 
 const EMPTY_PERSONAL: PersonalInfo = {
@@ -21,10 +21,11 @@ export function emptyResume(): ResumeData {
 
 /** The resume as a sheet shows it: entries in which nothing was typed are left off. */
 export function printableResume(resume: ResumeData): ResumeData {
-  const printable = <List extends ResumeListName>(list: List) => ({
-    [list]: resume[list].filter((item) => !isBlankItem(item)),
+  const filled = RESUME_LIST_NAMES.map((list) => {
+    const items: readonly { id: number }[] = resume[list];
+    return [list, items.filter((item) => !isBlankItem(item))];
   });
-  return Object.assign({}, resume, ...RESUME_LIST_NAMES.map(printable)) as ResumeData;
+  return { ...resume, ...(Object.fromEntries(filled) as ResumeLists) };
 }
 
 /**

@@ -1,0 +1,67 @@
+import { createActor, transition } from 'xstate';
+import { TEMPLATE_NUMBERS, type TemplateNumber } from '../src/domain/access';
+import { POST_FLOW_NAMES, POST_FLOWS } from '../src/domain/posts/occasions';
+import { machines } from './index';
+
+const flows = POST_FLOW_NAMES.map((name) => ({ name, machine: machines[name], then: POST_FLOWS[name].then }));
+const withTemplates = flows.filter(({ then }) => then === 'select');
+
+function atTemplates(machine: (typeof flows)[number]['machine'], access: 'visitor' | 'member') {
+  const actor = createActor(machine).start();
+  if (access === 'member') actor.send({ type: 'SIGNED_IN' });
+  actor.send({ type: 'NEXT' });
+  return actor;
+}
+
+const download = (template: TemplateNumber) => ({ type: 'DOWNLOAD', template }) as const;
+
+describe.each(flows)('post flow $name', ({ machine, then }) => {
+  it(`leads from the details to "${then}" at the top of the page, and back`, () => {
+    const actor = createActor(machine).start();
+    expect(actor.getSnapshot().value).toBe('details');
+    expect(actor.getSnapshot().can({ type: 'PREVIOUS' })).toBe(false);
+    const [next, effects] = transition(machine, actor.getSnapshot(), { type: 'NEXT' });
+    expect(next.value).toBe(then);
+    expect(effects.map(({ type }) => type)).toEqual(['scrollToTop']);
+    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'PREVIOUS' });
+    expect(actor.getSnapshot().value).toBe('details');
+  });
+
+  it('downloads nothing from the details form', () => {
+    const actor = createActor(machine).start();
+    expect(TEMPLATE_NUMBERS.filter((template) => actor.getSnapshot().can(download(template)))).toEqual([]);
+  });
+});
+
+describe.each(withTemplates)('templates of $name', ({ machine }) => {
+  it.each([
+    ['visitor', [1, 2]],
+    ['member', [1, 2, 3, 4]],
+  ] as const)('lets a %s download %j', (access, expected) => {
+    const snapshot = atTemplates(machine, access).getSnapshot();
+    expect(TEMPLATE_NUMBERS.filter((template) => snapshot.can(download(template)))).toEqual(expected);
+  });
+
+  it('opens all four where the visitor stands when somebody signs in, and shuts two again on sign-out', () => {
+    const actor = atTemplates(machine, 'visitor');
+    actor.send({ type: 'SIGNED_IN' });
+    expect(actor.getSnapshot().value).toBe('select');
+    expect(actor.getSnapshot().can(download(3))).toBe(true);
+    actor.send({ type: 'SIGNED_OUT' });
+    expect(actor.getSnapshot().can(download(3))).toBe(false);
+  });
+
+  it('offers Login to a visitor only', () => {
+    expect(atTemplates(machine, 'visitor').getSnapshot().can({ type: 'LOGIN' })).toBe(true);
+    expect(atTemplates(machine, 'member').getSnapshot().can({ type: 'LOGIN' })).toBe(false);
+  });
+
+  it('names the export and the popup as effects', () => {
+    const snapshot = atTemplates(machine, 'visitor').getSnapshot();
+    expect(transition(machine, snapshot, download(2))[1].map(({ type }) => type)).toEqual(['startExport']);
+    expect(transition(machine, snapshot, { type: 'LOGIN' })[1].map(({ type }) => type)).toEqual([
+      'openLoginPopup',
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './access';
+import { displayLink, mailHref, safeHref, telHref } from './links';
+import { POST_FLOWS } from './posts/occasions';
+import { BUSINESS_FIELDS, gymOfferText, SOCIAL_FIELDS } from './posts/details';
+import { LIST_FIELDS, PERSONAL_FIELDS } from './resume/entities';
+import { blankItem, isBlankItem, isRemovable, RESUME_LIST_NAMES } from './resume/lists';
+import { barPercent, documentTitle, fluencyOf } from './resume/resume';
+import {
+  RESUME_STEPS,
+  RESUME_TEMPLATES,
+  RESUME_VARIANTS,
+  variantOf,
+  type ResumeStep,
+} from './resume/variants';
+import { canonicalPathOf, documentTitleOf, routeAt, ROUTES } from './routes';
+
+describe('links', () => {
+  it.each([
+    ['github.com/asha', 'https://github.com/asha'],
+    [' https://example.com/a?b=c ', 'https://example.com/a?b=c'],
+    ['//example.com', 'https://example.com/'],
+    ['http://example.com', 'http://example.com/'],
+    ['example.com:8080/x', 'https://example.com:8080/x'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['tel:+911234', 'tel:+911234'],
+  ])('leads %s to %s', (typed, href) => {
+    expect(safeHref(typed)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    '',
+    '  ',
+    'not a link',
+    'https://',
+    'word',
+    'vbscript:x',
+  ])('leads %j nowhere', (typed) => {
+    expect(safeHref(typed)).toBeUndefined();
+  });
+
+  it('writes mail and phone addresses', () => {
+    expect(mailHref(' a@example.com ')).toBe('mailto:a@example.com');
+    expect(mailHref('a')).toBeUndefined();
+    expect(telHref('+91 98765-43210')).toBe('tel:+919876543210');
+    expect(telHref('none')).toBeUndefined();
+    expect(displayLink('https://www.github.com/asha/')).toBe('github.com/asha');
+  });
+});
+
+describe('routes', () => {
+  it('are the specified ones', () => {
+    const specified =
+      '/ /home /aiTools /resume /contact /patent /brand /finance /learning /calculator /internship /website /socialAi /occasional /buisness /diwali /rakshaBhandan /independence /ganeshChaturthi /login /register /gym /education /other';
+    expect(ROUTES.map(({ path }) => path).sort()).toEqual(specified.split(' ').sort());
+  });
+
+  it.each(['/AITOOLS', '/aiTools/', '/aitools?x=1#y'])('finds the page at %s', (address) => {
+    expect(routeAt(address)?.path).toBe('/aiTools');
+  });
+
+  it.each(['/nothing', '/diwali/x', ''])('finds %j where it should', (address) => {
+    expect(routeAt(address)?.path).toBe(address === '' ? '/' : undefined);
+  });
+
+  it.each(ROUTES)('$path has a title and a description that fits a search result', (route) => {
+    expect(documentTitleOf(route)).toMatch(/Empowering Innovation$/);
+    expect(route.description.length).toBeGreaterThan(30);
+    expect(route.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('names one canonical address for the home page', () => {
+    expect(canonicalPathOf({ path: '/home' })).toBe('/');
+    expect(canonicalPathOf({ path: '/patent' })).toBe('/patent');
+  });
+
+  it.each(Object.entries(POST_FLOWS))('post flow %s has its page', (_name, { path }) => {
+    expect(routeAt(path)).toBeDefined();
+  });
+});
+
+describe('resume', () => {
+  it.each(Object.entries(RESUME_VARIANTS))(
+    'variant %s has steps that edit existing lists, each once',
+    (_variant, steps) => {
+      expect(new Set(steps).size).toBe(steps.length);
+      steps.forEach((step: ResumeStep) => {
+        const { list } = RESUME_STEPS[step];
+        if (list) expect(RESUME_LIST_NAMES).toContain(list);
+      });
+    },
+  );
+
+  it('numbers the templates 1 to 4, each opening its own variant; 3 and 4 are premium', () => {
+    expect(TEMPLATE_NUMBERS.map(variantOf)).toEqual(['a', 'b', 'c', 'd']);
+    expect(Object.values(RESUME_TEMPLATES).map(({ name }) => name)).toEqual([
+      'Template1',
+      'Template2',
+      'Template3',
+      'Template4',
+    ]);
+    expect(TEMPLATE_NUMBERS.filter(isPremiumTemplate)).toEqual([3, 4]);
+  });
+
+  it.each([
+    ['3', 3],
+    ['0', undefined],
+    ['5', undefined],
+    ['03', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads template %j from an address as %j', (text, template) => {
+    expect(parseTemplateNumber(text)).toBe(template);
+  });
+
+  it.each(RESUME_LIST_NAMES)('%s starts blank, with every field', (list) => {
+    const item = blankItem(list, 7);
+    expect(Object.keys(item).sort()).toEqual(['id', ...Object.keys(LIST_FIELDS[list])].sort());
+    expect(isBlankItem(item)).toBe(true);
+    expect(isBlankItem({ ...item, name: 'x' })).toBe(false);
+  });
+
+  it.each([
+    ['workExperiences', true],
+    ['education', true],
+    ['projects', false],
+    ['skills', false],
+    ['professionalSkills', false],
+    ['certificates', true],
+    ['languages', true],
+    ['interests', true],
+  ] as const)('the first of %s can be removed: %s; the second always', (list, expected) => {
+    expect(isRemovable(list, 0)).toBe(expected);
+    expect(isRemovable(list, 1)).toBe(true);
+  });
+
+  it.each([
+    ['8', 10, 8, 80],
+    ['12', 10, 10, 100],
+    ['9', 9, 9, 90],
+    ['-1', 9, 0, 0],
+  ])('draws fluency %s of %i as %i points, a bar of %i %%', (typed, max, points, percent) => {
+    expect(fluencyOf(typed, max)).toBe(points);
+    expect(barPercent(points)).toBe(percent);
+  });
+
+  it('draws no bar for what is no number', () => {
+    expect(fluencyOf('', 10)).toBeUndefined();
+    expect(fluencyOf('good', 10)).toBeUndefined();
+  });
+
+  it('names the printed file after the person', () => {
+    expect(documentTitle(' Nisha Verma ')).toBe('Nisha Verma — Resume');
+    expect(documentTitle(' ')).toBe('Resume');
+  });
+});
+
+describe('limits of the specification', () => {
+  it.each([
+    ['summary', PERSONAL_FIELDS.description, { required: true, maxLength: 300 }],
+    ['job description', LIST_FIELDS.workExperiences.jobDescription, { required: true, maxLength: 150 }],
+    ['extra point', LIST_FIELDS.workExperiences.additionalField2, { maxLength: 150 }],
+    ['certificate', LIST_FIELDS.certificates.description, { required: true, maxLength: 150 }],
+    ['education year', LIST_FIELDS.education.startDate, { type: 'number', min: 1900, max: 2100, step: 1 }],
+    ['language', LIST_FIELDS.languages.fluency, { type: 'number', min: 1, max: 10 }],
+    ['professional skill', LIST_FIELDS.professionalSkills.fluency, { type: 'number', min: 1, max: 9 }],
+    ['social address', SOCIAL_FIELDS.companyAddress, { maxLength: 30 }],
+    ['business address', BUSINESS_FIELDS.businessAddress, { maxLength: 30 }],
+    ['tagline', BUSINESS_FIELDS.tagline, { maxLength: 25 }],
+    ['offer', BUSINESS_FIELDS.offerPercentage, { type: 'number', min: 0, max: 100 }],
+    ['site', BUSINESS_FIELDS.siteLink, { type: 'url' }],
+  ])('%s', (_name, spec, limits) => {
+    expect(spec).toMatchObject(limits);
+  });
+
+  it.each([
+    ['personal', PERSONAL_FIELDS, 'fullName title email description'],
+    ['social', SOCIAL_FIELDS, 'companyName phoneNumber'],
+    ['business', BUSINESS_FIELDS, 'businessName contactNumber'],
+    ['projects', LIST_FIELDS.projects, 'projectName techStack completionYear projectDescription'],
+    ['reference', LIST_FIELDS.reference, 'name company'],
+    ['work', LIST_FIELDS.workExperiences, 'companyName position location startDate endDate jobDescription'],
+  ])('required fields of %s', (_name, specs: object, expected) => {
+    const required = Object.entries(specs).filter(([, spec]) => (spec as { required?: boolean }).required);
+    expect(required.map(([name]) => name).join(' ')).toBe(expected);
+  });
+
+  it('words the gym offer as specified', () => {
+    expect(gymOfferText('40')).toBe('Get up to 40% off');
+  });
+});

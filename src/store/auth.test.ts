@@ -1,0 +1,201 @@
+import { ASHA, fakeAccounts, fakeDependencies } from '../../test/jest/fakes';
+import { AccountError } from '../domain/accounts';
+import {
+  selectAuthStatus,
+  selectIsTemplateLocked,
+  selectPendingAuth,
+  selectSignInProblem,
+  selectUser,
+} from './authSlice';
+import { AUTH_WAIT_MS, logIn, logInWithGoogle, logOut, signUp, watchAccounts } from './authThunks';
+import { flowEvent } from './flows';
+import type { Accounts } from './ports';
+import { createStore } from './store';
+import { selectToasts } from './toastsSlice';
+
+const WRONG = new AccountError(
+  'auth/invalid-credential',
+  'That password doesn’t match this e-mail.',
+  'Firebase: Error',
+);
+const credentials = { email: 'asha@example.com', password: 'secret!' };
+
+function start(overrides: Partial<Accounts> = {}) {
+  const { accounts, announce } = fakeAccounts(overrides);
+  const dependencies = fakeDependencies({ accounts });
+  return { ...createStore(dependencies), dependencies, announce };
+}
+
+const ways = [
+  {
+    form: 'login',
+    thunk: () => logIn(credentials),
+    method: 'signIn',
+    success: 'Logged in Successfully!!',
+    at: 'top-center',
+  },
+  {
+    form: 'signUp',
+    thunk: () => signUp({ ...credentials, userName: 'Asha' }),
+    method: 'signUp',
+    success: 'Registered Successfully!!',
+    at: 'bottom-center',
+  },
+  {
+    form: 'google',
+    thunk: () => logInWithGoogle(),
+    method: 'signInWithGoogle',
+    success: 'User logged in Successfully!!',
+    at: 'top-center',
+  },
+] as const;
+
+describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
+  it('signs in and says so at the top right', async () => {
+    const { store } = start();
+    await store.dispatch(thunk());
+    expect(selectUser(store.getState())).toEqual(ASHA);
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: success, severity: 'success', position: 'top-right' },
+    ]);
+  });
+
+  it(`puts a failure ${at}, with the provider’s words as its detail`, async () => {
+    const { store } = start({ [method]: () => Promise.reject(WRONG) });
+    await store.dispatch(thunk());
+    expect(selectUser(store.getState())).toBeNull();
+    expect(selectSignInProblem(store.getState())).toMatchObject({ form, code: WRONG.code });
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: WRONG.message, detail: WRONG.detail, severity: 'error', position: at },
+    ]);
+  });
+
+  it('runs once when asked twice', async () => {
+    const request = jest.fn(() => Promise.reject(WRONG));
+    const { store } = start({ [method]: request });
+    await Promise.all([store.dispatch(thunk()), store.dispatch(thunk())]);
+    expect(request).toHaveBeenCalledTimes(1);
+    await store.dispatch(thunk());
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the old problem when tried again', async () => {
+    let isDown = true;
+    const { store } = start({
+      [method]: () =>
+        isDown
+          ? Promise.reject(WRONG)
+          : Promise.resolve(method === 'signIn' ? ASHA : { user: ASHA, isProfileSaved: true }),
+    });
+    await store.dispatch(thunk());
+    isDown = false;
+    await store.dispatch(thunk());
+    expect(selectSignInProblem(store.getState())).toBeNull();
+    expect(selectUser(store.getState())).toEqual(ASHA);
+  });
+});
+
+describe('account', () => {
+  it('never lets a password into an action', async () => {
+    const { store } = start();
+    const seen: unknown[] = [];
+    const dispatch = store.dispatch;
+    await logIn(credentials)(
+      ((action: Parameters<typeof dispatch>[0]) => (seen.push(action), dispatch(action))) as typeof dispatch,
+      store.getState,
+      fakeDependencies(),
+    );
+    expect(seen).not.toHaveLength(0);
+    expect(JSON.stringify(seen)).not.toContain(credentials.password);
+  });
+
+  it('explains a profile that could not be saved, and keeps the sign-in', async () => {
+    const { store } = start({ signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: false }) });
+    await store.dispatch(signUp({ ...credentials, userName: 'Asha' }));
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+    expect(selectToasts(store.getState()).map(({ severity }) => severity)).toEqual(['success', 'warning']);
+  });
+
+  it('logs out and says so', async () => {
+    const { store, announce } = start();
+    void store.dispatch(watchAccounts());
+    await store.dispatch(logIn(credentials));
+    const leaving = store.dispatch(logOut());
+    announce(null);
+    await leaving;
+    expect(selectAuthStatus(store.getState())).toBe('signedOut');
+    expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
+      'Logged in Successfully!!',
+      'User logged out successfully!',
+    ]);
+  });
+
+  it('stays signed in when logging out fails', async () => {
+    const { store } = start({ signOut: () => Promise.reject(new Error('offline')) });
+    await store.dispatch(logIn(credentials));
+    await store.dispatch(logOut());
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+    expect(selectPendingAuth(store.getState())).toBeNull();
+    expect(selectToasts(store.getState()).at(-1)).toMatchObject({
+      text: 'Failed to log out. Please try again.',
+      severity: 'error',
+    });
+  });
+});
+
+describe('first answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    [null, 'signedOut'],
+    [ASHA, 'signedIn'],
+  ] as const)('ends the checking', async (user, status) => {
+    const { store, announce } = start();
+    expect(selectAuthStatus(store.getState())).toBe('checking');
+    const known = store.dispatch(watchAccounts());
+    announce(user);
+    await known;
+    expect(selectAuthStatus(store.getState())).toBe(status);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('is waited for four seconds; after that the visitor counts as signed out, told at the gate', async () => {
+    const { store, announce } = start();
+    const known = store.dispatch(watchAccounts());
+    jest.advanceTimersByTime(AUTH_WAIT_MS - 1);
+    expect(selectAuthStatus(store.getState())).toBe('checking');
+    jest.advanceTimersByTime(1);
+    await known;
+    expect(selectAuthStatus(store.getState())).toBe('signedOut');
+    expect(selectToasts(store.getState())).toEqual([]);
+    store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin: 'template' }));
+    expect(selectToasts(store.getState())).toMatchObject([{ severity: 'warning' }]);
+    announce(ASHA);
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+  });
+});
+
+describe('gate', () => {
+  it('opens premium wizards and templates with a sign-in, and shuts them with a sign-out', async () => {
+    const { store } = start();
+    const locked = () =>
+      [1, 2, 3, 4].map((n) => selectIsTemplateLocked(store.getState(), n as 1 | 2 | 3 | 4));
+    expect(locked()).toEqual([false, false, true, true]);
+    expect(store.getState().flows.resumeC.value).toBe('locked');
+    await store.dispatch(logIn(credentials));
+    expect(locked()).toEqual([false, false, false, false]);
+    expect(store.getState().flows.resumeC.value).toBe('personal');
+    await store.dispatch(logOut());
+    expect(store.getState().flows.resumeC.value).toBe('locked');
+    expect(locked()).toEqual([false, false, true, true]);
+  });
+
+  it('leads from the resume page’s popup to /resume', async () => {
+    const { store, dependencies } = start();
+    store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin: 'resume' }));
+    await store.dispatch(logIn(credentials));
+    expect(store.getState().flows.loginPopup.value).toBe('closed');
+    expect(dependencies.navigation.goTo).toHaveBeenCalledWith('/resume');
+  });
+});

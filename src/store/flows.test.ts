@@ -1,0 +1,131 @@
+import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
+import { FLOW_IDS, type FlowId } from '../../machines';
+import { personalInfoChanged } from './resumeSlice';
+import { flowEvent, flowsReducer, initialFlows, restoredRecord } from './flows';
+import { createStoreActor } from './storeActor';
+
+describe('flow host', () => {
+  it('writes a transition into the log as flow and event', () => {
+    expect(flowEvent('resumeA', { type: 'NEXT' }).type).toBe('flow/resumeA/NEXT');
+  });
+
+  it.each(FLOW_IDS)('keeps %s as plain, serialisable data that fits its machine again', (flow: FlowId) => {
+    const record = initialFlows[flow];
+    const copy: unknown = JSON.parse(JSON.stringify(record));
+    expect(copy).toEqual(record);
+    expect(restoredRecord(flow, copy)).toEqual(record);
+  });
+
+  it('keeps the same object when an event changes nothing', () => {
+    const after = flowsReducer(initialFlows, flowEvent('resumeA', { type: 'PREVIOUS' }));
+    expect(after).toBe(initialFlows);
+  });
+
+  it('moves one flow and leaves the others as they are', () => {
+    const after = flowsReducer(initialFlows, flowEvent('resumeA', { type: 'NEXT' }));
+    expect(after.resumeA.value).toBe('work');
+    expect(after.resumeB).toBe(initialFlows.resumeB);
+  });
+
+  it('replays a log to the same state', () => {
+    const log = [
+      flowEvent('resumeA', { type: 'NEXT' }),
+      flowEvent('diwali', { type: 'NEXT' }),
+      flowEvent('resumeA', { type: 'NEXT' }),
+      flowEvent('resumeA', { type: 'PREVIOUS' }),
+    ];
+    expect(log.reduce(flowsReducer, initialFlows)).toEqual(log.reduce(flowsReducer, initialFlows));
+    expect(log.reduce(flowsReducer, initialFlows).resumeA.value).toBe('work');
+  });
+});
+
+describe('flow effects', () => {
+  it('scrolls to the top when a step is submitted, not when a letter is typed', () => {
+    const { store, dependencies } = storeWith();
+    store.dispatch(personalInfoChanged({ field: 'fullName', value: 'N' }));
+    expect(dependencies.scrolling.toTop).not.toHaveBeenCalled();
+    store.dispatch(flowEvent('resumeA', { type: 'NEXT' }));
+    expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a download from the template to the saved file', async () => {
+    const { store, dependencies } = storeWith();
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 2 }));
+    expect(store.getState().flows.posterExport.value).toBe('preparing');
+    await settled();
+    expect(store.getState().flows.posterExport.value).toBe('done');
+    expect(dependencies.posterExport.prepare).toHaveBeenCalledWith({ flow: 'diwali', template: 2 });
+    expect(dependencies.posterExport.render).toHaveBeenCalledWith({ flow: 'diwali', template: 2 });
+  });
+
+  it('starts nothing for a locked template', async () => {
+    const { store, dependencies } = storeWith();
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 3 }));
+    await settled();
+    expect(dependencies.posterExport.prepare).not.toHaveBeenCalled();
+    expect(store.getState().flows.posterExport.value).toBe('idle');
+  });
+
+  it('draws once when Download Image is clicked twice', async () => {
+    const { store, dependencies } = storeWith();
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1 }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1 }));
+    await settled();
+    expect(dependencies.posterExport.render).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows why an export failed, and succeeds when tried again', async () => {
+    const prepare = jest.fn(() => Promise.resolve());
+    prepare.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
+    const posterExport = { ...fakeDependencies().posterExport, prepare };
+    const { store } = storeWith(undefined, { posterExport });
+    store.dispatch(flowEvent('gymPicker', { type: 'CHOOSE', template: 1 }));
+    store.dispatch(flowEvent('gymPicker', { type: 'DOWNLOAD', template: 1 }));
+    await settled();
+    expect(store.getState().flows.posterExport).toMatchObject({
+      value: 'failed',
+      context: { error: 'The fonts could not be loaded.', subject: { flow: 'gym', template: 1 } },
+    });
+    store.dispatch(flowEvent('posterExport', { type: 'RETRY' }));
+    await settled();
+    expect(store.getState().flows.posterExport.value).toBe('done');
+  });
+
+  it('prints under the title it was given', async () => {
+    const { store, dependencies } = storeWith();
+    store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha Verma — Resume' } }));
+    await settled();
+    expect(dependencies.printing.print).toHaveBeenCalledWith('Nisha Verma — Resume');
+    expect(store.getState().flows.resumePrint.value).toBe('done');
+  });
+
+  it('opens the login popup from a locked wizard and from a locked poster', () => {
+    const { store } = storeWith();
+    store.dispatch(flowEvent('resumeC', { type: 'LOGIN' }));
+    expect(store.getState().flows.loginPopup).toMatchObject({
+      value: { open: 'login' },
+      context: { origin: 'template' },
+    });
+  });
+});
+
+describe('store actor', () => {
+  it('shows one snapshot per state and wakes its listeners for their own flow only', () => {
+    const { store } = storeWith();
+    const actor = createStoreActor(store, 'resumeA');
+    const listener = jest.fn();
+    const { unsubscribe } = actor.subscribe(listener);
+    expect(actor.getSnapshot()).toBe(actor.getSnapshot());
+    store.dispatch(flowEvent('resumeB', { type: 'NEXT' }));
+    expect(listener).not.toHaveBeenCalled();
+    actor.send({ type: 'NEXT' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(actor.getSnapshot().value).toBe('work');
+    unsubscribe();
+    actor.send({ type: 'NEXT' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

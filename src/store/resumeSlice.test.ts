@@ -1,0 +1,97 @@
+import { storeWith } from '../../test/jest/fakes';
+import {
+  itemAdded,
+  itemChanged,
+  itemMoved,
+  itemRemoved,
+  photoChosen,
+  selectPrintableResume,
+} from './resumeSlice';
+import { selectToasts } from './toastsSlice';
+
+/** A store with three interests: a, b, c with ids 1, 2, 3. */
+function withInterests() {
+  const { store } = storeWith();
+  store.dispatch(itemAdded({ list: 'interests' }));
+  store.dispatch(itemAdded({ list: 'interests' }));
+  ['a', 'b', 'c'].forEach((name, index) =>
+    store.dispatch(itemChanged({ list: 'interests', id: index + 1, changes: { name } })),
+  );
+  const names = () =>
+    store
+      .getState()
+      .resume.interests.map(({ name }) => name)
+      .join('');
+  const ids = () => store.getState().resume.interests.map(({ id }) => id);
+  return { store, names, ids };
+}
+
+describe('resume lists', () => {
+  it('gives every added entry an id of its own', () => {
+    expect(withInterests().ids()).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [1, 1, 'bac'],
+    [3, 0, 'cab'],
+    [1, 99, 'bca'],
+    [2, -5, 'bac'],
+    [9, 0, 'abc'],
+  ])('moves entry %i to position %i', (id, to, expected) => {
+    const { store, names, ids } = withInterests();
+    store.dispatch(itemMoved({ list: 'interests', id, to }));
+    expect(names()).toBe(expected);
+    expect([...ids()].sort()).toEqual([1, 2, 3]);
+  });
+
+  it('changes an entry by its id, wherever it stands', () => {
+    const { store, names } = withInterests();
+    store.dispatch(itemMoved({ list: 'interests', id: 3, to: 0 }));
+    store.dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'C' } }));
+    expect(names()).toBe('Cab');
+  });
+
+  it('puts a removed entry back where it was when Undo is pressed', () => {
+    const { store, names } = withInterests();
+    store.dispatch(itemRemoved({ list: 'interests', id: 2 }));
+    expect(names()).toBe('ac');
+    const [toast] = selectToasts(store.getState());
+    expect(toast).toMatchObject({ text: 'b removed', action: { label: 'Undo' } });
+    store.dispatch(toast!.action!.dispatches);
+    expect(names()).toBe('abc');
+  });
+
+  it('undoes without a clash when a new entry took the id meanwhile', () => {
+    const { store, names, ids } = withInterests();
+    store.dispatch(itemRemoved({ list: 'interests', id: 3 }));
+    store.dispatch(itemAdded({ list: 'interests' }));
+    store.dispatch(selectToasts(store.getState())[0]!.action!.dispatches);
+    expect(names()).toBe('abc');
+    expect(new Set(ids()).size).toBe(4);
+  });
+
+  it('says nothing about an entry that is not there', () => {
+    const { store, names } = withInterests();
+    store.dispatch(itemRemoved({ list: 'interests', id: 77 }));
+    expect(names()).toBe('abc');
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+});
+
+describe('printable resume', () => {
+  it('leaves off entries in which nothing was typed', () => {
+    const { store } = withInterests();
+    store.dispatch(itemChanged({ list: 'interests', id: 2, changes: { name: '  ' } }));
+    const printable = selectPrintableResume(store.getState());
+    expect(printable.interests.map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(printable.workExperiences).toEqual([]);
+  });
+
+  it('is the same object until something is typed', () => {
+    const { store } = withInterests();
+    const before = selectPrintableResume(store.getState());
+    expect(selectPrintableResume(store.getState())).toBe(before);
+    store.dispatch(photoChosen({ name: 'me.jpg', size: 1, type: 'image/jpeg' }));
+    expect(selectPrintableResume(store.getState())).not.toBe(before);
+  });
+});

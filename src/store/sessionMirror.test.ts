@@ -1,0 +1,188 @@
+import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { businessDetailChanged, socialDetailChanged } from './postActions';
+import { flowEvent } from './flows';
+import { itemAdded, itemChanged, personalInfoChanged, photoChosen } from './resumeSlice';
+import { sipInputChanged } from './calculatorSlice';
+import { initialState } from './rootReducer';
+import { selectToasts } from './toastsSlice';
+
+const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
+
+/** What a new store over the same session shows: the tab, reloaded. */
+const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
+
+describe('session mirror', () => {
+  it('writes nothing on a first visit', async () => {
+    const { session, saved } = storeWith();
+    await saved();
+    expect(session.writes).toEqual([]);
+  });
+
+  it.each(Object.entries(SOCIAL_KEYS).filter(([field]) => field !== 'selectedPhoto'))(
+    'keeps %s of the social post as plain text under its own key',
+    async (field, key) => {
+      const { store, session, saved } = storeWith();
+      store.dispatch(
+        socialDetailChanged({ field: field as keyof typeof SOCIAL_KEYS, value: '"Ünïcode", 1' }),
+      );
+      await saved();
+      expect(session.getItem(key)).toBe('"Ünïcode", 1');
+      expect(reloaded(session).socialPost[field as keyof typeof SOCIAL_KEYS]).toBe('"Ünïcode", 1');
+    },
+  );
+
+  it.each(Object.entries(BUSINESS_KEYS))(
+    'keeps %s of the business post under its own key',
+    async (field, key) => {
+      const { store, session, saved } = storeWith();
+      store.dispatch(businessDetailChanged({ field: field as keyof typeof BUSINESS_KEYS, value: '25' }));
+      await saved();
+      expect(session.getItem(key)).toBe('25');
+      expect(reloaded(session).businessPost[field as keyof typeof BUSINESS_KEYS]).toBe('25');
+    },
+  );
+
+  it('restores every list and the personal data of a resume', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(personalInfoChanged({ field: 'fullName', value: 'Nisha Verma' }));
+    store.dispatch(itemAdded({ list: 'workExperiences' }));
+    store.dispatch(itemChanged({ list: 'workExperiences', id: 2, changes: { position: 'Developer' } }));
+    store.dispatch(itemChanged({ list: 'languages', id: 1, changes: { fluency: '8' } }));
+    await saved();
+    expect(JSON.parse(session.getItem(RESUME_KEYS.personalInfo)!)).toMatchObject({ fullName: 'Nisha Verma' });
+    expect(reloaded(session).resume).toEqual(store.getState().resume);
+  });
+
+  it('writes only the key that changed', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: LOGO }));
+    await saved();
+    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
+    await saved();
+    expect(session.writes).toEqual(['selectedPhoto', 'companyName']);
+  });
+
+  it('returns to the same step after a reload', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(flowEvent('resumeA', { type: 'NEXT' }));
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    await saved();
+    expect(reloaded(session).flows).toEqual(store.getState().flows);
+    expect(reloaded(session).flows.resumeA.value).toBe('work');
+  });
+
+  it('does not bring back a popup or a job', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin: 'resume' }));
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    await saved();
+    expect(reloaded(session).flows.loginPopup.value).toBe('closed');
+  });
+
+  it('keeps the calculator’s boxes', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(sipInputChanged({ field: 'monthlyInvestment', value: '' }));
+    await saved();
+    expect(reloaded(session).calculator.monthlyInvestment).toBe('');
+  });
+});
+
+it('has an edit stored at once when flushed, before its timer', async () => {
+  const { store, session, persistor } = storeWith();
+  await settled();
+  store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
+  expect(session.getItem('companyName')).toBeNull();
+  await persistor.flush();
+  expect(session.getItem('companyName')).toBe('Sharma');
+});
+
+describe('the key that logo and resume photo share', () => {
+  const photo = { name: 'me.jpg', size: 1200, type: 'image/jpeg' };
+
+  it('notes the photo while there is no logo, and restores the note', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(photoChosen(photo));
+    await saved();
+    expect(JSON.parse(session.getItem('selectedPhoto')!)).toEqual(photo);
+    expect(reloaded(session).resume.selectedPhoto).toEqual(photo);
+    expect(reloaded(session).socialPost.selectedPhoto).toBe('');
+  });
+
+  it('never overwrites a logo', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: LOGO }));
+    store.dispatch(photoChosen(photo));
+    await saved();
+    expect(session.getItem('selectedPhoto')).toBe(LOGO);
+    store.dispatch(photoChosen(null));
+    await saved();
+    expect(session.getItem('selectedPhoto')).toBe(LOGO);
+    expect(reloaded(session).socialPost.selectedPhoto).toBe(LOGO);
+  });
+});
+
+describe('bad storage', () => {
+  it.each([
+    ['damaged JSON', '{"fullName":'],
+    ['a foreign shape', '[1,2]'],
+    ['a number', '7'],
+    ['null', 'null'],
+  ])('ignores a key that holds %s, and restores the rest', (_what, raw) => {
+    const session = new MemoryStorage({
+      personalInfoFormData: raw,
+      companyName: 'Sharma Traders',
+      languages: '[{"id":4,"name":"Hindi","fluency":9}]',
+    });
+    const { store } = storeWith(session);
+    expect(store.getState().resume.personalInfo).toEqual(initialState.resume.personalInfo);
+    expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+    expect(store.getState().resume.languages).toEqual([{ id: 4, name: 'Hindi', fluency: '9' }]);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it.each([
+    ['not JSON', 'x'],
+    ['a state that is gone', '{"resumeA":{"value":"nowhere","context":{"furthest":0,"returnTo":0}}}'],
+    ['a foreign context', '{"resumeA":{"value":"work","context":{"furthest":"9"}}}'],
+    ['no record', '{"resumeA":5}'],
+  ])('starts a flow anew when its record is %s', (_what, raw) => {
+    const { store } = storeWith(new MemoryStorage({ flows: raw, companyName: 'S' }));
+    expect(store.getState().flows).toEqual(initialState.flows);
+    expect(store.getState().socialPost.companyName).toBe('S');
+  });
+
+  it('gives entries with missing or double ids new ones', () => {
+    const raw = '[{"id":1,"name":"a"},{"id":1,"name":"b"},{"name":"c"},{"id":"4","name":"d"}]';
+    const { interests } = storeWith(new MemoryStorage({ interests: raw })).store.getState().resume;
+    expect(interests.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(new Set(interests.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('goes on in memory when the storage is full, and says so once', async () => {
+    const session = new MemoryStorage();
+    session.isFull = true;
+    const { store, saved } = storeWith(session);
+    for (const value of ['S', 'Sh', 'Sha']) {
+      store.dispatch(socialDetailChanged({ field: 'companyName', value }));
+      await saved();
+    }
+    expect(store.getState().socialPost.companyName).toBe('Sha');
+    expect(selectToasts(store.getState())).toHaveLength(1);
+    session.isFull = false;
+    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
+    await saved();
+    expect(session.getItem('companyName')).toBe('Sharma');
+  });
+
+  it('works without any storage, and says so once', async () => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const { store, saved } = storeWith(undefined, { sessionStorage: blocked });
+    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
+    await saved();
+    expect(store.getState().socialPost.companyName).toBe('S');
+    expect(selectToasts(store.getState())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AccountUser } from '../../src/domain/accounts';
+import type { Accounts, StoreDependencies } from '../../src/store/ports';
+import { createStore } from '../../src/store/store';
+
+/** A Storage in memory that can be made to fail as browsers do: full, or blocked. */
+export class MemoryStorage implements Storage {
+  readonly values = new Map<string, string>();
+  /** Every key written, in order. */
+  readonly writes: string[] = [];
+  isFull = false;
+
+  constructor(values: Record<string, string> = {}) {
+    Object.entries(values).forEach(([key, value]) => this.values.set(key, value));
+  }
+  get length() {
+    return this.values.size;
+  }
+  clear() {
+    this.values.clear();
+  }
+  getItem(key: string) {
+    return this.values.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.values.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.values.delete(key);
+  }
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.writes.push(key);
+    this.values.set(key, value);
+  }
+}
+
+export const ASHA: AccountUser = { uid: 'u1', email: 'asha@example.com', userName: 'Asha', photo: null };
+
+/** Accounts that answer at once; `announce` plays the provider's subscription. */
+export function fakeAccounts(overrides: Partial<Accounts> = {}) {
+  const listeners = new Set<(user: AccountUser | null) => void>();
+  const accounts: Accounts = {
+    mode: 'local',
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: () => Promise.resolve(ASHA),
+    signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),
+    signInWithGoogle: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),
+    signOut: () => Promise.resolve(),
+    ...overrides,
+  };
+  return {
+    accounts,
+    announce: (user: AccountUser | null) => listeners.forEach((listener) => listener(user)),
+  };
+}
+
+/** Everything a store needs, as mocks that succeed at once. */
+export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
+  const session = new MemoryStorage();
+  return {
+    accounts: fakeAccounts().accounts,
+    posterExport: { prepare: jest.fn(() => Promise.resolve()), render: jest.fn(() => Promise.resolve()) },
+    printing: { prepare: jest.fn(() => Promise.resolve()), print: jest.fn(() => Promise.resolve()) },
+    scrolling: { toTop: jest.fn(), toBottom: jest.fn() },
+    navigation: { goTo: jest.fn() },
+    sessionStorage: (): Storage => session,
+    ...overrides,
+  };
+}
+
+/** A store over fakes. `session` is what the tab has stored. */
+export function storeWith(session = new MemoryStorage(), overrides: Partial<StoreDependencies> = {}) {
+  const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
+  const { store, persistor } = createStore(dependencies);
+  /** Resolves when everything dispatched so far stands in the session storage. */
+  const saved = async () => {
+    await settled();
+    await persistor.flush();
+  };
+  return { store, persistor, saved, dependencies, session };
+}
+
+/** Lets pending promises run, and timers that are due. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
