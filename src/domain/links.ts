@@ -21,10 +21,18 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
-/** `mailto:` address of a typed e-mail, or undefined when it has no @. */
-export function mailHref(email: string): string | undefined {
-  const text = email.trim();
-  return /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
+/** What a new e-mail begins with. */
+export interface MailText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** `mailto:` address of a typed e-mail, with what the e-mail begins with; undefined when it has no @. */
+export function mailHref(email: string, text?: MailText): string | undefined {
+  const address = email.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
+  if (!text) return `mailto:${address}`;
+  return `mailto:${address}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(text.body)}`;
 }
 
 /** `tel:` address of a typed phone number: digits and a leading plus only; undefined without a digit. */

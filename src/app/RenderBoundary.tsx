@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from '../pages/ErrorPage';
+
+export interface RenderBoundaryProps {
+  /** A change of this draws anew what had failed: going to another page leaves the error behind. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+interface RenderBoundaryState {
+  readonly hasFailed: boolean;
+}
+
+/** Catches what goes wrong while drawing, a page's code that did not arrive included, and shows the error page in its place. */
+export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
+  override state: RenderBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): RenderBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: RenderBoundaryProps) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  private readonly retry = () => {
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? <ErrorPage onRetry={this.retry} /> : this.props.children;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LoginPopup } from '../features/auth/LoginPopup';
+import { FigureArt } from '../features/figures/FigureArt';
+import { doorArt } from '../features/figures/doorArt';
+import { ToastHost } from '../features/toasts/ToastHost';
+import { Footer } from './shell/Footer';
+import { NavBar } from './shell/NavBar';
+import { QuickBar } from './shell/QuickBar';
+import styles from './Shell.module.css';
+import { useRouteArrival } from './shell/useRouteArrival';
+
+export interface ShellProps {
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: navbar, footer, quick bar, login popup and toasts. */
+export function Shell({ children }: ShellProps) {
+  const main = useRouteArrival();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <NavBar />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <QuickBar />
+      <LoginPopup figure={<FigureArt art={doorArt.lock} />} />
+      <ToastHost />
+    </>
+  );
+}

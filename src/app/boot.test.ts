@@ -1,0 +1,54 @@
+/** boot.ts runs as soon as it is loaded, as in the document's head. */
+function boot(address: string) {
+  window.history.replaceState(null, '', address);
+  jest.isolateModules(() => jest.requireActual('./boot'));
+  return 'restoring' in document.documentElement.dataset;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['restoring'];
+});
+
+it.each(['/', '/patent', '/resume', '/diwali', '/calculator', '/resume?x=1'])(
+  '%s is shown at once on a first visit',
+  (address) => {
+    expect(boot(address)).toBe(false);
+  },
+);
+
+it.each(['/resume?template=2', '/RESUME/?template=1'])('%s waits for the open editor', (address) => {
+  expect(boot(address)).toBe(true);
+});
+
+it.each(['/diwali', '/gym/', '/rakshabhandan', '/calculator'])('%s waits for saved work', (address) => {
+  sessionStorage.setItem('emailAddress', 'asha@example.in');
+  expect(boot(address)).toBe(true);
+});
+
+it('a page without saved work of its own is never hidden', () => {
+  sessionStorage.setItem('companyName', 'Asha Sweets');
+  expect(boot('/patent')).toBe(false);
+});
+
+it('blocked storage hides nothing', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(boot('/diwali')).toBe(false);
+});
+
+it('gives up waiting after five seconds', () => {
+  expect(boot('/resume?template=1')).toBe(true);
+  jest.advanceTimersByTime(5000);
+  expect(document.documentElement).not.toHaveAttribute('data-restoring');
+});
+
+it('gives up at once when a script cannot be loaded', () => {
+  expect(boot('/resume?template=1')).toBe(true);
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(document.documentElement).not.toHaveAttribute('data-restoring');
+});

@@ -1,0 +1,18 @@
+/**
+ * Where the site will stand, such as `https://example.in`: `SITE_ORIGIN`, else the address Firebase Hosting gives the
+ * configured project. Empty if neither is known: canonical links are then relative and the sitemap names paths only.
+ * @throws Error if `SITE_ORIGIN` is more or less than scheme and host
+ */
+export function siteOriginFromEnv(env: Readonly<Record<string, string | undefined>>): string {
+  const origin = env['SITE_ORIGIN'];
+  if (origin) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new Error(
+        `SITE_ORIGIN must be scheme and host only, such as https://example.in, not "${origin}".`,
+      );
+    }
+    return origin;
+  }
+  const project = env['FIREBASE_PROJECT_ID'];
+  return project ? `https://${project}.web.app` : '';
+}

@@ -1,0 +1,54 @@
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+
+/** A page that is loaded on demand and drawn without waiting when it is there already. */
+export interface LazyPage<Props extends object> {
+  readonly Page: FunctionComponent<Props>;
+  /** Loads the page's code. A failed load is forgotten, so that calling again tries again. */
+  preload(this: void): Promise<void>;
+}
+
+/**
+ * Like `React.lazy`, with two differences: a page loaded before the first drawing never suspends, so that prerendered HTML is
+ * hydrated in one go; and after a failed load a new attempt is possible.
+ * @param load imports the page's module and picks its component
+ */
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let waiting = suspending();
+
+  function suspending() {
+    return lazy(async () => ({ default: await start() }));
+  }
+
+  async function attempt() {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      loading = undefined;
+      waiting = suspending();
+      throw error;
+    }
+  }
+
+  function start() {
+    loading ??= attempt();
+    return loading;
+  }
+
+  function Page(props: Props) {
+    // Chosen once for each time the page is opened: changing it later would throw away what is on the page.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? waiting);
+    return <Component {...props} />;
+  }
+
+  return {
+    Page,
+    preload: async () => {
+      await start();
+    },
+  };
+}

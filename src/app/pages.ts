@@ -1,0 +1,74 @@
+import { lazyPage } from './lazyPage';
+
+/**
+ * One chunk of code for each page. The chunk bears the page's name, by which the prerender finds its files.
+ * Adding a page: one line here, one in `routes.tsx`.
+ */
+export const PAGES = {
+  home: lazyPage(() =>
+    import(/* webpackChunkName: "home" */ '../pages/HomePage').then((page) => page.HomePage),
+  ),
+  aiTools: lazyPage(() =>
+    import(/* webpackChunkName: "aiTools" */ '../pages/AiToolsPage').then((page) => page.AiToolsPage),
+  ),
+  resume: lazyPage(() =>
+    import(/* webpackChunkName: "resume" */ '../pages/ResumePage').then((page) => page.ResumePage),
+  ),
+  contact: lazyPage(() =>
+    import(/* webpackChunkName: "contact" */ '../pages/ContactPage').then((page) => page.ContactPage),
+  ),
+  patent: lazyPage(() =>
+    import(/* webpackChunkName: "patent" */ '../pages/PatentPage').then((page) => page.PatentPage),
+  ),
+  brand: lazyPage(() =>
+    import(/* webpackChunkName: "brand" */ '../pages/BrandPage').then((page) => page.BrandPage),
+  ),
+  finance: lazyPage(() =>
+    import(/* webpackChunkName: "finance" */ '../pages/FinancePage').then((page) => page.FinancePage),
+  ),
+  learning: lazyPage(() =>
+    import(/* webpackChunkName: "learning" */ '../pages/LearningPage').then((page) => page.LearningPage),
+  ),
+  calculator: lazyPage(() =>
+    import(/* webpackChunkName: "calculator" */ '../pages/CalculatorPage').then(
+      (page) => page.CalculatorPage,
+    ),
+  ),
+  internship: lazyPage(() =>
+    import(/* webpackChunkName: "internship" */ '../pages/InternshipPage').then(
+      (page) => page.InternshipPage,
+    ),
+  ),
+  website: lazyPage(() =>
+    import(/* webpackChunkName: "website" */ '../pages/WebsitePage').then((page) => page.WebsitePage),
+  ),
+  social: lazyPage(() =>
+    import(/* webpackChunkName: "social" */ '../pages/SocialPage').then((page) => page.SocialPage),
+  ),
+  occasions: lazyPage(() =>
+    import(/* webpackChunkName: "occasions" */ '../pages/OccasionsPage').then((page) => page.OccasionsPage),
+  ),
+  business: lazyPage(() =>
+    import(/* webpackChunkName: "business" */ '../pages/BusinessPage').then((page) => page.BusinessPage),
+  ),
+  post: lazyPage(() =>
+    import(/* webpackChunkName: "post" */ '../pages/PostPage').then((page) => page.PostPage),
+  ),
+  login: lazyPage(() =>
+    import(/* webpackChunkName: "login" */ '../pages/LoginPage').then((page) => page.LoginPage),
+  ),
+  register: lazyPage(() =>
+    import(/* webpackChunkName: "register" */ '../pages/RegisterPage').then((page) => page.RegisterPage),
+  ),
+  comingSoon: lazyPage(() =>
+    import(/* webpackChunkName: "comingSoon" */ '../pages/ComingSoonPage').then(
+      (page) => page.ComingSoonPage,
+    ),
+  ),
+  notFound: lazyPage(() =>
+    import(/* webpackChunkName: "notFound" */ '../pages/NotFoundPage').then((page) => page.NotFoundPage),
+  ),
+};
+
+/** Name of a page and of its chunk. */
+export type PageName = keyof typeof PAGES;

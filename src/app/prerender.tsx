@@ -1,0 +1,29 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { initialState, rootReducer } from '../store/rootReducer';
+import { App } from './App';
+import { PAGES, type PageName } from './pages';
+import { viewAt } from './routes';
+
+/** A page as HTML, and the chunk its code stands in. */
+export interface PrerenderedPage {
+  readonly markup: string;
+  readonly chunk: PageName;
+}
+
+/** Draws the page at an address as a visitor finds it who has typed nothing and whose account is not known yet. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const { page } = viewAt(path);
+  await PAGES[page].preload();
+  const store = configureStore({ reducer: rootReducer, preloadedState: initialState });
+  const markup = renderToString(
+    <Provider store={store} serverState={initialState}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </Provider>,
+  );
+  return { markup, chunk: page };
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { routeAt, type RoutePath } from '../domain/routes';
+import { PAGES, type PageName } from './pages';
+
+/** What stands at an address: the chunk to load and the element to draw. */
+export interface RouteView {
+  readonly page: PageName;
+  readonly element: ReactElement;
+}
+
+const { Page: PostPage } = PAGES.post;
+const { Page: ComingSoonPage } = PAGES.comingSoon;
+
+/** A page without settings. */
+function view(page: Exclude<PageName, 'post' | 'comingSoon'>): RouteView {
+  const { Page } = PAGES[page];
+  return { page, element: <Page /> };
+}
+
+/** Every route of the domain with its page; a route without one does not compile. */
+export const ROUTE_VIEWS: { readonly [Path in RoutePath]: RouteView } = {
+  '/': view('home'),
+  '/home': view('home'),
+  '/aiTools': view('aiTools'),
+  '/resume': view('resume'),
+  '/contact': view('contact'),
+  '/patent': view('patent'),
+  '/brand': view('brand'),
+  '/finance': view('finance'),
+  '/learning': view('learning'),
+  '/calculator': view('calculator'),
+  '/internship': view('internship'),
+  '/website': view('website'),
+  '/socialAi': view('social'),
+  '/occasional': view('occasions'),
+  '/buisness': view('business'),
+  '/diwali': { page: 'post', element: <PostPage key="diwali" flow="diwali" /> },
+  '/rakshaBhandan': { page: 'post', element: <PostPage key="rakshaBandhan" flow="rakshaBandhan" /> },
+  '/independence': { page: 'post', element: <PostPage key="independence" flow="independence" /> },
+  '/ganeshChaturthi': { page: 'post', element: <PostPage key="ganeshChaturthi" flow="ganeshChaturthi" /> },
+  '/login': view('login'),
+  '/register': view('register'),
+  '/gym': { page: 'post', element: <PostPage key="gym" flow="gym" /> },
+  '/education': { page: 'comingSoon', element: <ComingSoonPage key="education" path="/education" /> },
+  '/other': { page: 'comingSoon', element: <ComingSoonPage key="other" path="/other" /> },
+};
+
+export const NOT_FOUND_VIEW = view('notFound');
+
+/** The view at an address, with or without trailing slash and in any case; the 404 page for an unknown one. */
+export function viewAt(pathname: string): RouteView {
+  const route = routeAt(pathname);
+  return route ? ROUTE_VIEWS[route.path] : NOT_FOUND_VIEW;
+}
+
+/** Loads the code of the page at an address. */
+export function preloadPageAt(pathname: string): Promise<void> {
+  return PAGES[viewAt(pathname).page].preload();
+}

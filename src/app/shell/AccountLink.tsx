@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router-dom';
+import { selectAuthStatus } from '../../store/authSlice';
+import { logOut } from '../../store/authThunks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import styles from './AccountLink.module.css';
+
+/**
+ * Last item of the navbar: Login for a visitor, Logout for a user. Neither before it is known who is there; the room is
+ * kept, so that nothing moves when the answer comes.
+ */
+export function AccountLink() {
+  const status = useAppSelector(selectAuthStatus);
+  const dispatch = useAppDispatch();
+  const location = useLocation();
+
+  if (status === 'checking') return <span className={styles.room} aria-hidden="true" />;
+  if (status === 'signedIn') {
+    return (
+      <Link to="/home" className={styles.link} onClick={() => void dispatch(logOut())}>
+        Logout
+      </Link>
+    );
+  }
+  const isHere = /^\/login\/?$/i.test(location.pathname);
+  return (
+    <Link
+      to="/login"
+      className={styles.link}
+      // On the login page itself the way back stays what it was.
+      state={isHere ? (location.state as unknown) : { from: location.pathname + location.search }}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      Login
+    </Link>
+  );
+}

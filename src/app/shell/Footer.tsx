@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { FOOTER_LINKS } from '../../content/navigation';
+import { SITE } from '../../content/site';
+import { mailHref } from '../../domain/links';
+import { ROUTES, routeAt } from '../../domain/routes';
+import { BrandMark } from './BrandMark';
+import styles from './Footer.module.css';
+
+/** "3 of 24": the page's place in the set of sheets; a page outside the set has no number. */
+function sheetNumber(pathname: string): string {
+  const route = routeAt(pathname);
+  return route ? `${ROUTES.indexOf(route) + 1} of ${ROUTES.length}` : `— of ${ROUTES.length}`;
+}
+
+/** Foot of every page, laid out as the title block of a drawing. */
+export function Footer() {
+  const { pathname } = useLocation();
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.block}>
+        <div className={styles.brand}>
+          <BrandMark />
+          <p>{SITE.promise}</p>
+        </div>
+        {FOOTER_LINKS.map(({ field, label, to }) => (
+          <div key={to} className={styles.cell}>
+            <span className={styles.field}>{field}</span>
+            <Link to={to}>{label}</Link>
+          </div>
+        ))}
+        <div className={styles.title}>
+          <span className={styles.field}>Title</span>
+          {SITE.motto}
+        </div>
+        <div className={styles.half}>
+          <span className={styles.field}>Sheet</span>
+          {sheetNumber(pathname)}
+        </div>
+        <div className={styles.half}>
+          <span className={styles.field}>Scale</span>
+          As large as you like
+        </div>
+        <div className={styles.talk}>
+          <span className={styles.field}>Talk to us</span>
+          <a href={mailHref(SITE.email)}>{SITE.email}</a>
+        </div>
+      </div>
+      <p className={styles.legal}>{SITE.legalNote}</p>
+    </footer>
+  );
+}

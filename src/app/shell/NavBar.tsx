@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router-dom';
+import { NAV_LINKS, type NavLinkContent } from '../../content/navigation';
+import { routeAt } from '../../domain/routes';
+import { Icon } from '../../ui/Icon';
+import { Wrap } from '../../ui/Layout';
+import { AccountLink } from './AccountLink';
+import { BrandMark } from './BrandMark';
+import styles from './NavBar.module.css';
+import { useMenu } from './useMenu';
+
+const MENU_ID = 'main-menu';
+
+/** `page` on the page itself, `true` on the pages of its section. */
+function currentOf({ to, covers }: NavLinkContent, pathname: string): 'page' | 'true' | undefined {
+  const path = routeAt(pathname)?.path;
+  if (path === to) return 'page';
+  return path && covers.includes(path) ? 'true' : undefined;
+}
+
+/** Brand, links and the account item; on small screens the links stand behind a hamburger. */
+export function NavBar() {
+  const { pathname } = useLocation();
+  const { isOpen, toggle, close, bar, button } = useMenu();
+
+  return (
+    <header ref={bar} className={styles.bar} data-open={isOpen}>
+      <Wrap className={styles.row}>
+        <BrandMark />
+        <button
+          ref={button}
+          type="button"
+          className={styles.burger}
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={toggle}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} className={styles.burgerIcon} />
+        </button>
+        <nav id={MENU_ID} aria-label="Main" className={styles.menu}>
+          <ul className={styles.links}>
+            {NAV_LINKS.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  className={styles.link}
+                  aria-current={currentOf(link, pathname)}
+                  onClick={close}
+                >
+                  {link.label}
+                  <span aria-hidden="true" className={styles.numeral}>
+                    {link.numeral}
+                  </span>
+                </Link>
+              </li>
+            ))}
+            <li className={styles.account}>
+              <AccountLink />
+            </li>
+          </ul>
+        </nav>
+      </Wrap>
+    </header>
+  );
+}

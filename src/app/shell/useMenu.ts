@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export interface Menu {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** The bar that holds the button and the menu. */
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * A menu that is closed by Escape (the focus goes back to its button), by the focus or a press leaving the bar, and by going to
+ * another page.
+ */
+export function useMenu(): Menu {
+  const { key } = useLocation();
+  // The visit the menu was opened on: another visit has another key, which closes the menu without an effect.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === key;
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      button.current?.focus();
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpenOn(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
+
+  return { isOpen, toggle: () => setOpenOn(isOpen ? null : key), close: () => setOpenOn(null), bar, button };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, label, iframe, [role="slider"], [tabindex="0"]';
+
+/** Do two boxes share any area? */
+function overlaps(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Is there anything to press under the bar? Its own links do not count. */
+function coversControl(bar: HTMLElement): boolean {
+  const box = bar.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].some(
+    (control) => !bar.contains(control) && overlaps(box, control.getBoundingClientRect()),
+  );
+}
+
+function shouldShow(bar: HTMLElement): boolean {
+  if (window.scrollY < window.innerHeight) return false;
+  return bar.contains(document.activeElement) || !coversControl(bar);
+}
+
+/**
+ * The quick bar shows after one screen of scrolling and steps aside as long as it would cover a control. The bar keeps its
+ * box while it is hidden (`visibility`), otherwise there would be nothing to measure.
+ */
+export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (bar.current) setIsShown(shouldShow(bar.current));
+    };
+    const measureSoon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const events = ['scroll', 'resize', 'focusin'] as const;
+    events.forEach((event) => window.addEventListener(event, measureSoon, { passive: true }));
+    measureSoon();
+    return () => {
+      cancelAnimationFrame(frame);
+      events.forEach((event) => window.removeEventListener(event, measureSoon));
+    };
+  }, [bar]);
+
+  return isShown;
+}

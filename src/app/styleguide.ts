@@ -1,0 +1,10 @@
+import { lazyPage } from './lazyPage';
+
+/** The page of all components in all states; undefined, and not in the bundle, outside development. */
+export const Styleguide = __DEV__
+  ? lazyPage(() =>
+      import(/* webpackChunkName: "styleguide" */ '../pages/StyleguidePage').then(
+        (page) => page.StyleguidePage,
+      ),
+    ).Page
+  : undefined;

@@ -1,0 +1,119 @@
+export const BRAND = {
+  heading: 'One mark, carried to every place you are seen',
+  lead: 'We draw the mark once, with its measures, then carry it through six kinds of marketing.',
+  figure: {
+    number: 'FIG. 4',
+    name: 'Mark',
+    title: 'A mark under construction, measured with dividers',
+    parts: [
+      { numeral: 10, name: 'leaf' },
+      { numeral: 12, name: 'clear space' },
+      { numeral: 14, name: 'dividers' },
+    ],
+  },
+  actions: { packages: 'Compare packages', talk: 'Talk to us' },
+  services: { heading: 'Six ways to be noticed', text: 'Order one by itself, or take them in a package.' },
+  packages: {
+    heading: 'Packages',
+    text: 'Down the table you add services. Across it you add volume.',
+    caption: 'Table 1. Packages by level and size',
+  },
+  note: 'The amounts are samples. The price of your square comes with our answer.',
+  close: {
+    heading: 'Pick a square, ask for its price',
+    text: 'Tell us the level and the size. You get the price in writing.',
+    action: 'Ask for a price',
+  },
+} as const;
+
+export const BRAND_SERVICES = [
+  {
+    art: 'influence',
+    name: 'Influence',
+    text: 'Short campaigns with people your customers already follow. Every paid post says that it is paid.',
+  },
+  {
+    art: 'teleCalling',
+    name: 'Tele Calling',
+    text: 'A script you approve, a list you own, and a note of each call.',
+  },
+  {
+    art: 'socialMedia',
+    name: 'Social Media',
+    text: 'Posts drawn on one grid, planned a month ahead, answered by a person.',
+  },
+  {
+    art: 'reputation',
+    name: 'Reputation Management',
+    text: 'Reviews read, answered and measured against last month.',
+  },
+  { art: 'email', name: 'Email', text: 'Mailings people asked for, with a way out in every one.' },
+  { art: 'events', name: 'Event Marketing', text: 'Stall, invitation and follow-up from the same drawing.' },
+] as const;
+
+/** Columns of the package table, smallest first. */
+export const PACKAGE_SIZES = ['Starter', 'Speedup', 'Expand'] as const;
+export type PackageSize = (typeof PACKAGE_SIZES)[number];
+
+/** One row: what this level adds to the one above it, by size. */
+export interface PackageLevel {
+  readonly name: 'Basic' | 'Advance' | 'Premium';
+  readonly text: string;
+  readonly services: readonly {
+    readonly name: string;
+    readonly amounts: Readonly<Record<PackageSize, string>>;
+  }[];
+}
+
+export const PACKAGE_LEVELS: readonly PackageLevel[] = [
+  {
+    name: 'Basic',
+    text: 'Be seen',
+    services: [
+      {
+        name: 'Social Media',
+        amounts: { Starter: '8 posts a month', Speedup: '12 posts a month', Expand: '20 posts a month' },
+      },
+      {
+        name: 'Email',
+        amounts: {
+          Starter: '1 mailing a month',
+          Speedup: '2 mailings a month',
+          Expand: '4 mailings a month',
+        },
+      },
+    ],
+  },
+  {
+    name: 'Advance',
+    text: 'Everything in Basic, and be heard',
+    services: [
+      {
+        name: 'Tele Calling',
+        amounts: { Starter: '100 calls a month', Speedup: '250 calls a month', Expand: '500 calls a month' },
+      },
+      {
+        name: 'Influence',
+        amounts: {
+          Starter: '1 campaign a year',
+          Speedup: '2 campaigns a year',
+          Expand: '4 campaigns a year',
+        },
+      },
+    ],
+  },
+  {
+    name: 'Premium',
+    text: 'Everything in Advance, and be trusted',
+    services: [
+      {
+        name: 'Reputation Management',
+        amounts: { Starter: 'Monthly report', Speedup: 'Weekly report', Expand: 'Daily watch' },
+      },
+      {
+        name: 'Event Marketing',
+        amounts: { Starter: '1 event a year', Speedup: '2 events a year', Expand: '4 events a year' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+export const FINANCE = {
+  heading: 'Our promise: numbers you can check',
+  lead: 'Before you sign you see what goes in, what may come out, what it costs and what can go wrong.',
+  figure: {
+    number: 'FIG. 18',
+    name: 'Plan',
+    title: 'Columns of coins, each taller than the last; the upper coins are earned',
+    parts: [
+      { numeral: 10, name: 'paid in' },
+      { numeral: 12, name: 'earned' },
+      { numeral: 14, name: 'maturity' },
+    ],
+  },
+  actions: { calculator: 'Open the SIP calculator', ask: 'Ask a planner' },
+  plans: {
+    heading: 'Three plans to start from',
+    text: 'Each example is the calculator’s own arithmetic at 10% a year. The rate is an assumption, not a forecast.',
+    /** Percent a year in every example. */
+    annualRate: 10,
+  },
+  learnMore: 'Learn More',
+  support: {
+    heading: '24/7 support',
+    title: 'A service bell on a 24-hour dial',
+    text: 'A claim does not wait for office hours. Ring at any hour of the dial; a person answers or calls back.',
+  },
+  offerings: { heading: 'What we offer', text: 'Four products, and the sentence that matters about each.' },
+  note: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
+} as const;
+
+/** Rupees a month and years of each example; its amounts are computed where they are shown. */
+export const FINANCE_PLANS = [
+  {
+    art: 'wealth',
+    name: 'Wealth Creation',
+    text: 'A fixed sum each month, so that time does the larger part of the work.',
+    monthly: 5000,
+    years: 10,
+  },
+  {
+    art: 'child',
+    name: 'Child Future',
+    text: 'A plan that ends in the year the fees begin.',
+    monthly: 3000,
+    years: 15,
+  },
+  {
+    art: 'retirement',
+    name: 'Retirement Plan',
+    text: 'Small and early. The last years add more than the first.',
+    monthly: 8000,
+    years: 25,
+  },
+] as const;
+
+export const FINANCE_OFFERINGS = [
+  {
+    art: 'mutualFunds',
+    name: 'Mutual Funds',
+    text: 'Many holdings in one purchase. Bought and sold at the day’s price.',
+  },
+  {
+    art: 'termInsurance',
+    name: 'Term Insurance',
+    text: 'Pays your family if you die within the term. Returns nothing if you do not.',
+  },
+  {
+    art: 'healthInsurance',
+    name: 'Health Insurance',
+    text: 'Hospital bills within the sum insured, after the waiting periods in the policy.',
+  },
+  { art: 'education', name: 'Educational Plans', text: 'Saving and cover tied to the year a course begins.' },
+] as const;

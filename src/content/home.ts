@@ -1,0 +1,147 @@
+import type { RoutePath } from '../domain/routes';
+
+/** A service button: the numeral is the part's number in the assembly drawing, so that list and drawing answer each other. */
+export interface ServicePart {
+  readonly to: RoutePath;
+  readonly numeral: number;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** A drawing, what it stands for and where it leads. */
+export interface ServiceBlurb {
+  readonly art: 'patent' | 'website' | 'branding';
+  /** Name of the link that the picture is. */
+  readonly label: string;
+  readonly to: RoutePath;
+  readonly figure: { readonly number: number; readonly name: string; readonly parts: readonly FigurePart[] };
+  readonly heading: string;
+  readonly text: string;
+  readonly facts?: readonly { readonly term: string; readonly text: string }[];
+  readonly more: string;
+}
+
+/** A numeral in a drawing and the name of the part that bears it. */
+export interface FigurePart {
+  readonly numeral: number;
+  readonly name: string;
+}
+
+export const HOME = {
+  heading: 'Every part of your idea, protected and put to work',
+  lead: 'We file the patent, register the name, draw the brand and build the website. The resume and poster tools are free to use.',
+  actions: { protect: 'Protect an idea', tools: 'Open the free tools' },
+  figure: {
+    number: 1,
+    name: 'Your idea, taken apart',
+    title: 'Assembly drawing: a lantern taken apart into eight numbered parts',
+  },
+  idea: { numeral: 1, label: 'Your idea', note: 'The one part you bring' },
+  protection: {
+    heading: 'Six ways to protect what you made',
+    text: 'Take one, or go through the set in this order.',
+  },
+  resume: {
+    heading: 'A resume that is ready to print',
+    text: 'Four templates, a live A4 preview and a clean PDF from your own browser. No account needed for the first two.',
+    action: 'Build Resume',
+  },
+  people: { heading: 'The people who sign the drawings' },
+} as const;
+
+export const HOME_SERVICES: readonly ServicePart[] = [
+  { to: '/patent', numeral: 10, label: 'Patents', note: 'Search, draft, file, defend' },
+  { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes and festival posts' },
+  { to: '/brand', numeral: 14, label: 'Branding', note: 'Marks and campaigns' },
+  { to: '/website', numeral: 16, label: 'Website', note: 'Designed and built' },
+  { to: '/finance', numeral: 18, label: 'Financial', note: 'Plans and a SIP calculator' },
+  { to: '/internship', numeral: 20, label: 'Internship', note: 'Apply to learn on real work' },
+  { to: '/resume', numeral: 22, label: 'Build Resume', note: 'Four templates to print' },
+];
+
+export const HOME_BLURBS: readonly ServiceBlurb[] = [
+  {
+    art: 'patent',
+    label: 'Patents',
+    to: '/patent',
+    figure: {
+      number: 2,
+      name: 'Specification',
+      parts: [
+        { numeral: 10, name: 'sheet' },
+        { numeral: 12, name: 'gear pair' },
+        { numeral: 14, name: 'seal' },
+      ],
+    },
+    heading: 'Patents that hold up when someone reads them',
+    text: 'A patent is only as strong as its claims and its drawings. We search before we draft, draft before we file, and keep the deadlines in one docket.',
+    facts: [
+      { term: 'India', text: 'filing ₹10,000 plus office fees' },
+      { term: 'USA', text: 'filing $400 to $2,000 plus office fees' },
+    ],
+    more: 'See patent services and fees',
+  },
+  {
+    art: 'website',
+    label: 'Website',
+    to: '/website',
+    figure: {
+      number: 3,
+      name: 'Web page',
+      parts: [
+        { numeral: 10, name: 'surface' },
+        { numeral: 12, name: 'content' },
+        { numeral: 14, name: 'grid' },
+      ],
+    },
+    heading: 'Websites built from the grid up',
+    text: 'Structure, then words, then surface. The result opens fast on an ordinary phone and reads well in a screen reader.',
+    more: 'See how we build websites',
+  },
+  {
+    art: 'branding',
+    label: 'Branding',
+    to: '/brand',
+    figure: {
+      number: 4,
+      name: 'Mark',
+      parts: [
+        { numeral: 10, name: 'leaf' },
+        { numeral: 12, name: 'clear space' },
+        { numeral: 14, name: 'dividers' },
+      ],
+    },
+    heading: 'A brand with a measured centre',
+    text: 'We draw the mark once, properly, then carry it through social media, e-mail, events and the phone. Three packages, from a first campaign to full reputation care.',
+    more: 'Compare branding packages',
+  },
+];
+
+export const PROTECTION = [
+  {
+    art: 'trademarkRegistration',
+    name: 'Trademark registration',
+    text: 'Your name or mark searched, classed and filed.',
+  },
+  {
+    art: 'patentSearch',
+    name: 'Patent search',
+    text: 'What is already on file, before you spend on filing.',
+  },
+  {
+    art: 'infringementSearch',
+    name: 'Infringement search',
+    text: 'Where two claims overlap, and by how much.',
+  },
+  { art: 'patentFiling', name: 'Patent filing', text: 'Forms, fees and dates handled in each office.' },
+  { art: 'draftCreation', name: 'Draft creation', text: 'Claims and drawings an examiner can follow.' },
+  { art: 'invalidation', name: 'Invalidation', text: 'The prior art that takes the keystone out.' },
+] as const;
+
+/** Invented people: the owner puts the real team here, one portrait each. */
+export const TEAM = [
+  { portrait: 'arvind', name: 'Arvind Kulkarni', job: 'Patent Agent' },
+  { portrait: 'meera', name: 'Meera Iyer', job: 'Brand Director' },
+  { portrait: 'sana', name: 'Sana Qureshi', job: 'Web Engineer' },
+  { portrait: 'joseph', name: 'Joseph Fernandes', job: 'Financial Planner' },
+] as const;

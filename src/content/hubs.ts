@@ -1,0 +1,155 @@
+import type { RoutePath } from '../domain/routes';
+import diwali2 from './samples/diwali-2.webp';
+import diwali3 from './samples/diwali-3.webp';
+import diwali4 from './samples/diwali-4.webp';
+import ganesh3 from './samples/ganesh-3.webp';
+import gym1 from './samples/gym-1.webp';
+import gym2 from './samples/gym-2.webp';
+import rakhi1 from './samples/rakhi-1.webp';
+import rakhi4 from './samples/rakhi-4.webp';
+
+/** A sample poster lying in a fan: px on a wide screen, measured from the middle of the stage; `tilt` in degrees. */
+export interface FanPoster {
+  readonly image: string;
+  readonly width: number;
+  /** Height over width. */
+  readonly ratio: number;
+  readonly x: number;
+  readonly y: number;
+  readonly tilt: number;
+}
+
+/** What stands over a card's words: one of our drawings, or a fan of posters. */
+export type HubStage =
+  | { readonly kind: 'figure'; readonly figure: 'resume' | 'post-box' | 'hub-education' | 'hub-other' }
+  | { readonly kind: 'fan'; readonly posters: readonly FanPoster[]; readonly phoneScale: number };
+
+/** One way onward from a hub. */
+export interface HubCardContent {
+  readonly to: RoutePath;
+  readonly title: string;
+  readonly text: string;
+  /** What the visitor should know before going there. */
+  readonly note?: string;
+  /** Of the twelve columns of a wide screen. */
+  readonly columns: 3 | 5 | 6 | 7;
+  readonly stage: HubStage;
+}
+
+export interface HubContent {
+  readonly heading: string;
+  readonly lead: string;
+  readonly cards: readonly HubCardContent[];
+}
+
+const lying = (image: string, width: number, x: number, y: number, tilt: number, ratio = 1): FanPoster => ({
+  image,
+  width,
+  ratio,
+  x,
+  y,
+  tilt,
+});
+
+export const AI_TOOLS_HUB: HubContent = {
+  heading: 'Free AI tools',
+  lead: 'Two tools that run in your browser. What you type stays in this tab until you download it.',
+  cards: [
+    {
+      to: '/resume',
+      title: 'Resume',
+      text: 'Four templates, a live A4 preview and a clean PDF.',
+      columns: 5,
+      stage: { kind: 'figure', figure: 'resume' },
+    },
+    {
+      to: '/socialAi',
+      title: 'Social Media',
+      text: 'Festival and business posts with your own logo, name and number.',
+      columns: 7,
+      stage: {
+        kind: 'fan',
+        phoneScale: 0.68,
+        posters: [
+          lying(diwali3, 210, -150, 22, -9),
+          lying(diwali2, 210, 150, 26, 8),
+          lying(rakhi4, 240, 0, 0, -1),
+        ],
+      },
+    },
+  ],
+};
+
+export const SOCIAL_HUB: HubContent = {
+  heading: 'What is the post for?',
+  lead: 'Fill in one form. The templates draw themselves with your details.',
+  cards: [
+    {
+      to: '/occasional',
+      title: 'Occasion',
+      text: 'Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali.',
+      columns: 6,
+      stage: {
+        kind: 'fan',
+        phoneScale: 0.68,
+        posters: [
+          lying(rakhi1, 168, -158, 16, -8, 1.25),
+          lying(diwali4, 196, 146, 20, 7),
+          lying(ganesh3, 228, -6, 0, 1),
+        ],
+      },
+    },
+    {
+      to: '/buisness',
+      title: 'Business',
+      text: 'Offers for a gym; banners for education and others to come.',
+      columns: 3,
+      stage: {
+        kind: 'fan',
+        phoneScale: 1,
+        posters: [lying(gym2, 176, 22, 26, 6), lying(gym1, 188, -14, -14, -4)],
+      },
+    },
+    {
+      to: '/contact',
+      title: 'Other',
+      text: 'Nothing fits? Write to us.',
+      columns: 3,
+      stage: { kind: 'figure', figure: 'post-box' },
+    },
+  ],
+};
+
+export const BUSINESS_HUB: HubContent = {
+  heading: 'Posts for business',
+  lead: 'Your offer, your number, one square picture.',
+  cards: [
+    {
+      to: '/gym',
+      title: 'Gym',
+      text: 'Strength and workouts',
+      columns: 6,
+      stage: {
+        kind: 'fan',
+        phoneScale: 0.66,
+        posters: [lying(gym2, 250, 118, 18, 7), lying(gym1, 270, -106, -6, -5)],
+      },
+    },
+    {
+      to: '/education',
+      title: 'Educational Banner',
+      text: 'Admissions, results, open days',
+      note: 'Coming Soon',
+      columns: 3,
+      stage: { kind: 'figure', figure: 'hub-education' },
+    },
+    {
+      to: '/other',
+      title: 'Others',
+      text: 'Tell us which trade is missing',
+      note: 'Coming Soon',
+      columns: 3,
+      stage: { kind: 'figure', figure: 'hub-other' },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { BRAND_NAME } from '../domain/routes';
+
+/** A page of ours elsewhere; `kind` picks a neutral drawing, never another company's logo. */
+export interface SocialLink {
+  readonly kind: 'photos' | 'videos' | 'work' | 'talk';
+  readonly label: string;
+  readonly address: string;
+}
+
+/**
+ * One address per resume template, 1 to 4: the shared preview document that a click on the template's picture opens.
+ * `null`: not configured, the bundled sample document opens instead.
+ */
+export type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
+
+/** Everything the owner edits without opening a component. Every address and number below is a placeholder. */
+export interface SiteContent {
+  readonly name: string;
+  /** The name as it stands beside the mark, line by line. */
+  readonly wordmark: readonly [string, string];
+  /** One sentence: what the company does and for whom. */
+  readonly promise: string;
+  readonly motto: string;
+  readonly email: string;
+  /** As people read it; `telHref` makes the link. */
+  readonly phone: string;
+  readonly social: readonly SocialLink[];
+  /** Address of the external form each page embeds; `null`: the bundled form composes an e-mail instead. */
+  readonly forms: { readonly contact: string | null; readonly internship: string | null };
+  readonly resumePreviews: PreviewDocuments;
+  /** The small line at the foot of every page. */
+  readonly legalNote: string;
+}
+
+export const SITE: SiteContent = {
+  name: BRAND_NAME,
+  wordmark: ['Empowering', 'Innovation'],
+  promise: 'Patents, brands, websites and money plans for small businesses, with free tools for everyone.',
+  motto: 'One idea, drawn, protected and put to work',
+  email: 'hello@example.com',
+  phone: '+91 124 000 0000',
+  social: [
+    { kind: 'photos', label: 'Our photos', address: 'https://example.com/photos' },
+    { kind: 'videos', label: 'Our videos', address: 'https://example.com/videos' },
+    { kind: 'work', label: 'Our work', address: 'https://example.com/work' },
+    { kind: 'talk', label: 'Talk with us', address: 'https://example.com/talk' },
+  ],
+  forms: { contact: null, internship: null },
+  resumePreviews: [null, null, null, null],
+  legalNote: 'Fees shown are our own charges; office fees come on top.',
+};

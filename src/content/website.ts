@@ -1,0 +1,122 @@
+export const WEBSITE = {
+  heading: 'One page, drawn for every screen',
+  lead: 'Structure, then words, then surface. It opens fast on an ordinary phone and reads well aloud.',
+  figure: {
+    number: 'FIG. 3',
+    name: 'One page at three widths',
+    title: 'One page drawn at 1280, 768 and 360 pixels',
+    parts: [
+      { numeral: 10, name: 'picture' },
+      { numeral: 12, name: 'button' },
+    ],
+  },
+  actions: { start: 'Get Started', samples: 'See the samples', talk: "Let's Talk" },
+  samples: {
+    heading: 'Sample sites',
+    text: 'Six invented businesses, six different ways to begin. Line drawings, not client work.',
+    autoplayMs: 3000,
+  },
+  benefits: { heading: 'What you get' },
+  comparison: {
+    heading: 'Three ways to a website',
+    text: 'All three are honest ways. This is what differs.',
+    caption: 'Table 1. What differs',
+  },
+  process: { heading: 'Four steps on one plate', text: 'The orange part is the one being added.' },
+  clients: {
+    heading: 'Clients',
+    text: 'Invented marks. They keep the place of clients who agree to be named.',
+    autoplayMs: 5000,
+  },
+  close: {
+    heading: 'Bring the facts. We bring the paper.',
+    text: 'Opening hours, prices and five photographs are enough for a first drawing.',
+  },
+} as const;
+
+export const SAMPLE_SITES = [
+  {
+    art: 'sweetShop',
+    name: 'Kesar Mithai',
+    kind: 'sweet shop',
+    title: 'A grid of sixteen sweets beside a price list',
+  },
+  {
+    art: 'homestay',
+    name: 'Nadi Stays',
+    kind: 'homestay',
+    title: 'A house between hills and a river, with a booking bar',
+  },
+  {
+    art: 'bicycleWorkshop',
+    name: 'Gear Ghar',
+    kind: 'bicycle workshop',
+    title: 'A bicycle whose parts are labelled',
+  },
+  { art: 'clinic', name: 'Neem Lane Clinic', kind: 'clinic', title: 'A timetable of doctors and hours' },
+  { art: 'weaver', name: 'Taana Baana', kind: 'handloom weaver', title: 'A loom across the whole page' },
+  { art: 'musicSchool', name: 'Saat Sur', kind: 'music school', title: 'Seven strings, one for each class' },
+] as const;
+
+export const WEBSITE_BENEFITS = [
+  { numeral: 301, name: 'Words first', text: 'We draft every line. You correct the facts.' },
+  { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desk are drawn, not left to chance.' },
+  {
+    numeral: 303,
+    name: 'Readable by all',
+    text: 'Contrast, keyboard and screen-reader checks on each page.',
+  },
+  { numeral: 304, name: 'Quick to open', text: 'Pictures are cut to the size of the screen.' },
+  {
+    numeral: 305,
+    name: 'Found by name',
+    text: 'Titles, descriptions and a site map that search engines can read.',
+  },
+  { numeral: 306, name: 'Yours to keep', text: 'Source, domain and pictures stand in your name.' },
+] as const;
+
+/** Columns of the comparison; ours is the last. */
+export const WEBSITE_WAYS = ['Page builder', 'Bought template', 'Drawn for you'] as const;
+
+export const WEBSITE_COMPARISON: readonly {
+  readonly question: string;
+  readonly answers: readonly [string, string, string];
+}[] = [
+  {
+    question: 'Layout',
+    answers: ['From the builder’s blocks', 'From the template', 'Drawn from your content'],
+  },
+  { question: 'Words', answers: ['You write', 'You write', 'We draft, you correct'] },
+  {
+    question: 'Phone width',
+    answers: ['Set by the builder', 'Set by the template', 'Drawn and tested with you'],
+  },
+  { question: 'Access checks', answers: ['Up to you', 'Depends on its author', 'Each page, before launch'] },
+  {
+    question: 'Source code',
+    answers: ['Stays with the builder', 'Comes with the template', 'Handed over to you'],
+  },
+  {
+    question: 'A change next year',
+    answers: ['You, in the builder', 'You, or a developer', 'You in one file, or us'],
+  },
+];
+
+export const WEBSITE_STEPS = [
+  { art: 'measure', name: 'Measure', text: 'What the site is for, who reads it, and on which screen.' },
+  { art: 'setOut', name: 'Set out', text: 'Every block has its place before any colour is chosen.' },
+  { art: 'cover', name: 'Cover', text: 'The surface goes on: type, pictures, your mark.' },
+  { art: 'switchOn', name: 'Switch on', text: 'Domain, speed and access checked, then handed over.' },
+] as const;
+
+/** Invented companies; their word-marks are drawn for this page. */
+export const CLIENT_MARKS = [
+  { art: 'kadam', name: 'Kadam' },
+  { art: 'neemTree', name: 'Neem Tree' },
+  { art: 'lohar', name: 'Lohar' },
+  { art: 'chitra', name: 'Chitra' },
+  { art: 'dwar', name: 'Dwar' },
+  { art: 'setu', name: 'Setu' },
+  { art: 'morpankh', name: 'Morpankh' },
+  { art: 'panch', name: 'Panch' },
+] as const;

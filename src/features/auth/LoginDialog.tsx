@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import type { LoginOrigin } from '../../../machines/loginPopupMachine';
+import { Dialog } from '../../ui/Dialog';
+import { TabList, TabPanel, type Tab } from '../../ui/Tabs';
+import { LoginForm } from './LoginForm';
+import { SignUpForm } from './SignUpForm';
+import { useDraft } from './useDraft';
+
+export type LoginMode = 'login' | 'signUp';
+
+const MODES: readonly Tab<LoginMode>[] = [
+  { id: 'login', label: 'Login' },
+  { id: 'signUp', label: 'Sign Up' },
+];
+
+const TITLES: Record<LoginMode, string> = {
+  login: 'Log in to open templates 3 and 4',
+  signUp: 'Sign up to open templates 3 and 4',
+};
+
+/** Nothing is lost by signing in: what stays, and where the visitor is afterwards. */
+const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
+  template: ['Your details stay as they are', 'You come back to these four posters.'],
+  resume: ['Your resume stays as it is', 'You come back to the four templates.'],
+};
+
+export interface LoginDialogProps {
+  readonly mode: LoginMode;
+  readonly origin: LoginOrigin;
+  readonly figure: ReactNode;
+  readonly onShowLogin: () => void;
+  readonly onShowSignUp: () => void;
+  readonly onClose: () => void;
+}
+
+/** Login and Sign Up as two modes of one dialog. */
+export function LoginDialog({ mode, origin, figure, onShowLogin, onShowSignUp, onClose }: LoginDialogProps) {
+  const idBase = useId();
+  const draftProps = useDraft();
+  const [stays, comesBack] = PROMISES[origin];
+  const promise = (
+    <>
+      <b>{stays}</b>
+      <br />
+      {comesBack}
+    </>
+  );
+  return (
+    <Dialog title={TITLES[mode]} banner={promise} bannerFigure={figure} onClose={onClose}>
+      <TabList
+        label="Account"
+        tabs={MODES}
+        selected={mode}
+        onSelect={(wanted) => (wanted === 'login' ? onShowLogin() : onShowSignUp())}
+        idBase={idBase}
+      />
+      <div data-flow="loginPopup" data-state={`open.${mode}`}>
+        <TabPanel idBase={idBase} id="login" selected={mode}>
+          {mode === 'login' && <LoginForm {...draftProps} />}
+        </TabPanel>
+        <TabPanel idBase={idBase} id="signUp" selected={mode}>
+          {mode === 'signUp' && <SignUpForm {...draftProps} />}
+        </TabPanel>
+      </div>
+    </Dialog>
+  );
+}

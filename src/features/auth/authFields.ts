@@ -1,0 +1,31 @@
+import type { FieldSpecs } from '../../domain/fields';
+
+/** What is typed to log in. It stays in the form: a password has no place in the store's action log. */
+export interface LoginDraft {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignUpDraft extends LoginDraft {
+  readonly userName: string;
+}
+
+/** Specification, section 5: neither is marked required; the provider answers for what is missing. */
+export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
+  email: { label: 'Email', type: 'email', autoComplete: 'username' },
+  password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
+};
+
+/** Specification, section 5: the password has no required attribute. */
+export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
+  userName: { label: 'User name', required: true, autoComplete: 'nickname' },
+  email: { label: 'Email', type: 'email', required: true, autoComplete: 'username' },
+  password: {
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 6 characters',
+  },
+};
+
+export const EMPTY_DRAFT: SignUpDraft = { userName: '', email: '', password: '' };

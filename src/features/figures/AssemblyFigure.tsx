@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { Art } from './art';
+import styles from './AssemblyFigure.module.css';
+import artStyles from './FigureArt.module.css';
+
+/** A part of the drawing and the page it stands for. */
+export interface AssemblyPart {
+  readonly numeral: number;
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface AssemblyFigureProps {
+  readonly art: Art;
+  readonly title: string;
+  /** The part that is the visitor's own and leads nowhere. */
+  readonly idea: { readonly numeral: number; readonly label: string };
+  readonly parts: readonly AssemblyPart[];
+}
+
+/** End of each leader line in the drawing, by numeral, and the side on which its words stand. */
+const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'start' | 'end' }>> = {
+  1: { x: 500, y: 45, anchor: 'start' },
+  10: { x: 98, y: 611, anchor: 'end' },
+  12: { x: 152, y: 357, anchor: 'end' },
+  14: { x: 110, y: 123, anchor: 'end' },
+  16: { x: 612, y: 342, anchor: 'start' },
+  18: { x: 244, y: 639, anchor: 'end' },
+  20: { x: 586, y: 556, anchor: 'start' },
+  22: { x: 574, y: 100, anchor: 'start' },
+};
+
+/**
+ * The home page's drawing. From 1024 px its call-outs are the links to the services; below, only their numerals stand, and the
+ * parts list under the drawing is what one touches.
+ */
+export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
+  return (
+    <svg
+      className={`${artStyles.art} ${styles.assembly}`}
+      viewBox={art.viewBox}
+      role="group"
+      aria-label={title}
+    >
+      <use href={`${art.src}#art`} />
+      <CallOut numeral={idea.numeral} label={idea.label} />
+      {parts.map(({ numeral, label, to }) => (
+        <Link key={numeral} className={styles.link} to={to} aria-label={label}>
+          <CallOut numeral={numeral} label={label} />
+        </Link>
+      ))}
+      <g className={styles.bare} aria-hidden="true">
+        {parts.map(({ numeral }) => (
+          <CallOut key={numeral} numeral={numeral} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function CallOut({ numeral, label }: { readonly numeral: number; readonly label?: string }) {
+  const end = LEADER_ENDS[numeral];
+  if (!end) return null;
+  return (
+    <text className={styles.callOut} x={end.x} y={end.y} textAnchor={end.anchor}>
+      {numeral} {label !== undefined && <tspan className={styles.name}>{label}</tspan>}
+    </text>
+  );
+}

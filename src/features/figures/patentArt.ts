@@ -1,0 +1,9 @@
+import { art } from './art';
+import patent from './art/patent.svg';
+import trademark from './art/trademark.svg';
+
+/** Drawings of the patent page. */
+export const patentArt = {
+  specification: art(patent, '8 40 464 316'),
+  sealPress: art(trademark, '0 4 480 396'),
+};

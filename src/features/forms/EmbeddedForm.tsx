@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon';
+import styles from './EmbeddedForm.module.css';
+import { formSource, type FormName } from './formAddress';
+import { FrameFailed } from './FrameFailed';
+import { FrameLoading } from './FrameLoading';
+import { useFrameState } from './useFrameState';
+import { useIsInBrowser } from './useIsInBrowser';
+
+export interface EmbeddedFormProps {
+  readonly form: FormName;
+  /** Names the frame: "Contact form". */
+  readonly title: string;
+  /** Drawn when the form can't be reached. */
+  readonly failureFigure: ReactNode;
+}
+
+/** A form from another page, in a frame 600 px tall and 70 % of the row wide (all of it under 640 px). */
+export function EmbeddedForm({ form, title, failureFigure }: EmbeddedFormProps) {
+  const { address, sandbox } = formSource(form);
+  const { state, attempt, loaded, retry } = useFrameState();
+  const isInBrowser = useIsInBrowser();
+
+  return (
+    <section className={styles.embed} aria-label={title}>
+      <div className={styles.bar}>
+        <span className="mono">{title}</span>
+        <a href={address} target="_blank" rel="noreferrer" className={styles.alone}>
+          Open by itself
+          <Icon name="external" />
+        </a>
+      </div>
+      <div className={styles.box} data-frame={state}>
+        {isInBrowser && (
+          <iframe
+            key={attempt}
+            className={styles.frame}
+            src={address}
+            title={title}
+            sandbox={sandbox}
+            onLoad={loaded}
+          />
+        )}
+        {state === 'loading' && <FrameLoading />}
+        {state === 'failed' && <FrameFailed figure={failureFigure} onRetry={retry} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Aside.module.css';
+
+export interface AsideProps {
+  readonly title: string;
+  /** Id of the heading, for `aria-labelledby`. */
+  readonly id: string;
+  readonly text: string;
+  readonly art: ReactNode;
+  /** A button. */
+  readonly children: ReactNode;
+}
+
+/** A second subject of a page: drawing left, words and one button right. */
+export function Aside({ title, id, text, art, children }: AsideProps) {
+  return (
+    <div className={styles.aside}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        <p className="soft">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

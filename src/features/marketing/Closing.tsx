@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Closing.module.css';
+
+export interface ClosingProps {
+  readonly title: string;
+  readonly text: string;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** Last lines of a page between two rules: a question left, the way to the answer right. */
+export function Closing({ title, text, children }: ClosingProps) {
+  return (
+    <div className={styles.closing}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

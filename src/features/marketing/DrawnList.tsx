@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames';
+import styles from './DrawnList.module.css';
+
+/** A thing we do: its small drawing, its name, one sentence. */
+export interface DrawnItem {
+  readonly name: string;
+  readonly text: string;
+  readonly art: ReactNode;
+}
+
+export interface DrawnListProps {
+  readonly items: readonly DrawnItem[];
+  /** From 1024 px: `cells` three in a row, `rows` two with the drawing at the left, `quarters` four. */
+  readonly layout: 'cells' | 'rows' | 'quarters';
+}
+
+/** Services as drawings on shared hairlines, under one heavy line. */
+export function DrawnList({ items, layout }: DrawnListProps) {
+  return (
+    <ul className={classNames(styles.list, styles[layout])}>
+      {items.map(({ name, text, art }) => (
+        <li key={name} className={styles.item}>
+          <div className={styles.art}>{art}</div>
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

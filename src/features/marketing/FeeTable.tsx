@@ -1,0 +1,41 @@
+import { formatFee, PATENT_FEES, PATENT_OFFICES, type FeeRow, type PatentOffice } from '../../content/patent';
+import { Table } from '../../ui/Table';
+import styles from './tables.module.css';
+
+function Amount({ row, office }: { readonly row: FeeRow; readonly office: PatentOffice }) {
+  const fee = row.fees[office];
+  return (
+    <>
+      <b className={styles.amount}>{formatFee(fee)}</b>
+      {fee.note !== undefined && <small>{fee.note}</small>}
+    </>
+  );
+}
+
+/** Our charges for the three kinds of patent work in the three offices. */
+export function FeeTable({ caption }: { readonly caption: string }) {
+  return (
+    <Table
+      className={styles.quarters}
+      caption={caption}
+      rows={PATENT_FEES}
+      rowKey={({ work }) => work}
+      columns={[
+        {
+          id: 'work',
+          header: 'Work',
+          cell: ({ work, unit }) => (
+            <>
+              {work} <small>{unit}</small>
+            </>
+          ),
+        },
+        ...PATENT_OFFICES.map((office) => ({
+          id: office,
+          header: office,
+          cell: (row: FeeRow) => <Amount row={row} office={office} />,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelloForm } from './HelloForm';
+
+const mailLink = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+
+describe('the "Start a Project" form', () => {
+  it('requires a name and an e-mail address, and has nothing to submit it with', () => {
+    render(<HelloForm />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type', 'button');
+  });
+
+  it('offers the four services, any number of them', async () => {
+    const user = userEvent.setup();
+    render(<HelloForm />);
+    const services = within(screen.getByRole('group', { name: 'Service' }));
+    expect(services.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Website',
+      'Branding',
+      'Ecommerce',
+      'SEO',
+    ]);
+    await user.click(services.getByRole('button', { name: 'SEO' }));
+    expect(mailLink().searchParams.get('subject')).toBe('Start a Project: Website, SEO');
+    await user.click(services.getByRole('button', { name: 'Website' }));
+    expect(mailLink().searchParams.get('subject')).toBe('Start a Project: SEO');
+  });
+
+  it('puts what was typed into an e-mail and never into another part of its address', async () => {
+    const user = userEvent.setup();
+    render(<HelloForm />);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ira & sons?cc=x@y.z');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ira@example.com');
+    const { protocol, searchParams } = mailLink();
+    expect(protocol).toBe('mailto:');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('body')).toBe(
+      'Name: Ira & sons?cc=x@y.z\nEmail: ira@example.com\nService: Website\n',
+    );
+  });
+});

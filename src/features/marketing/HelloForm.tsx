@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { LEARNING } from '../../content/learning';
+import { SITE } from '../../content/site';
+import type { FieldSpecs } from '../../domain/fields';
+import { mailHref } from '../../domain/links';
+import { Card } from '../../ui/Card';
+import { EntityFields } from '../../ui/FieldGrid';
+import { ServiceChoice } from './ServiceChoice';
+import styles from './HelloForm.module.css';
+
+interface HelloFields {
+  name: string;
+  email: string;
+}
+
+const HELLO_FIELDS: FieldSpecs<HelloFields> = {
+  name: { label: 'Name', required: true, autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', required: true, autoComplete: 'email' },
+};
+
+/**
+ * Two required boxes and, as specified, nothing to submit them with: the link under them opens the visitor's own e-mail
+ * program with what was typed.
+ */
+export function HelloForm() {
+  const { services, servicesLabel, mailPrompt, mailLink } = LEARNING.hello;
+  const [fields, setFields] = useState<HelloFields>({ name: '', email: '' });
+  const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
+  const mail = {
+    subject: `Start a Project: ${chosen.join(', ')}`,
+    body: `Name: ${fields.name}\nEmail: ${fields.email}\nService: ${chosen.join(', ')}\n`,
+  };
+  return (
+    <Card look="plate">
+      <form
+        className={styles.form}
+        aria-label={LEARNING.hello.startHeading}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
+        <EntityFields
+          columns={1}
+          specs={HELLO_FIELDS}
+          values={fields}
+          onChange={(name, value) => setFields((before) => ({ ...before, [name]: value }))}
+        />
+        <p className={styles.mail}>
+          {mailPrompt} <a href={mailHref(SITE.email, mail)}>{mailLink}</a>
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Marks.module.css';
+
+/** One word-mark in its cell. */
+export function Mark({ art }: { readonly art: ReactNode }) {
+  return <div className={styles.mark}>{art}</div>;
+}
+
+export interface MarkRowProps {
+  readonly marks: readonly { readonly name: string; readonly art: ReactNode }[];
+}
+
+/** Word-marks in a ruled row. */
+export function MarkRow({ marks }: MarkRowProps) {
+  return (
+    <ul className={styles.row}>
+      {marks.map(({ name, art }) => (
+        <li key={name}>
+          <Mark art={art} />
+        </li>
+      ))}
+    </ul>
+  );
+}

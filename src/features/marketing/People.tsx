@@ -1,0 +1,25 @@
+import styles from './People.module.css';
+
+export interface Person {
+  readonly name: string;
+  readonly job: string;
+  /** Address of a portrait, 240 x 288. */
+  readonly portrait: string;
+}
+
+/** Profile cards: they stand on one ink line, every second one a little lower. */
+export function People({ people }: { readonly people: readonly Person[] }) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, job, portrait }) => (
+        <li key={name} className={styles.person}>
+          <div className={styles.ground}>
+            <img src={portrait} alt="" width="240" height="288" loading="lazy" />
+          </div>
+          <h3>{name}</h3>
+          <p>{job}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

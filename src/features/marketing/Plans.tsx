@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FINANCE } from '../../content/finance';
+import { formatRupees, sip } from '../../domain/sip/sip';
+import { TextLink } from '../../ui/Button';
+import styles from './Plans.module.css';
+
+/** A plan to start from; the example's amounts come from the calculator's own formula. */
+export interface Plan {
+  readonly name: string;
+  readonly text: string;
+  readonly art: ReactNode;
+  /** Rupees a month. */
+  readonly monthly: number;
+  readonly years: number;
+}
+
+export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan) => (
+        <li key={plan.name} className={styles.plan}>
+          <div className={styles.art}>{plan.art}</div>
+          <h3>{plan.name}</h3>
+          <p>{plan.text}</p>
+          <Example monthly={plan.monthly} years={plan.years} />
+          <TextLink to="/calculator" aria-label={`${FINANCE.learnMore} about ${plan.name}`}>
+            {FINANCE.learnMore}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Example({ monthly, years }: Pick<Plan, 'monthly' | 'years'>) {
+  const { investedAmount, maturityValue } = sip(monthly, FINANCE.plans.annualRate, years);
+  return (
+    <dl className={styles.example}>
+      <div>
+        <dt>₹{monthly.toLocaleString('en-IN')} a month</dt>
+        <dd>{years} years</dd>
+      </div>
+      <div>
+        <dt>Invested</dt>
+        <dd>{formatRupees(investedAmount)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Maturity value</dt>
+        <dd>{formatRupees(maturityValue)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './SideHead.module.css';
+
+export interface SideHeadProps {
+  readonly title: string;
+  /** Id of the heading, for `aria-labelledby`. */
+  readonly id: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** A long list with its heading at the left, which stays in view while the list goes by. */
+export function SideHead({ title, id, text, children }: SideHeadProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {text !== undefined && <p className="soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

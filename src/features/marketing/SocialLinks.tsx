@@ -1,0 +1,28 @@
+import type { SocialLink } from '../../content/site';
+import { safeHref } from '../../domain/links';
+import styles from './SocialLinks.module.css';
+
+/** Neutral drawings: a camera, a film, a case, a bubble. */
+const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
+  photos: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7',
+  videos: 'M3 5h18v14H3zM10.500 9v6l5-3z',
+  work: 'M3 8h18v11H3zM8 8V5h8v3M3 13h18',
+  talk: 'M4 5h16v11H10l-5 4v-4H4z',
+};
+
+/** Our pages elsewhere. */
+export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ kind, label, address }) => (
+        <li key={kind}>
+          <a href={safeHref(address)} aria-label={label} rel="noopener">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={DRAWINGS[kind]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../../../ui/Icon';
+import styles from './Slider.module.css';
+
+export interface SliderControlsProps {
+  readonly itemName: string;
+  readonly current: number;
+  readonly stops: number;
+  readonly isPlaying: boolean;
+  readonly onGoTo: (stop: number) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onToggle: () => void;
+}
+
+/** Dots, one for each place the row can rest at, and the three buttons: back, pause, on. */
+export function SliderControls({
+  itemName,
+  current,
+  stops,
+  isPlaying,
+  onGoTo,
+  onMove,
+  onToggle,
+}: SliderControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <div className={styles.dots}>
+        {Array.from({ length: stops }, (_, stop) => (
+          <button
+            key={stop}
+            type="button"
+            aria-label={`Go to ${itemName} ${stop + 1}`}
+            aria-current={stop === current ? 'true' : undefined}
+            onClick={() => onGoTo(stop)}
+          >
+            <span className={styles.dot} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" aria-label={`Previous ${itemName}`} onClick={() => onMove(-1)}>
+          <Icon name="arrowLeft" />
+        </button>
+        <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onToggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        <button type="button" aria-label={`Next ${itemName}`} onClick={() => onMove(1)}>
+          <Icon name="arrowRight" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import styles from './PosterPreview.module.css';
+import { Poster } from './templates/Poster';
+import type { PosterContent, PosterTemplate } from './templates/template';
+
+interface PosterPreviewProps {
+  readonly template: PosterTemplate;
+  readonly content: PosterContent;
+  /** What it shows, for those who don't see it; the words on it stand in the form. */
+  readonly label: string;
+  readonly onFit?: (poster: HTMLElement) => void;
+}
+
+type Measured = CSSProperties & Record<'--poster-width' | '--poster-height', string>;
+
+/** A poster as wide as its place: a second drawing of it, scaled by CSS alone. The exported one is never scaled. */
+export function PosterPreview({ template, content, label, onFit }: PosterPreviewProps) {
+  const { width, height } = template.size;
+  const measures: Measured = { '--poster-width': `${width}px`, '--poster-height': `${height}px` };
+  return (
+    <div
+      className={styles.preview}
+      style={{ ...measures, aspectRatio: `${width} / ${height}` }}
+      role="img"
+      aria-label={label}
+    >
+      <div className={styles.scaled}>
+        <Poster template={template} content={content} {...(onFit && { onFit })} />
+      </div>
+    </div>
+  );
+}

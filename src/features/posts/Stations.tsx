@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/Icon';
+import styles from './Stations.module.css';
+
+interface StationsProps {
+  readonly current: 1 | 2;
+  readonly onPrevious?: (() => void) | undefined;
+}
+
+/** Two steps need no rail: two stations, the first of which leads back. */
+export function Stations({ current, onPrevious }: StationsProps) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.stations}>
+        {current === 1 ? (
+          <li aria-current="step">
+            <span className={styles.circle}>1</span>Details
+          </li>
+        ) : (
+          <li className={styles.done}>
+            <button type="button" onClick={onPrevious}>
+              <span className={styles.circle}>
+                <Icon name="check" />
+              </span>
+              Details
+            </button>
+          </li>
+        )}
+        <li aria-current={current === 2 ? 'step' : undefined}>
+          <span className={styles.circle}>2</span>Select a Template
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
+import { businessDetailChanged, selectBusinessDetails } from '../../../store/businessPostSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectSocialDetails, socialDetailChanged } from '../../../store/socialPostSlice';
+import { EntityFields } from '../../../ui/FieldGrid';
+import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
+import { LogoField } from './LogoField';
+
+interface FieldsProps {
+  /** The numeral of the field that got the focus. */
+  readonly onFocus: (numeral: number) => void;
+}
+
+/** The form of the occasion posters. Every edit goes to the store at once, which mirrors it in the session. */
+export function SocialFields({ onFocus }: FieldsProps) {
+  const details = useAppSelector(selectSocialDetails);
+  const dispatch = useAppDispatch();
+  const change = (field: keyof typeof details, value: string) =>
+    dispatch(socialDetailChanged({ field, value }));
+  return (
+    <>
+      <EntityFields
+        specs={SOCIAL_FIELDS}
+        values={details}
+        onChange={change}
+        numerals={SOCIAL_NUMERALS}
+        onFocus={(name) => onFocus(SOCIAL_NUMERALS[name])}
+        wide={['companyName', 'emailAddress']}
+        omit={['selectedPhoto']}
+      />
+      <LogoField
+        name="selectedPhoto"
+        spec={SOCIAL_FIELDS.selectedPhoto}
+        value={details.selectedPhoto}
+        onChange={change}
+        numeral={SOCIAL_NUMERALS.selectedPhoto}
+        onFocus={() => onFocus(SOCIAL_NUMERALS.selectedPhoto)}
+      />
+    </>
+  );
+}
+
+/** The form of the business posters. */
+export function BusinessFields({ onFocus }: FieldsProps) {
+  const details = useAppSelector(selectBusinessDetails);
+  const dispatch = useAppDispatch();
+  const change = (field: keyof typeof details, value: string) =>
+    dispatch(businessDetailChanged({ field, value }));
+  return (
+    <>
+      <EntityFields
+        specs={BUSINESS_FIELDS}
+        values={details}
+        onChange={change}
+        numerals={BUSINESS_NUMERALS}
+        onFocus={(name) => onFocus(BUSINESS_NUMERALS[name])}
+        wide={['businessName']}
+        omit={['logo']}
+      />
+      <LogoField
+        name="logo"
+        spec={BUSINESS_FIELDS.logo}
+        value={details.logo}
+        onChange={change}
+        numeral={BUSINESS_NUMERALS.logo}
+        onFocus={() => onFocus(BUSINESS_NUMERALS.logo)}
+      />
+    </>
+  );
+}

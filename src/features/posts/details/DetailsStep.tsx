@@ -1,0 +1,53 @@
+import { useState, type SyntheticEvent } from 'react';
+import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
+import { Button } from '../../../ui/Button';
+import { Wrap } from '../../../ui/Layout';
+import { Proof } from '../proof/Proof';
+import { StudioHead } from '../StudioHead';
+import { posterTemplate } from '../templates';
+import { usePosterContent } from '../usePosterContent';
+import { BusinessFields, SocialFields } from './DetailsFields';
+import styles from './DetailsStep.module.css';
+
+interface DetailsStepProps {
+  readonly flow: PostFlowName;
+  readonly onNext: () => void;
+}
+
+/** Step 1: the form on the left, the first poster drawn from it on the right; on phones the poster stays in sight as a strip. */
+export function DetailsStep({ flow, onNext }: DetailsStepProps) {
+  const { title, details } = POST_FLOWS[flow];
+  const [numeral, setNumeral] = useState<number>();
+  const content = usePosterContent(flow);
+  const template = posterTemplate({ flow, template: 1 });
+  const Fields = details === 'social' ? SocialFields : BusinessFields;
+
+  // Runs only when the browser has found every field valid.
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+
+  return (
+    <Wrap>
+      <StudioHead flow={flow} title={`${title} posters`} station={1} />
+      <div className={template ? styles.columns : styles.column}>
+        {template && <Proof template={template} content={content} activeNumeral={numeral} />}
+        <form className={styles.form} onSubmit={submit}>
+          <h2>Your details</h2>
+          <p className="soft">
+            {template
+              ? 'Each number is a part of the poster. Leave a line empty and the poster closes the gap.'
+              : 'What you type here stays in this tab and stands in every poster form.'}
+          </p>
+          <Fields onFocus={setNumeral} />
+          <div className={styles.actions}>
+            <Button type="submit" iconAfter="arrowRight">
+              Next
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Wrap>
+  );
+}

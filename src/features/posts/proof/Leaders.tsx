@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import type { PosterSize } from '../../../domain/posts/occasions';
+import { classNames } from '../../../ui/classNames';
+import type { Leader } from './leaders';
+import styles from './Leaders.module.css';
+
+interface LeadersProps {
+  readonly leaders: readonly Leader[];
+  readonly size: PosterSize;
+  /** Colour of the lines where they lie on the poster. */
+  readonly ink: string;
+  readonly activeNumeral: number | undefined;
+}
+
+type Inked = CSSProperties & Record<'--poster-ink', string>;
+
+/** Margin round the poster for the numerals, in px of the poster. */
+export const MARGIN = { side: 90, bottom: 80 } as const;
+
+/** Leader lines and numerals round the live poster; the field with the same number has the focus where one is marked. */
+export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
+  const width = size.width + 2 * MARGIN.side;
+  const height = size.height + MARGIN.bottom;
+  return (
+    <svg
+      className={styles.leaders}
+      viewBox={`${-MARGIN.side} 0 ${width} ${height}`}
+      style={{ '--poster-ink': ink } as Inked}
+      aria-hidden="true"
+    >
+      {leaders.map(({ numeral, outside, inside, dot, label }) => (
+        <g key={numeral} className={classNames(numeral === activeNumeral && styles.active)}>
+          <path d={outside} />
+          <path d={inside} className={styles.inside} />
+          <circle cx={dot.x} cy={dot.y} r={6} />
+          <rect x={label.x - 23} y={label.y - 19} width={46} height={38} rx={6} />
+          <text x={label.x} y={label.y + 10}>
+            {numeral}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

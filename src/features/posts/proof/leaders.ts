@@ -1,0 +1,116 @@
+import type { PartBox } from './parts';
+
+/** A leader line from a part of the poster to its numeral beside the sheet, in px of the poster. */
+export interface Leader {
+  readonly numeral: number;
+  /** Beside the poster, where it follows the colour scheme of the page. */
+  readonly outside: string;
+  /** On the poster, where it takes the poster's own ink. */
+  readonly inside: string;
+  readonly dot: Point;
+  /** Middle of the numeral. */
+  readonly label: Point;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a line runs outside the poster, and where its numeral stands. */
+const STUB = 30;
+const LABEL = 56;
+/** Air between a part and its dot, and least distance of two numerals on one side. */
+const AIR = 10;
+const PITCH = 62;
+
+/**
+ * Leaders for a block at the foot: the logo leaves to the left, the name and the second column to the right, the first
+ * column downwards (its last row from below, the row above it round its end).
+ */
+export function leadersOf(
+  parts: readonly PartBox[],
+  { width, height }: { width: number; height: number },
+): Leader[] {
+  const rows = parts.filter(({ kind }) => kind === 'row');
+  const columnStart = Math.min(...rows.map(({ left }) => left));
+  const isFirstColumn = (part: PartBox) => part.kind === 'row' && part.left - columnStart < PITCH;
+  const first = rows.filter(isFirstColumn).sort((a, b) => a.top - b.top);
+  const columnEnd = Math.max(...first.map(({ right }) => right));
+
+  const right = spread(
+    parts.filter((part) => part.kind !== 'logo' && !isFirstColumn(part)),
+    height,
+  );
+  return [
+    ...parts.filter(({ kind }) => kind === 'logo').map(toTheLeft),
+    ...right.map(({ part, y }) => toTheRight(part, y, width)),
+    ...first.map((part, index) =>
+      index === first.length - 1 ? fromBelow(part, height) : roundTheEnd(part, columnEnd + 2 * AIR, height),
+    ),
+  ];
+}
+
+const middle = ({ top, bottom }: PartBox) => (top + bottom) / 2;
+
+/** Gives every part on the right a height for its numeral, none nearer than PITCH to the one above, all on the sheet. */
+function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: number }[] {
+  const sorted = [...parts].sort((a, b) => middle(a) - middle(b) || b.right - a.right);
+  const start = Math.min(
+    middle(sorted[0] ?? ({ top: 0, bottom: 0 } as PartBox)),
+    height - PITCH * (sorted.length - 1) - STUB,
+  );
+  let previous = start - PITCH;
+  return sorted.map((part) => {
+    const y = Math.max(middle(part), previous + PITCH);
+    previous = y;
+    return { part, y };
+  });
+}
+
+function toTheLeft(part: PartBox): Leader {
+  const y = middle(part);
+  const dot = { x: part.left - AIR, y };
+  return {
+    numeral: part.numeral,
+    outside: `M${-STUB} ${y}H0`,
+    inside: `M0 ${y}H${dot.x}`,
+    dot,
+    label: { x: -LABEL, y },
+  };
+}
+
+function toTheRight(part: PartBox, y: number, width: number): Leader {
+  const dot = { x: part.right + AIR, y: middle(part) };
+  const bend = (width + dot.x) / 2;
+  return {
+    numeral: part.numeral,
+    outside: `M${width + STUB} ${y}H${width}`,
+    inside: `M${width} ${y}C${bend} ${y} ${bend} ${dot.y} ${dot.x} ${dot.y}`,
+    dot,
+    label: { x: width + LABEL, y },
+  };
+}
+
+function fromBelow(part: PartBox, height: number): Leader {
+  const x = part.left + (part.right - part.left) * 0.4;
+  const dot = { x, y: part.bottom + AIR / 2 };
+  return {
+    numeral: part.numeral,
+    outside: `M${x} ${height + STUB}V${height}`,
+    inside: `M${x} ${height}V${dot.y}`,
+    dot,
+    label: { x, y: height + LABEL },
+  };
+}
+
+function roundTheEnd(part: PartBox, x: number, height: number): Leader {
+  const dot = { x: part.right + AIR, y: middle(part) };
+  return {
+    numeral: part.numeral,
+    outside: `M${x} ${height + STUB}V${height}`,
+    inside: `M${x} ${height}V${dot.y + AIR}Q${x} ${dot.y} ${x - AIR} ${dot.y}H${dot.x}`,
+    dot,
+    label: { x, y: height + LABEL },
+  };
+}

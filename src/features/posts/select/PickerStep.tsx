@@ -1,0 +1,84 @@
+import type { TemplateNumber } from '../../../domain/access';
+import { useFlow } from '../../../store/hooks';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Wrap } from '../../../ui/Layout';
+import flowStyles from '../PostFlow.module.css';
+import { PosterPreview } from '../PosterPreview';
+import { StudioHead } from '../StudioHead';
+import { POSTERS } from '../templates';
+import type { PosterContent } from '../templates/template';
+import { usePosterContent } from '../usePosterContent';
+import { ChosenPoster } from './ChosenPoster';
+import styles from './PickerStep.module.css';
+
+interface PickerStepProps {
+  /** Back to the details form. */
+  readonly onPrevious: () => void;
+}
+
+/** Step 2 of the gym flow: the generic template picker, then the chosen poster at full size. */
+export function PickerStep({ onPrevious }: PickerStepProps) {
+  const [picker, send] = useFlow('gymPicker');
+  const content = usePosterContent('gym');
+  return (
+    <div data-flow="gymPicker" data-state={picker.value}>
+      <Wrap>
+        {picker.matches('list') ? (
+          <PickerList
+            content={content}
+            onChoose={(template) => send({ type: 'CHOOSE', template })}
+            onPrevious={onPrevious}
+          />
+        ) : (
+          <ChosenPoster
+            number={picker.context.chosen}
+            content={content}
+            onDownload={(template) => send({ type: 'DOWNLOAD', template })}
+            onNext={() => send({ type: 'ON_NEXT' })}
+          />
+        )}
+      </Wrap>
+    </div>
+  );
+}
+
+interface PickerListProps extends PickerStepProps {
+  readonly content: PosterContent;
+  readonly onChoose: (template: TemplateNumber) => void;
+}
+
+const NUMBERS = [1, 2] as const;
+
+function PickerList({ content, onChoose, onPrevious }: PickerListProps) {
+  return (
+    <>
+      <StudioHead flow="gym" title="Select a Template" station={2} onPrevious={onPrevious} />
+      <ul className={styles.list}>
+        {NUMBERS.map((number) => {
+          const template = POSTERS.gym[number - 1];
+          if (!template) return null;
+          return (
+            <li key={number}>
+              <button type="button" className={styles.choice} onClick={() => onChoose(number)}>
+                <PosterPreview template={template} content={content} label={`Template ${number}`} />
+                <span className={styles.line}>
+                  <span className={styles.number}>{number}</span>
+                  <b>{template.name}</b>
+                  <span className={styles.verb}>
+                    Choose <Icon name="arrowRight" />
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={flowStyles.foot}>
+        <Button variant="ghost" icon="arrowLeft" onClick={onPrevious}>
+          Previous
+        </Button>
+      </div>
+    </>
+  );
+}

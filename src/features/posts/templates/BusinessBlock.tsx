@@ -1,0 +1,106 @@
+import { logoHeight } from './fitPoster';
+import { MUKTA } from './faces';
+import { iconUrl } from './icons';
+import styles from './Poster.module.css';
+import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterContent } from './template';
+
+interface BusinessBlockProps {
+  readonly spec: BusinessBlockSpec;
+  readonly content: PosterContent;
+  /** The size of the logo is known: the block has to be fitted again. */
+  readonly onLogoLoad: () => void;
+}
+
+/** Logo, name and contact rows on their calm area of the poster. */
+export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps) {
+  const { name, rows, logo } = content;
+  const { x, y, width, height, ink } = spec;
+  const classes = [styles.block, styles[spec.kind], logo === '' && styles.noLogo].filter(Boolean).join(' ');
+  return (
+    <div
+      data-block=""
+      className={classes}
+      style={{ left: x, top: y, width, height, color: ink, fontFamily: MUKTA }}
+    >
+      {logo !== '' && <Logo spec={spec} src={logo} onLoad={onLogoLoad} />}
+      <div className={styles.who}>
+        <p
+          data-part="name"
+          data-full={name}
+          className={styles.name}
+          style={{ fontSize: nameFit(spec, content).max }}
+        >
+          {name}
+        </p>
+        {rows.length > 0 && (
+          <ul className={rows.length === 1 ? styles.singleRow : styles.rows}>
+            {rows.map((row) => (
+              <Row key={row.kind} row={row} spec={spec} size={rowSize(spec, content)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Logo({
+  spec,
+  src,
+  onLoad,
+}: {
+  readonly spec: BusinessBlockSpec;
+  readonly src: string;
+  readonly onLoad: () => void;
+}) {
+  const height = logoHeight(spec);
+  const padding = (spec.logo.maxHeight - height) / 2;
+  return (
+    <div
+      data-part="logo"
+      className={styles.logo}
+      style={spec.plate === undefined ? undefined : { background: spec.plate, borderRadius: 14, padding }}
+    >
+      <img
+        src={src}
+        alt=""
+        onLoad={onLoad}
+        style={{ maxWidth: spec.logo.maxWidth - 2 * padding, maxHeight: height }}
+      />
+    </div>
+  );
+}
+
+function Row({
+  row,
+  spec,
+  size,
+}: {
+  readonly row: ContactRow;
+  readonly spec: BusinessBlockSpec;
+  readonly size: number;
+}) {
+  const isPhone = row.kind === 'phone' || row.kind === 'secondPhone';
+  const text = unbreakable(row, spec);
+  return (
+    <li
+      data-part="row"
+      data-row={row.kind}
+      className={styles.row}
+      style={{ fontSize: size, color: isPhone ? spec.ink : spec.softInk, fontWeight: isPhone ? 700 : 500 }}
+    >
+      <img src={iconUrl(row.kind, spec.icon)} alt="" />
+      <span data-full={text}>{text}</span>
+    </li>
+  );
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/** A phone number never breaks; in a column an e-mail address may break before its @. */
+function unbreakable({ kind, text }: ContactRow, spec: BusinessBlockSpec): string {
+  if (kind === 'phone' || kind === 'secondPhone') return text.replaceAll(' ', NO_BREAK_SPACE);
+  if (kind === 'email' && spec.kind !== 'wide') return text.replace('@', `${ZERO_WIDTH_SPACE}@`);
+  return text;
+}

@@ -1,0 +1,52 @@
+import type { BusinessDetails, SocialDetails } from '../../../domain/posts/details';
+import type { ContactRow, PosterContent } from './template';
+
+/** What an occasion poster shows of the typed details; what is blank is left out. */
+export function socialContent(details: SocialDetails): PosterContent {
+  return {
+    name: oneLine(details.companyName),
+    rows: rows([
+      ['phone', details.phoneNumber],
+      ['secondPhone', details.alternatePhoneNumber],
+      ['email', details.emailAddress],
+      ['address', details.companyAddress],
+    ]),
+    logo: details.selectedPhoto,
+  };
+}
+
+/** What a business poster shows of the typed details. */
+export function businessContent(details: BusinessDetails): PosterContent {
+  return {
+    name: oneLine(details.businessName),
+    rows: rows([
+      ['phone', details.contactNumber],
+      ['email', details.emailAddress],
+      ['site', details.siteLink.replace(/^https?:\/\//i, '').replace(/\/$/, '')],
+      ['address', details.businessAddress],
+    ]),
+    logo: details.logo,
+    tagline: oneLine(details.tagline),
+    offer: details.offerPercentage.trim(),
+  };
+}
+
+/** All a locked template ever shows: nothing of the visitor's stands behind the blur. */
+export const SAMPLE_CONTENT: PosterContent = {
+  name: 'Your Company',
+  rows: [
+    { kind: 'phone', text: '+91 00000 00000' },
+    { kind: 'email', text: 'hello@example.com' },
+    { kind: 'address', text: 'Your street, your town' },
+  ],
+  logo: '',
+};
+
+function rows(all: readonly (readonly [ContactRow['kind'], string])[]): ContactRow[] {
+  return all.map(([kind, text]) => ({ kind, text: oneLine(text) })).filter(({ text }) => text !== '');
+}
+
+/** Line breaks of a text area are spaces on a poster. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

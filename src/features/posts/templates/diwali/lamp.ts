@@ -1,0 +1,49 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from '../art/diwali-1.svg';
+import { BALOO, YATRA } from '../faces';
+import type { PosterTemplate } from '../template';
+
+/** A lit lamp before an eighteen-fold mandala; the business stands on the cream band at the foot. */
+export const lamp: PosterTemplate = {
+  name: 'Lamp, centred',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'शुभ दीपावली',
+      lang: 'hi',
+      x: 90,
+      y: 612,
+      width: 900,
+      fit: { max: 112, min: 60, lines: 1 },
+      face: YATRA,
+      color: '#FFF1D2',
+      lineHeight: 1.16,
+      isCentred: true,
+    },
+    {
+      text: 'Wishing you a bright and happy Diwali',
+      lang: 'en',
+      x: 140,
+      y: 748,
+      width: 800,
+      fit: { max: 31, min: 22, lines: 1 },
+      face: BALOO,
+      color: '#FFD58A',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 862,
+    width: 972,
+    height: 164,
+    ink: '#4B0A22',
+    softInk: '#6B2A3A',
+    icon: '#B3123F',
+    logo: { maxWidth: 220, maxHeight: 164 },
+  },
+};

@@ -1,0 +1,49 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from '../art/diwali-3.svg';
+import { BALOO } from '../faces';
+import type { PosterTemplate } from '../template';
+
+/** The steps of a ghat full of lamps on the new-moon night. */
+export const river: PosterTemplate = {
+  name: 'Night on the river',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'Happy Diwali',
+      lang: 'en',
+      x: 64,
+      y: 70,
+      width: 540,
+      fit: { max: 150, min: 80, lines: 2 },
+      face: BALOO,
+      color: '#FFF3D6',
+      lineHeight: 0.92,
+      weight: 800,
+    },
+    {
+      text: 'आपके घर-आँगन में सदा उजाला रहे',
+      lang: 'hi',
+      x: 66,
+      y: 346,
+      width: 520,
+      fit: { max: 42, min: 28, lines: 1 },
+      face: BALOO,
+      color: '#FFD27A',
+      lineHeight: 1.3,
+      weight: 600,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 868,
+    width: 972,
+    height: 158,
+    ink: '#FFF6E4',
+    softInk: '#E9DDEB',
+    icon: '#FFC75A',
+    logo: { maxWidth: 190, maxHeight: 158 },
+    plate: '#FFF6E4',
+  },
+};

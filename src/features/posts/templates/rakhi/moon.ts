@@ -1,0 +1,49 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from '../art/rakhi-3.svg';
+import { BALOO } from '../faces';
+import type { PosterTemplate } from '../template';
+
+/** The full moon of Shravan is the rakhi; brother and sister sit on the swing before it. */
+export const moon: PosterTemplate = {
+  name: 'Full moon',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'Raksha Bandhan',
+      lang: 'en',
+      x: 62,
+      y: 128,
+      width: 358,
+      fit: { max: 98, min: 56, lines: 2 },
+      face: BALOO,
+      color: '#FFF4DC',
+      lineHeight: 0.94,
+      weight: 800,
+    },
+    {
+      text: 'एक धागा, उम्र भर का साथ',
+      lang: 'hi',
+      x: 64,
+      y: 342,
+      width: 350,
+      fit: { max: 44, min: 28, lines: 2 },
+      face: BALOO,
+      color: '#FFD08A',
+      lineHeight: 1.24,
+      weight: 600,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 860,
+    width: 972,
+    height: 166,
+    ink: '#FFF6E4',
+    softInk: '#E4DCF2',
+    icon: '#FFC75A',
+    logo: { maxWidth: 200, maxHeight: 166 },
+    plate: '#FFF6E4',
+  },
+};

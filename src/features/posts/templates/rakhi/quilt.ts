@@ -1,0 +1,49 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from '../art/rakhi-4.svg';
+import { BALOO, YATRA } from '../faces';
+import type { PosterTemplate } from '../template';
+
+/** A quilt of eight medallions of different structure on one thread. */
+export const quilt: PosterTemplate = {
+  name: 'Eight rakhis',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'शुभ रक्षाबंधन',
+      lang: 'hi',
+      x: 312,
+      y: 366,
+      width: 456,
+      fit: { max: 126, min: 70, lines: 2 },
+      face: YATRA,
+      color: '#A80F3C',
+      lineHeight: 1.14,
+      isCentred: true,
+    },
+    {
+      text: 'A thread of love, a promise for life',
+      lang: 'en',
+      x: 330,
+      y: 664,
+      width: 420,
+      fit: { max: 36, min: 24, lines: 2 },
+      face: BALOO,
+      color: '#0A5D61',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 848,
+    width: 972,
+    height: 178,
+    ink: '#4A0620',
+    softInk: '#5E3A42',
+    icon: '#C8174A',
+    logo: { maxWidth: 210, maxHeight: 178 },
+  },
+};

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { FieldSpecs } from '../../../domain/fields';
+import { LIST_FIELDS, type ResumeListName, type ResumeLists } from '../../../domain/resume/entities';
+import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
+import { EntityFields } from '../../../ui/FieldGrid';
+import { ListEditor } from '../../../ui/ListEditor';
+import { summaryOf } from './itemSummaries';
+import { EMPTY_LIST_TEXT } from './stepWords';
+
+type AnyItem = ResumeLists[ResumeListName][number];
+type Typed = Readonly<Record<string, string>>;
+
+/** Fields that take the whole width beside neighbours that share a line. */
+const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
+  workExperiences: ['location'],
+  education: ['collegeName', 'cgpaPercent'],
+  projects: ['projectName', 'githubLink'],
+};
+const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
+
+interface ItemFormProps {
+  readonly list: ResumeListName;
+  readonly item: AnyItem;
+}
+
+/** The fields of one entry. An edit draws the form of its own entry only. */
+const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
+  const dispatch = useAppDispatch();
+  const { id, ...values } = item;
+  const specs: FieldSpecs<Typed> = LIST_FIELDS[list];
+  const change = (field: string, value: string) =>
+    void dispatch(itemChanged({ list, id, changes: { [field]: value } }));
+  return (
+    <EntityFields
+      specs={specs}
+      values={values}
+      onChange={change}
+      wide={WIDE_FIELDS[list]}
+      columns={ONE_COLUMN.includes(list) ? 1 : 2}
+      idPrefix={`${list}-${id}`}
+    />
+  );
+});
+
+/** A step whose answer is a list. */
+export function ListStep({ list }: { readonly list: ResumeListName }) {
+  const dispatch = useAppDispatch();
+  const items: readonly AnyItem[] = useAppSelector((state) => selectResume(state)[list]);
+  return (
+    <ListEditor<AnyItem>
+      items={items}
+      noun={LIST_SPECS[list].noun}
+      nounPlural={/^No (.*) yet\.$/.exec(LIST_SPECS[list].empty)?.[1]}
+      emptyText={EMPTY_LIST_TEXT}
+      renderSummary={(item, index) => summaryOf(list, item as never, index)}
+      renderForm={(item) => <ItemForm list={list} item={item} />}
+      canRemove={(index) => isRemovable(list, index)}
+      onAdd={() => void dispatch(itemAdded({ list }))}
+      onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
+      onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
+    />
+  );
+}

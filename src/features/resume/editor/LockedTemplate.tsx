@@ -1,0 +1,38 @@
+import { RESUME_TEMPLATES } from '../../../domain/resume/variants';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Wrap } from '../../../ui/Layout';
+import { SAMPLES } from '../gallery/samples';
+import { SampleSheet } from '../sheets/SampleSheet';
+import type { Wizard } from './useWizard';
+import styles from './LockedTemplate.module.css';
+
+/** What stands at the address of a locked template: its sample behind frosted glass, and the way in. */
+export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
+  const { name, design } = RESUME_TEMPLATES[wizard.variant];
+  return (
+    <Wrap className={styles.gate}>
+      <div className={styles.picture} aria-hidden inert>
+        <div className={styles.blurred}>
+          <SampleSheet variant={wizard.variant} {...SAMPLES[wizard.variant]} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Icon name="lock" className={styles.lock} />
+        <h2 tabIndex={-1}>{name} opens when you log in</h2>
+        <p className="soft">
+          {design} is one of the two designs for members. An account costs nothing, and what you have typed in
+          this tab is waiting in it.
+        </p>
+        <div className={styles.actions}>
+          <Button icon="login" onClick={wizard.login}>
+            Login
+          </Button>
+          <ButtonLink variant="ghost" to="/resume">
+            All templates
+          </ButtonLink>
+        </div>
+      </div>
+    </Wrap>
+  );
+}

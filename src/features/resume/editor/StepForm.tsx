@@ -1,0 +1,73 @@
+import type { SubmitEvent } from 'react';
+import { isBlankItem } from '../../../domain/resume/lists';
+import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
+import { useAppSelector } from '../../../store/hooks';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { ListStep } from './ListStep';
+import { PersonalStep } from './PersonalStep';
+import { PhotoStep } from './PhotoStep';
+import { STEP_INTROS } from './stepWords';
+import type { Wizard } from './useWizard';
+import styles from './StepForm.module.css';
+
+interface StepFormProps {
+  readonly wizard: Wizard;
+  readonly step: ResumeStep;
+}
+
+function StepFields({ step }: { readonly step: ResumeStep }) {
+  const { list } = RESUME_STEPS[step];
+  if (list) return <ListStep list={list} />;
+  return step === 'photo' ? <PhotoStep /> : <PersonalStep />;
+}
+
+/** Whether the step is a list in which nothing was typed: then its required fields need not stand in the way. */
+function useIsSkippable(step: ResumeStep): boolean {
+  const { list } = RESUME_STEPS[step];
+  return useAppSelector((state) => {
+    const items = list ? selectResume(state)[list] : [];
+    return items.length > 0 && items.every(isBlankItem);
+  });
+}
+
+/**
+ * The form of one step. Next submits it, so the browser validates first; Previous and Skip never do. The photo is marked
+ * required, but nobody is kept from going on without one.
+ */
+export function StepForm({ wizard, step }: StepFormProps) {
+  const isSkippable = useIsSkippable(step);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    wizard.next();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      noValidate={step === 'photo'}
+      aria-labelledby="step-title"
+    >
+      <h2 id="step-title" tabIndex={-1}>
+        {RESUME_STEPS[step].title}
+      </h2>
+      <p className={styles.intro}>{STEP_INTROS[step]}</p>
+      <StepFields step={step} />
+      {isSkippable && (
+        <Button variant="quiet" size="sm" className={styles.skip} onClick={wizard.next}>
+          Skip this step
+        </Button>
+      )}
+      <div className={styles.actions}>
+        {wizard.canGoBack && (
+          <Button variant="ghost" icon="arrowLeft" onClick={wizard.previous}>
+            Previous
+          </Button>
+        )}
+        <Button type="submit" iconAfter="arrowRight" className={styles.next}>
+          Next
+        </Button>
+      </div>
+    </form>
+  );
+}

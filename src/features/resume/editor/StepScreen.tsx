@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { ResumeStep } from '../../../domain/resume/variants';
+import { Wrap } from '../../../ui/Layout';
+import { StepRail } from '../../../ui/StepRail';
+import { TabList, TabPanel } from '../../../ui/Tabs';
+import { LivePreview } from './LivePreview';
+import { StepForm } from './StepForm';
+import { useMediaQuery, WIDE } from './useMediaQuery';
+import type { Wizard } from './useWizard';
+import styles from './StepScreen.module.css';
+
+const VIEWS = [
+  { id: 'edit', label: 'Edit' },
+  { id: 'preview', label: 'Preview' },
+] as const;
+
+interface StepScreenProps {
+  readonly wizard: Wizard;
+  readonly step: ResumeStep;
+}
+
+/** One step: rail, form and live preview side by side, or behind a switch where there is no room. */
+export function StepScreen({ wizard, step }: StepScreenProps) {
+  const isWide = useMediaQuery(WIDE);
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
+  const idBase = useId();
+  const form = <StepForm wizard={wizard} step={step} />;
+  const preview = <LivePreview variant={wizard.variant} step={step} />;
+  return (
+    <Wrap className={styles.columns}>
+      <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} />
+      {isWide ? (
+        <>
+          {form}
+          {preview}
+        </>
+      ) : (
+        <>
+          <TabList
+            label="Form or preview"
+            tabs={VIEWS}
+            selected={view}
+            onSelect={setView}
+            idBase={idBase}
+            className={styles.switch}
+          />
+          <TabPanel idBase={idBase} id="edit" selected={view}>
+            {form}
+          </TabPanel>
+          <TabPanel idBase={idBase} id="preview" selected={view}>
+            {view === 'preview' && preview}
+          </TabPanel>
+        </>
+      )}
+    </Wrap>
+  );
+}

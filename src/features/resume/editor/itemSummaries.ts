@@ -1,0 +1,40 @@
+import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
+import { LIST_SPECS } from '../../../domain/resume/lists';
+import type { EntrySummary } from '../../../ui/ListEditor';
+
+const join = (parts: readonly string[], separator = ', '): string =>
+  parts.filter((part) => part.trim() !== '').join(separator);
+const period = (start: string, end: string): string => join([start, end], ' – ');
+
+/** What the head of an entry shows: its name, and what tells it from its neighbours. */
+const SUMMARIES: {
+  readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => readonly [string, string];
+} = {
+  workExperiences: (job) => [
+    job.position || job.companyName,
+    join([job.companyName, period(job.startDate, job.endDate)]),
+  ],
+  education: (school) => [
+    join([school.courseName, school.stream]) || school.collegeName,
+    join([school.collegeName, period(school.startDate, school.endDate)]),
+  ],
+  projects: (project) => [project.projectName, join([project.techStack, project.completionYear])],
+  skills: (group) => [group.name, group.value],
+  certificates: (certificate) => [certificate.name, certificate.description],
+  languages: (language) => [language.name, language.fluency && `Fluency ${language.fluency}`],
+  interests: (interest) => [interest.name, ''],
+  professionalSkills: (skill) => [skill.name, skill.fluency && `Fluency ${skill.fluency}`],
+  reference: (reference) => [reference.name, reference.company],
+};
+
+/** @param index position in the list, which names an entry that has no name yet */
+export function summaryOf<List extends ResumeListName>(
+  list: List,
+  item: ResumeLists[List][number],
+  index: number,
+): EntrySummary {
+  const [title, subtitle] = SUMMARIES[list](item);
+  const { noun } = LIST_SPECS[list];
+  const number = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
+  return { title: title.trim() || number, subtitle: subtitle || undefined };
+}

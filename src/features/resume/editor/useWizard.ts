@@ -1,0 +1,55 @@
+import { RESUME_FLOWS } from '../../../../machines';
+import {
+  RESUME_STEPS,
+  RESUME_VARIANTS,
+  type ResumeStep,
+  type ResumeVariant,
+} from '../../../domain/resume/variants';
+import { useFlow } from '../../../store/hooks';
+import type { Step } from '../../../ui/StepRail';
+
+/** Where a wizard can stand with something to show on the rail. */
+export type WizardStop = ResumeStep | 'preview';
+
+/** The wizard of a variant as its screens need it. */
+export interface Wizard {
+  readonly variant: ResumeVariant;
+  /** Null while the template is locked. */
+  readonly stop: WizardStop | null;
+  readonly rail: readonly Step<WizardStop>[];
+  readonly canGoBack: boolean;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly jump: (step: WizardStop) => void;
+  readonly login: () => void;
+}
+
+const titleOf = (stop: WizardStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
+
+/** Asks the machine; decides nothing itself. */
+export function useWizard(variant: ResumeVariant): Wizard {
+  const [snapshot, send] = useFlow(RESUME_FLOWS[variant]);
+  const stops: readonly WizardStop[] = [...RESUME_VARIANTS[variant], 'preview'];
+  // Steps, preview and `locked` are plain states, so the value is a name; its type allows for nested ones.
+  const value: unknown = snapshot.value;
+  const stop = stops.find((one) => one === value) ?? null;
+  const rail = stops.map((id, index): Step<WizardStop> => {
+    const isDone = index < snapshot.context.furthest;
+    return {
+      id,
+      title: titleOf(id),
+      state: id === stop ? 'current' : isDone ? 'done' : 'toCome',
+      canOpen: snapshot.can({ type: 'JUMP', step: id }),
+    };
+  });
+  return {
+    variant,
+    stop,
+    rail,
+    canGoBack: snapshot.can({ type: 'PREVIOUS' }),
+    next: () => send({ type: 'NEXT' }),
+    previous: () => send({ type: 'PREVIOUS' }),
+    jump: (step) => send({ type: 'JUMP', step }),
+    login: () => send({ type: 'LOGIN' }),
+  };
+}

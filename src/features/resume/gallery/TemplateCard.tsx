@@ -1,0 +1,90 @@
+import type { TemplateNumber } from '../../../domain/access';
+import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
+import { SITE } from '../../../content/site';
+import { selectIsTemplateLocked } from '../../../store/authSlice';
+import { useAppSelector, useFlow } from '../../../store/hooks';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { SampleSheet } from '../sheets/SampleSheet';
+import { SAMPLES } from './samples';
+import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';
+import styles from './TemplateCard.module.css';
+
+/** The shared preview document, or our own sample page where none is configured. */
+function previewAddress(template: TemplateNumber): string {
+  return SITE.resumePreviews[template - 1] ?? `/resume?sample=${template}`;
+}
+
+function Callout({ numeral, top, reach }: SheetCallout) {
+  const end = reach === 'far' ? 84 : 42;
+  return (
+    <svg className={styles.callout} style={{ top: `${top}%` }} width={end + 4} height="24" aria-hidden="true">
+      <text x="0" y="20">
+        {numeral}
+      </text>
+      <path d={`M20 15h8c6 0 6-11 12-11H${end}`} />
+      <circle cx={end} cy="4" r="3" />
+    </svg>
+  );
+}
+
+function LockPlate() {
+  return (
+    <p className={styles.plate}>
+      <Icon name="lock" />
+      <span>Opens when you log&nbsp;in</span>
+    </p>
+  );
+}
+
+/** One template: its sample, and the way into its editor; locked templates offer Login in place of both. */
+export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
+  const { template, name, design } = RESUME_TEMPLATES[variant];
+  const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));
+  const [, sendToPopup] = useFlow('loginPopup');
+  const { text, callout } = TEMPLATE_WORDS[variant];
+  return (
+    <li className={styles.card}>
+      <div className={styles.figure}>
+        <div className={styles.picture}>
+          <div className={isLocked ? styles.blurred : undefined} aria-hidden inert>
+            <SampleSheet variant={variant} {...SAMPLES[variant]} />
+          </div>
+          {isLocked ? (
+            <LockPlate />
+          ) : (
+            <a
+              className={styles.open}
+              href={previewAddress(template)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${name}: open the sample in a new tab`}
+            >
+              <span aria-hidden="true">Open sample</span>
+            </a>
+          )}
+        </div>
+        {callout && <Callout {...callout} />}
+      </div>
+      <p className="mono soft">
+        FIG. 2{variant.toUpperCase()} {design}, {RESUME_VARIANTS[variant].length} steps
+      </p>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.text}>{text}</p>
+      {isLocked ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Login to open ${name}`}
+          onClick={() => sendToPopup({ type: 'OPEN', origin: 'resume' })}
+        >
+          Login
+        </Button>
+      ) : (
+        <ButtonLink size="sm" to={`?template=${template}`} aria-label={`Edit Template ${template}`}>
+          Edit Template
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

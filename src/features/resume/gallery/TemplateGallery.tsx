@@ -1,0 +1,33 @@
+import { RESUME_VARIANT_NAMES } from '../../../domain/resume/variants';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAuthStatus } from '../../../store/authSlice';
+import { Wrap } from '../../../ui/Layout';
+import { TemplateCard } from './TemplateCard';
+import styles from './TemplateGallery.module.css';
+
+/** The four templates, drawn with invented people. */
+export function TemplateGallery() {
+  const isSignedIn = useAppSelector(selectAuthStatus) === 'signedIn';
+  return (
+    <Wrap>
+      <header className={styles.intro}>
+        <div>
+          <p className="mono soft">FIG. 2 — Resume builder</p>
+          <h1>
+            Four sheets. <br />
+            One set of answers.
+          </h1>
+        </div>
+        <p className="soft">
+          Fill in your details once and move between the templates without typing them again. What you see is
+          the page that prints.{!isSignedIn && ' Templates 3 and 4 open when you log in; it costs nothing.'}
+        </p>
+      </header>
+      <ul className={styles.gallery}>
+        {RESUME_VARIANT_NAMES.map((variant) => (
+          <TemplateCard key={variant} variant={variant} />
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

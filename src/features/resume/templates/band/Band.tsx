@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { ResumeData } from '../../../../domain/resume/entities';
+import { Column } from '../parts/Column';
+import { Contact, Folio, Head, Photo } from '../parts/Head';
+import { education, languages, professionalSkills, references, summary, work } from '../parts/sections';
+import parts from '../parts/parts.module.css';
+import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
+import styles from './Band.module.css';
+
+function BandSheet({ resume, photo, page, pageCount, columns }: SheetProps): ReactElement {
+  const { personalInfo } = resume;
+  const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
+  return (
+    <div className={`${parts.sheet} ${styles.band} ${modifiers}`}>
+      <div className={styles.colour} />
+      {page === 1 && (
+        <>
+          <div className={styles.head}>
+            <Head info={personalInfo} />
+          </div>
+          <Photo src={photo} name={personalInfo.fullName} />
+          <div className={styles.top}>
+            <h2>Contact</h2>
+            <Contact info={personalInfo} />
+          </div>
+        </>
+      )}
+      <Column name="main" className={styles.main}>
+        {columns.main}
+      </Column>
+      <Column name="side" className={styles.side}>
+        {columns.side}
+      </Column>
+      <Folio resume={resume} page={page} pageCount={pageCount} />
+    </div>
+  );
+}
+
+/** Without any work the wide column would stand empty beside a full narrow one: education and skills move into it. */
+function rows(resume: ResumeData): SheetRow[] {
+  const isBeginner = resume.workExperiences.length === 0;
+  const column = isBeginner ? 'main' : 'side';
+  const schools = education(resume, column);
+  const skills = professionalSkills(resume, { column, perLine: isBeginner ? 2 : 1 });
+  return [
+    ...summary(resume, 'profile'),
+    ...work(resume),
+    ...schools,
+    ...skills,
+    ...languages(resume, { column: 'side', perLine: 1 }),
+    ...references(resume),
+  ];
+}
+
+/** Variant C: a coloured band across the top; profile, work and references beside a narrow column. */
+export const band: ResumeTemplate = { columns: ['main', 'side'], rows, Sheet: BandSheet };

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { barPercent, fluencyOf } from '../../../../domain/resume/resume';
+import styles from './parts.module.css';
+
+interface LevelLineProps {
+  readonly items: readonly { readonly id: number; readonly name: string; readonly fluency: string }[];
+  /** Points of the scale. */
+  readonly max: number;
+  /** Cells of a line: a half-filled line keeps the width of its cells. */
+  readonly perLine: number;
+}
+
+/**
+ * Names with their bars, side by side. A bar is 10 % of its cell for every point; on a scale of 9 the track ends at
+ * 90 %, so that 9 looks full. The number stands beside it as text.
+ */
+export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement[] {
+  return items.map(({ id, name, fluency }) => {
+    const points = fluencyOf(fluency, max);
+    const bar = {
+      '--track-width': `${barPercent(max)}%`,
+      '--bar-width': `${barPercent(points ?? 0)}%`,
+    } as CSSProperties;
+    return (
+      <li key={id} className={styles.level} style={{ '--per-line': perLine } as CSSProperties}>
+        <span>{name}</span>{' '}
+        {points !== undefined && (
+          <>
+            <span className={styles.levelValue}>
+              {points}/{max}
+            </span>
+            <span className={styles.bar} style={bar} />
+          </>
+        )}
+      </li>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { displayLink, safeHref, telHref } from '../../../../domain/links';
+import type { Reference } from '../../../../domain/resume/entities';
+import { Address, MaybeLink } from './text';
+import styles from './parts.module.css';
+
+/** Who can be asked, and how; what is not filled is not there. */
+export function ReferenceCard({ reference }: { readonly reference: Reference }): ReactElement {
+  const { name, company, phoneNumber, companySite } = reference;
+  return (
+    <>
+      <h3 className={styles.narrowName}>{name}</h3>
+      {company.trim() !== '' && <p>{company}</p>}
+      {phoneNumber.trim() !== '' && (
+        <p>
+          <MaybeLink href={telHref(phoneNumber)}>{phoneNumber}</MaybeLink>
+        </p>
+      )}
+      {companySite.trim() !== '' && (
+        <p>
+          <MaybeLink href={safeHref(companySite)}>
+            <Address>{displayLink(companySite)}</Address>
+          </MaybeLink>
+        </p>
+      )}
+    </>
+  );
+}

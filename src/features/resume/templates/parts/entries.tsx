@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import type {
+  Certificate,
+  Education,
+  Project,
+  Skill,
+  WorkExperience,
+} from '../../../../domain/resume/entities';
+import { displayLink, safeHref } from '../../../../domain/links';
+import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import { Address, joinFilled, MaybeLink, RunningText } from './text';
+import styles from './parts.module.css';
+
+/** Where the rows of an entry stand: the same for every entry of a section. */
+export interface Place {
+  readonly column: SheetColumn;
+  readonly section: RowGroup;
+}
+
+type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content'>;
+
+/** The rows of one `<article>`, all but the last tied together. */
+function entryRows(
+  id: string,
+  { column, section }: Place,
+  parts: readonly (RowParts | null)[],
+  isTiedToNext: boolean,
+): SheetRow[] {
+  const entry: RowGroup = { tag: 'article', id, part: 'entry' };
+  return parts
+    .filter((part) => part !== null)
+    .map((part, index, all) => ({
+      id: `${id}-${index}`,
+      column,
+      groups: [section, entry],
+      keepWithNext: isTiedToNext || index < all.length - 1,
+      ...part,
+    }));
+}
+
+/** Name and place on one line; null where neither is filled. */
+function nameLine(name: string, aside: ReactNode, hasAside: boolean): RowParts | null {
+  if (name.trim() === '' && !hasAside) return null;
+  const content = (
+    <>
+      <span className={styles.entryName}>{name}</span>{' '}
+      {hasAside && <span className={styles.aside}>{aside}</span>}
+    </>
+  );
+  return { tag: 'h3', part: 'entryHead', content };
+}
+
+/** Title and dates on one line, where a screening program expects them. */
+function roleLine(role: string, when: string): RowParts | null {
+  if (role === '' && when === '') return null;
+  const content = (
+    <>
+      <span className={styles.role}>{role}</span> <span className={styles.when}>{when}</span>
+    </>
+  );
+  return { tag: 'p', part: 'roleLine', content };
+}
+
+/**
+ * Bullet points with a real "•", which programs read better than a list marker. One or two points stay whole, of three
+ * the last two stay together.
+ */
+function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
+  const groups: RowGroup[] = [
+    section,
+    { tag: 'article', id, part: 'entry' },
+    { tag: 'ul', id: `${id}-points`, part: 'points' },
+  ];
+  const filled = points.map((point) => point.trim()).filter(Boolean);
+  return filled.map((point, index) => ({
+    id: `${id}-point-${index}`,
+    column,
+    tag: 'li',
+    part: 'point',
+    groups,
+    keepWithNext: index < filled.length - 1 && (filled.length === 2 || index === 1),
+    content: (
+      <>
+        <span className={styles.dot}>•</span>{' '}
+        <span>
+          <RunningText>{point}</RunningText>
+        </span>
+      </>
+    ),
+  }));
+}
+
+export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
+  const id = `work-${job.id}`;
+  const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
+  const heads = [
+    nameLine(job.companyName, job.location, job.location.trim() !== ''),
+    roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
+  ];
+  return [...entryRows(id, place, heads, points.length > 0), ...points];
+}
+
+export function projectRows(project: Project, place: Place): SheetRow[] {
+  const id = `project-${project.id}`;
+  const points = pointRows(id, place, [
+    project.projectDescription,
+    project.additionalField1,
+    project.additionalField2,
+  ]);
+  const link = (
+    <MaybeLink href={safeHref(project.githubLink)}>
+      <Address>{displayLink(project.githubLink)}</Address>
+    </MaybeLink>
+  );
+  const heads = [
+    nameLine(project.projectName, link, project.githubLink.trim() !== ''),
+    roleLine(project.techStack, project.completionYear),
+  ];
+  return [...entryRows(id, place, heads, points.length > 0), ...points];
+}
+
+/** A school in a wide column: the grade stands where a job has its place. */
+export function schoolRows(school: Education, place: Place): SheetRow[] {
+  const heads = [
+    nameLine(school.collegeName, school.cgpaPercent, school.cgpaPercent.trim() !== ''),
+    roleLine(
+      joinFilled([school.courseName, school.stream], ', '),
+      joinFilled([school.startDate, school.endDate], ' – '),
+    ),
+  ];
+  return entryRows(`education-${school.id}`, place, heads, false);
+}
+
+/** A school in a narrow column: college, degree, then years and grade on one line. */
+export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
+  const degree = joinFilled([school.courseName, school.stream], ', ');
+  const years = joinFilled([school.startDate, school.endDate], ' – ');
+  const meta = (
+    <>
+      <span>{years}</span> <span>{school.cgpaPercent}</span>
+    </>
+  );
+  const lines: (RowParts | null)[] = [
+    school.collegeName.trim() === '' ? null : { tag: 'h3', part: 'narrowName', content: school.collegeName },
+    degree === '' ? null : { tag: 'p', part: 'plain', content: degree },
+    years + school.cgpaPercent === '' ? null : { tag: 'p', part: 'meta', content: meta },
+  ];
+  return entryRows(`education-${school.id}`, place, lines, false);
+}
+
+/** A heading and what belongs to it on one line, such as a group of skills. */
+export function pairRows(
+  item: Skill | Certificate,
+  part: 'pair' | 'inlinePair',
+  { column, section }: Place,
+): SheetRow[] {
+  const text = 'value' in item ? item.value : item.description;
+  const content = (
+    <>
+      <b>{item.name}</b>{' '}
+      <span>
+        <RunningText>{text}</RunningText>
+      </span>
+    </>
+  );
+  return [
+    {
+      id: `${section.id}-${item.id}`,
+      column,
+      tag: 'p',
+      part,
+      groups: [section],
+      keepWithNext: false,
+      content,
+    },
+  ];
+}

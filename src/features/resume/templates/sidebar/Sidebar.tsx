@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Column } from '../parts/Column';
+import { Contact, Folio, Head, Photo } from '../parts/Head';
+import {
+  education,
+  interests,
+  languages,
+  professionalSkills,
+  projects,
+  summary,
+  work,
+} from '../parts/sections';
+import parts from '../parts/parts.module.css';
+import type { ResumeTemplate, SheetProps } from '../template';
+import styles from './Sidebar.module.css';
+
+function SidebarSheet({ resume, photo, page, pageCount, columns }: SheetProps): ReactElement {
+  const { personalInfo } = resume;
+  return (
+    <div className={`${parts.sheet} ${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
+      {page === 1 && (
+        <>
+          <div className={styles.head}>
+            <Head info={personalInfo} />
+          </div>
+          <div className={styles.top}>
+            <Photo src={photo} name={personalInfo.fullName} />
+            <h2>Contact</h2>
+            <Contact info={personalInfo} />
+          </div>
+        </>
+      )}
+      <Column name="main" className={styles.main}>
+        {columns.main}
+      </Column>
+      <Column name="side" className={styles.side}>
+        {columns.side}
+      </Column>
+      <Folio resume={resume} page={page} pageCount={pageCount} />
+    </div>
+  );
+}
+
+/** Variant B: photo, contact, education and bars on a tinted column; the story beside it. */
+export const sidebar: ResumeTemplate = {
+  columns: ['main', 'side'],
+  rows: (resume) => [
+    ...summary(resume),
+    ...work(resume),
+    ...projects(resume),
+    ...professionalSkills(resume, { column: 'main', perLine: 2 }),
+    ...education(resume, 'side'),
+    ...languages(resume, { column: 'side', perLine: 1 }),
+    ...interests(resume, 'side'),
+  ],
+  Sheet: SidebarSheet,
+};

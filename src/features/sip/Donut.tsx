@@ -1,0 +1,50 @@
+import styles from './Donut.module.css';
+import { Hatch } from './Hatch';
+
+export interface DonutProps {
+  /** Part of the maturity value that was gained, 0 to 1; undefined while there is no result. */
+  readonly share: number | undefined;
+}
+
+const CENTRE = 100;
+const INNER = 58;
+const OUTER = 96;
+/** Half of the gap between the two pieces, in radians. */
+const GAP = 0.025;
+
+function point(radius: number, angle: number): string {
+  return `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;
+}
+
+/** Piece of the ring between two angles, clockwise from the top. */
+function piece(from: number, to: number): string {
+  const [start, end] = [from + GAP, to - GAP];
+  const large = end - start > Math.PI ? 1 : 0;
+  return `M${point(OUTER, start)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(OUTER, end)}L${point(INNER, end)}A${INNER} ${INNER} 0 ${large} 0 ${point(INNER, start)}Z`;
+}
+
+/** Gained (marigold) and paid in (hatched) as parts of one ring. The same numbers stand beside it as text. */
+export function Donut({ share }: DonutProps) {
+  // A sliver stays visible, and a full ring keeps its gap.
+  const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
+  return (
+    <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
+      <Hatch id="donut-hatch" />
+      {share !== undefined && (
+        <>
+          <path className={styles.gained} d={piece(0, angle)} />
+          <path className={styles.invested} d={piece(angle, 2 * Math.PI)} />
+          <text className={styles.percent} x={CENTRE} y={CENTRE}>
+            {(share * 100).toFixed(1)}%
+          </text>
+          <text className={styles.caption} x={CENTRE} y={122}>
+            is return
+          </text>
+        </>
+      )}
+      {share === undefined && (
+        <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { CALCULATOR } from '../../content/calculator';
+import { yearEnds } from '../../domain/sip/growth';
+import { parseAmount, SIP_FIELDS, sipFromInputs, type SipInputs } from '../../domain/sip/sip';
+import { selectSipInputs, sipInputChanged } from '../../store/calculatorSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { GrowthChart } from './GrowthChart';
+import { SipField } from './SipField';
+import { SipResults } from './SipResults';
+import { YearTable } from './YearTable';
+import styles from './SipCalculator.module.css';
+
+const FIELDS = Object.keys(SIP_FIELDS) as (keyof SipInputs)[];
+
+/** Three sliders with their boxes, and everything that follows from them. */
+export function SipCalculator() {
+  const inputs = useAppSelector(selectSipInputs);
+  const dispatch = useAppDispatch();
+  const result = sipFromInputs(inputs);
+  return (
+    <>
+      <div className={styles.columns}>
+        <form
+          className={styles.fields}
+          aria-label="Plan"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {FIELDS.map((field) => (
+            <SipField
+              key={field}
+              field={field}
+              value={inputs[field]}
+              onChange={(name, value) => dispatch(sipInputChanged({ field: name, value }))}
+            />
+          ))}
+        </form>
+        <SipResults result={result} hint={result ? undefined : hintFor(inputs)} />
+      </div>
+      {result && <Growth inputs={inputs} />}
+      <p className={styles.convention}>{CALCULATOR.convention}</p>
+    </>
+  );
+}
+
+function hintFor(inputs: SipInputs): string {
+  const isComplete = FIELDS.every((field) => parseAmount(inputs[field]) !== undefined);
+  return isComplete ? CALCULATOR.tooLarge : CALCULATOR.hint;
+}
+
+/** Chart and table; nothing while there is no whole picture to draw. */
+function Growth({ inputs }: { readonly inputs: SipInputs }) {
+  const [monthly = 0, rate = 0, years = 0] = FIELDS.map((field) => parseAmount(inputs[field]));
+  const rows = yearEnds(monthly, rate, years);
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.growth}>
+      <section aria-labelledby="growth">
+        <h2 id="growth">{CALCULATOR.growth}</h2>
+        <GrowthChart years={rows} />
+      </section>
+      <section aria-labelledby="years">
+        <h2 id="years">{CALCULATOR.years}</h2>
+        <YearTable years={rows} labelledBy="years" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CALCULATOR } from '../../content/calculator';
+import { formatRupees, type SipResult } from '../../domain/sip/sip';
+import { Card } from '../../ui/Card';
+import { Donut } from './Donut';
+import { HatchKey, MarkerKey } from './Keys';
+import styles from './SipResults.module.css';
+
+export interface SipResultsProps {
+  readonly result: SipResult | undefined;
+  /** What to do where there is no result. */
+  readonly hint: string | undefined;
+}
+
+/** Gained part of the maturity value; undefined where the ring would not mean anything (a loss, nothing paid in). */
+function gainedShare(result: SipResult | undefined): number | undefined {
+  if (!result || result.investedAmount <= 0 || result.estimatedReturn < 0) return undefined;
+  return result.estimatedReturn / result.maturityValue;
+}
+
+/** Maturity value, what was paid in, what was gained. A screen reader hears them after each change. */
+export function SipResults({ result, hint }: SipResultsProps) {
+  const { maturityValue, investedAmount, estimatedReturn } = CALCULATOR.results;
+  return (
+    <Card look="plate" className={styles.results}>
+      <div className={styles.donut}>
+        <Donut share={gainedShare(result)} />
+      </div>
+      <div className={styles.live} role="status" aria-atomic="true">
+        <dl className={styles.values}>
+          <div className={styles.maturity}>
+            <dt>{maturityValue}</dt>
+            <dd>{formatRupees(result?.maturityValue)}</dd>
+          </div>
+          <div className={styles.part}>
+            <dt>
+              <HatchKey />
+              {investedAmount}
+            </dt>
+            <dd>{formatRupees(result?.investedAmount)}</dd>
+          </div>
+          <div className={styles.part}>
+            <dt>
+              <MarkerKey />
+              {estimatedReturn}
+            </dt>
+            <dd>{formatRupees(result?.estimatedReturn)}</dd>
+          </div>
+        </dl>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
+import { useAppDispatch } from '../../store/hooks';
+import { toastClosed, type ShownToast } from '../../store/toastsSlice';
+import { Toast } from '../../ui/Toast';
+import styles from './ToastCard.module.css';
+import { useCountdown } from './useCountdown';
+import { useDragDismiss } from './useDragDismiss';
+
+export interface ToastCardProps {
+  readonly toast: ShownToast;
+}
+
+/** One toast: closes by itself, by its button, by Escape while the focus is in it, or by being dragged away. */
+export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
+  const dispatch = useAppDispatch();
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => void dispatch(toastClosed({ id }));
+  const isPaused = useCountdown(card, TOAST_AUTO_CLOSE_MS, close);
+  const { offset, isDragging, handlers } = useDragDismiss(close);
+  const press = () => {
+    if (action) dispatch(action.dispatches);
+    close();
+  };
+
+  return (
+    <div
+      ref={card}
+      className={styles.card}
+      data-dragging={isDragging}
+      style={{ transform: `translateX(${offset}px)` }}
+      {...handlers}
+    >
+      <Toast
+        severity={severity}
+        text={text}
+        detail={detail}
+        action={action && { label: action.label, onPress: press }}
+        durationMs={TOAST_AUTO_CLOSE_MS}
+        isPaused={isPaused}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TransitionProps } from 'notistack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './ToastTransition.module.css';
+
+/** As long as `--t-fast`: after it, notistack closes the gap. */
+const LEAVING_MS = 150;
+
+/** How a toast comes and goes. notistack's own transition reads `element.ref`, which React 19 complains about. */
+export function ToastTransition({ in: isIn = false, children, ...callbacks }: TransitionProps) {
+  const node = useRef<HTMLDivElement>(null);
+  const arrive = useEffectEvent((element: HTMLElement) => {
+    callbacks.onEnter?.(element, true);
+    callbacks.onEntered?.(element, true);
+  });
+  const leave = useEffectEvent((element: HTMLElement) => callbacks.onExit?.(element));
+  const beGone = useEffectEvent((element: HTMLElement) => callbacks.onExited?.(element));
+
+  useEffect(() => {
+    const element = node.current;
+    if (!element) return;
+    if (isIn) {
+      arrive(element);
+      return;
+    }
+    leave(element);
+    const timer = setTimeout(() => beGone(element), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [isIn]);
+
+  return (
+    <div ref={node} className={styles.toast} data-leaving={!isIn}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/** A toast that was just let go of stays at least this long, in ms. */
+const SHORTEST_REST_MS = 1000;
+
+/**
+ * Calls `onEnd` once after `ms`. Time stands still while the pointer is over the element or the focus is in it.
+ * @param target the element that is watched; it has to exist when the component has mounted
+ * @returns whether time stands still
+ */
+export function useCountdown(target: RefObject<HTMLElement | null>, ms: number, onEnd: () => void): boolean {
+  const [isPaused, setIsPaused] = useState(false);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const reasons = new Set<string>();
+    let left = ms;
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const run = () => {
+      startedAt = Date.now();
+      timer = setTimeout(() => end(), left);
+    };
+    const hold = (reason: string) => {
+      if (reasons.size === 0) {
+        clearTimeout(timer);
+        left = Math.max(left - (Date.now() - startedAt), SHORTEST_REST_MS);
+        setIsPaused(true);
+      }
+      reasons.add(reason);
+    };
+    const release = (reason: string) => {
+      if (!reasons.delete(reason) || reasons.size > 0) return;
+      setIsPaused(false);
+      run();
+    };
+
+    const listening = new AbortController();
+    const listen = (event: string, listener: () => void) =>
+      element.addEventListener(event, listener, { signal: listening.signal });
+    listen('pointerenter', () => hold('pointer'));
+    listen('pointerleave', () => release('pointer'));
+    listen('focusin', () => hold('focus'));
+    listen('focusout', () => release('focus'));
+    run();
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [target, ms]);
+
+  return isPaused;
+}

@@ -1,0 +1,56 @@
+import { BRAND, BRAND_SERVICES } from '../content/brand';
+import { brandArt } from '../features/figures/brandArt';
+import { FigureArt } from '../features/figures/FigureArt';
+import { Closing } from '../features/marketing/Closing';
+import { DrawnList } from '../features/marketing/DrawnList';
+import { Hero } from '../features/marketing/Hero';
+import { Note } from '../features/marketing/Note';
+import { PackageTable } from '../features/marketing/PackageTable';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import { Section } from '../ui/Layout';
+
+export function BrandPage() {
+  const { heading, lead, figure, actions, services, packages, note, close } = BRAND;
+  return (
+    <>
+      <Hero
+        title={heading}
+        lead={lead}
+        figure={
+          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
+            <FigureArt art={brandArt.mark} title={figure.title} />
+          </Figure>
+        }
+      >
+        <ButtonLink reloadDocument to="#packages">
+          {actions.packages}
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="ghost">
+          {actions.talk}
+        </ButtonLink>
+      </Hero>
+      <Section labelledBy="services">
+        <SectionHead id="services" title={services.heading} text={services.text} />
+        <DrawnList
+          layout="rows"
+          items={BRAND_SERVICES.map((service) => ({
+            ...service,
+            art: <FigureArt art={brandArt[service.art]} />,
+          }))}
+        />
+      </Section>
+      <Section tone="wash" id="packages" labelledBy="packages-heading">
+        <SectionHead id="packages-heading" title={packages.heading} text={packages.text} />
+        <PackageTable caption={packages.caption} />
+        <Note text={note} />
+      </Section>
+      <Section>
+        <Closing title={close.heading} text={close.text}>
+          <ButtonLink to="/contact">{close.action}</ButtonLink>
+        </Closing>
+      </Section>
+    </>
+  );
+}

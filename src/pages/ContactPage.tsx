@@ -1,0 +1,23 @@
+import { SITE } from '../content/site';
+import { mailHref, telHref } from '../domain/links';
+import { FigureArt } from '../features/figures/FigureArt';
+import { formArt } from '../features/figures/formArt';
+import { FormPage } from './form/FormPage';
+
+const FACTS = [
+  { name: 'Email', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: 'Phone', value: <a href={telHref(SITE.phone)}>{SITE.phone}</a> },
+];
+
+export function ContactPage() {
+  return (
+    <FormPage
+      form="contact"
+      title="Contact form"
+      heading="Tell us what you made"
+      lead="A few lines are enough. Please don’t send the secret part yet."
+      figure={<FigureArt art={formArt.postBox} />}
+      facts={FACTS}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { FigureArt } from '../features/figures/FigureArt';
+import { noticeArt } from '../features/figures/noticeArt';
+import { Button, ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import styles from './ErrorPage.module.css';
+import { SoloPage } from './solo/SoloPage';
+
+export interface ErrorPageProps {
+  /** Draws the page anew, without losing what only this tab remembers. */
+  readonly onRetry: () => void;
+}
+
+/** Stands in for a page that failed to load or to draw. */
+export function ErrorPage({ onRetry }: ErrorPageProps) {
+  const figure = (
+    <Figure number="FIG. 0" caption="Plug and socket">
+      <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />
+    </Figure>
+  );
+  return (
+    <SoloPage
+      heading="This page came loose"
+      lead="Something failed while it was drawn. What you typed is kept in this tab; try again, or reload the page."
+      figure={figure}
+    >
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="ghost" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        <ButtonLink to="/" variant="quiet">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </SoloPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { FINANCE, FINANCE_OFFERINGS, FINANCE_PLANS } from '../content/finance';
+import { FigureArt } from '../features/figures/FigureArt';
+import { financeArt } from '../features/figures/financeArt';
+import { Aside } from '../features/marketing/Aside';
+import { DrawnList } from '../features/marketing/DrawnList';
+import { Hero } from '../features/marketing/Hero';
+import { Note } from '../features/marketing/Note';
+import { Plans } from '../features/marketing/Plans';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import { Section } from '../ui/Layout';
+
+export function FinancePage() {
+  const { heading, lead, figure, actions, plans, learnMore, support, offerings, note } = FINANCE;
+  return (
+    <>
+      <Hero
+        title={heading}
+        lead={lead}
+        figure={
+          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
+            <FigureArt art={financeArt.coins} title={figure.title} />
+          </Figure>
+        }
+      >
+        <ButtonLink to="/calculator">{actions.calculator}</ButtonLink>
+        <ButtonLink to="/contact" variant="ghost">
+          {actions.ask}
+        </ButtonLink>
+      </Hero>
+      <Section labelledBy="plans">
+        <SectionHead id="plans" title={plans.heading} text={plans.text} />
+        <Plans
+          plans={FINANCE_PLANS.map((plan) => ({ ...plan, art: <FigureArt art={financeArt[plan.art]} /> }))}
+        />
+      </Section>
+      <Section tone="wash" labelledBy="support">
+        <Aside
+          id="support"
+          title={support.heading}
+          text={support.text}
+          art={<FigureArt art={financeArt.bell} title={support.title} />}
+        >
+          <ButtonLink to="/contact">{learnMore}</ButtonLink>
+        </Aside>
+      </Section>
+      <Section labelledBy="offerings">
+        <SectionHead id="offerings" title={offerings.heading} text={offerings.text} />
+        <DrawnList
+          layout="quarters"
+          items={FINANCE_OFFERINGS.map((offer) => ({
+            ...offer,
+            art: <FigureArt art={financeArt[offer.art]} />,
+          }))}
+        />
+        <Note text={note} />
+      </Section>
+    </>
+  );
+}

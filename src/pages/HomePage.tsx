@@ -1,0 +1,87 @@
+import { HOME, HOME_BLURBS, HOME_SERVICES, PROTECTION, TEAM } from '../content/home';
+import { AssemblyFigure } from '../features/figures/AssemblyFigure';
+import { FigureArt } from '../features/figures/FigureArt';
+import { homeArt } from '../features/figures/homeArt';
+import { portraits } from '../features/figures/portraits';
+import { Blurb } from '../features/marketing/Blurb';
+import { DrawnList } from '../features/marketing/DrawnList';
+import { People } from '../features/marketing/People';
+import { ResumeBand } from '../features/marketing/ResumeBand';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import { Section, Wrap } from '../ui/Layout';
+import { PageHead } from '../ui/PageHead';
+import { PartsList } from '../ui/PartsList';
+import styles from './HomePage.module.css';
+
+/** Row of the parts list for the one part that is not ours. */
+const IDEA_PART = { numeral: HOME.idea.numeral, title: HOME.idea.label, text: HOME.idea.note };
+
+export function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <Section>
+        {HOME_BLURBS.map((blurb, index) => (
+          <Blurb
+            key={blurb.label}
+            blurb={blurb}
+            art={<FigureArt art={homeArt[blurb.art]} />}
+            isMirrored={index % 2 === 1}
+          />
+        ))}
+      </Section>
+      <Section tone="wash" labelledBy="protection">
+        <SectionHead id="protection" title={HOME.protection.heading} text={HOME.protection.text} />
+        <DrawnList
+          layout="cells"
+          items={PROTECTION.map((item) => ({ ...item, art: <FigureArt art={homeArt[item.art]} /> }))}
+        />
+      </Section>
+      <ResumeBand
+        title={HOME.resume.heading}
+        text={HOME.resume.text}
+        action={HOME.resume.action}
+        sheet={<FigureArt art={homeArt.resumeSheet} />}
+      />
+      <Section labelledBy="people">
+        <SectionHead id="people" title={HOME.people.heading} />
+        <People
+          people={TEAM.map(({ name, job, portrait }) => ({ name, job, portrait: portraits[portrait] }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Words left, the assembly right, the list of parts under both: call-out, numeral and row are one and the same service. */
+function HomeHero() {
+  const services = HOME_SERVICES.map(({ to, numeral, label, note }) => ({
+    to,
+    numeral,
+    title: label,
+    text: note,
+  }));
+  return (
+    <Wrap className={styles.hero}>
+      <PageHead className={styles.words} title={HOME.heading} lead={HOME.lead}>
+        <ButtonLink to="/patent">{HOME.actions.protect}</ButtonLink>
+        <ButtonLink to="/aiTools" variant="ghost">
+          {HOME.actions.tools}
+        </ButtonLink>
+      </PageHead>
+      <Figure className={styles.figure} number={`FIG. ${HOME.figure.number}`} caption={HOME.figure.name}>
+        <AssemblyFigure
+          art={homeArt.assembly}
+          title={HOME.figure.title}
+          idea={HOME.idea}
+          parts={HOME_SERVICES}
+        />
+      </Figure>
+      <nav className={styles.parts} aria-label="Services">
+        <PartsList layout="grid" parts={[...services, IDEA_PART]} />
+      </nav>
+    </Wrap>
+  );
+}

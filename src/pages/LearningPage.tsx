@@ -1,0 +1,69 @@
+import { COMPANY_MARKS, LEARNING, PROGRAMS, PROJECTS } from '../content/learning';
+import { FigureArt } from '../features/figures/FigureArt';
+import { learningArt } from '../features/figures/learningArt';
+import { markArt } from '../features/figures/markArt';
+import { Hello } from '../features/marketing/Hello';
+import { Hero } from '../features/marketing/Hero';
+import { MarkRow } from '../features/marketing/Marks';
+import { Programs } from '../features/marketing/Programs';
+import { Projects } from '../features/marketing/Projects';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { Figure } from '../ui/Figure';
+import { Section } from '../ui/Layout';
+import styles from './LearningPage.module.css';
+
+export function LearningPage() {
+  const { aim, programs, companies, projects } = LEARNING;
+  return (
+    <>
+      <Hero
+        layout="wide"
+        title={aim.heading}
+        lead={aim.lead}
+        figure={
+          <Figure number={aim.figure.number} caption={aim.figure.name} parts={aim.figure.parts}>
+            <FigureArt art={learningArt.city} title={aim.figure.title} />
+          </Figure>
+        }
+      >
+        <div className={styles.aim}>
+          <p className="soft">{aim.fact}</p>
+          <p className={styles.enroll}>{aim.enroll}</p>
+        </div>
+      </Hero>
+      <Section labelledBy="programs">
+        <SectionHead id="programs" title={programs.heading} />
+        <Programs
+          more={programs.more}
+          programs={PROGRAMS.map((program) => ({
+            ...program,
+            art: <FigureArt art={learningArt[program.art]} />,
+          }))}
+        />
+      </Section>
+      <Section rhythm="none" labelledBy="companies">
+        <SectionHead id="companies" title={companies.heading} text={companies.text} />
+        <MarkRow
+          marks={COMPANY_MARKS.map(({ name, art }) => ({
+            name,
+            art: <FigureArt art={markArt[art]} title={name} />,
+          }))}
+        />
+        <div className={styles.projects}>
+          <SectionHead title={projects.heading} />
+          <Projects
+            projects={PROJECTS.map((project) => ({
+              ...project,
+              art: <FigureArt art={learningArt[project.art]} />,
+            }))}
+          />
+        </div>
+      </Section>
+      <div className={styles.hello}>
+        <Section tone="wash" labelledBy="say-hi">
+          <Hello id="say-hi" />
+        </Section>
+      </div>
+    </>
+  );
+}

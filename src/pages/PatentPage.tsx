@@ -1,0 +1,60 @@
+import { PATENT, PATENT_SERVICES } from '../content/patent';
+import { FigureArt } from '../features/figures/FigureArt';
+import { patentArt } from '../features/figures/patentArt';
+import { Aside } from '../features/marketing/Aside';
+import { FeeTable } from '../features/marketing/FeeTable';
+import { Hero } from '../features/marketing/Hero';
+import { Note } from '../features/marketing/Note';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { SideHead } from '../features/marketing/SideHead';
+import { ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import { Section } from '../ui/Layout';
+import { PartsList } from '../ui/PartsList';
+
+export function PatentPage() {
+  const { heading, lead, figure, actions, services, fees, note, trademark } = PATENT;
+  return (
+    <>
+      <Hero
+        title={heading}
+        lead={lead}
+        figure={
+          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
+            <FigureArt art={patentArt.specification} title={figure.title} />
+          </Figure>
+        }
+      >
+        <ButtonLink reloadDocument to="#fees">
+          {actions.fees}
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="ghost">
+          {actions.ask}
+        </ButtonLink>
+      </Hero>
+      <Section labelledBy="services">
+        <SideHead id="services" title={services.heading} text={services.text}>
+          <PartsList
+            layout="wide"
+            parts={PATENT_SERVICES.map(({ numeral, name, text }) => ({ numeral, title: name, text }))}
+          />
+        </SideHead>
+      </Section>
+      <Section tone="wash" id="fees" labelledBy="fees-heading">
+        <SectionHead id="fees-heading" title={fees.heading} text={fees.text} />
+        <FeeTable caption={fees.caption} />
+        <Note text={note} />
+      </Section>
+      <Section labelledBy="trademark">
+        <Aside
+          id="trademark"
+          title={trademark.heading}
+          text={trademark.text}
+          art={<FigureArt art={patentArt.sealPress} />}
+        >
+          <ButtonLink to="/contact">{trademark.action}</ButtonLink>
+        </Aside>
+      </Section>
+    </>
+  );
+}

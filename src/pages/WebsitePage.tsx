@@ -1,0 +1,96 @@
+import { CLIENT_MARKS, SAMPLE_SITES, WEBSITE, WEBSITE_BENEFITS, WEBSITE_STEPS } from '../content/website';
+import { FigureArt } from '../features/figures/FigureArt';
+import { markArt } from '../features/figures/markArt';
+import { websiteArt } from '../features/figures/websiteArt';
+import { Closing } from '../features/marketing/Closing';
+import { ComparisonTable } from '../features/marketing/ComparisonTable';
+import { Hero } from '../features/marketing/Hero';
+import { Mark } from '../features/marketing/Marks';
+import { SampleSite } from '../features/marketing/SampleSite';
+import { SectionHead } from '../features/marketing/SectionHead';
+import { SideHead } from '../features/marketing/SideHead';
+import { Slider } from '../features/marketing/slider/Slider';
+import { Steps } from '../features/marketing/Steps';
+import { ButtonLink } from '../ui/Button';
+import { Figure } from '../ui/Figure';
+import { Section } from '../ui/Layout';
+import { PartsList } from '../ui/PartsList';
+
+export function WebsitePage() {
+  const { heading, lead, figure, actions, benefits, comparison, process, close } = WEBSITE;
+  return (
+    <>
+      <Hero
+        layout="wide"
+        title={heading}
+        lead={lead}
+        figure={
+          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
+            <FigureArt art={websiteArt.widths} title={figure.title} />
+          </Figure>
+        }
+      >
+        <ButtonLink to="/contact">{actions.start}</ButtonLink>
+        <ButtonLink reloadDocument to="#samples" variant="ghost">
+          {actions.samples}
+        </ButtonLink>
+      </Hero>
+      <Samples />
+      <Section labelledBy="benefits">
+        <SideHead id="benefits" title={benefits.heading}>
+          <PartsList
+            layout="wide"
+            parts={WEBSITE_BENEFITS.map(({ numeral, name, text }) => ({ numeral, title: name, text }))}
+          />
+        </SideHead>
+      </Section>
+      <Section tone="wash" labelledBy="comparison">
+        <SectionHead id="comparison" title={comparison.heading} text={comparison.text} />
+        <ComparisonTable caption={comparison.caption} />
+      </Section>
+      <Section labelledBy="process">
+        <SectionHead id="process" title={process.heading} text={process.text} />
+        <Steps
+          steps={WEBSITE_STEPS.map((step) => ({ ...step, art: <FigureArt art={websiteArt[step.art]} /> }))}
+        />
+      </Section>
+      <Clients />
+      <Section>
+        <Closing title={close.heading} text={close.text}>
+          <ButtonLink to="/contact">{actions.start}</ButtonLink>
+          <ButtonLink to="/contact" variant="ghost">
+            {actions.talk}
+          </ButtonLink>
+        </Closing>
+      </Section>
+    </>
+  );
+}
+
+function Samples() {
+  const { heading, text, autoplayMs } = WEBSITE.samples;
+  const items = SAMPLE_SITES.map(({ art, name, kind, title }) => ({
+    key: name,
+    content: <SampleSite name={name} kind={kind} art={<FigureArt art={websiteArt[art]} title={title} />} />,
+  }));
+  return (
+    <Section id="samples" labelledBy="samples-heading">
+      <SectionHead id="samples-heading" title={heading} text={text} />
+      <Slider label={heading} itemName="sample" layout="3-2-1" interval={autoplayMs} items={items} />
+    </Section>
+  );
+}
+
+function Clients() {
+  const { heading, text, autoplayMs } = WEBSITE.clients;
+  const items = CLIENT_MARKS.map(({ art, name }) => ({
+    key: name,
+    content: <Mark art={<FigureArt art={markArt[art]} title={name} />} />,
+  }));
+  return (
+    <Section rhythm="none" labelledBy="clients">
+      <SectionHead id="clients" title={heading} text={text} />
+      <Slider label={heading} itemName="mark" layout="5-4-2" interval={autoplayMs} items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,178 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { storeWith } from '../../test/jest/fakes';
+import { BrandPage } from './BrandPage';
+import { CalculatorPage } from './CalculatorPage';
+import { FinancePage } from './FinancePage';
+import { HomePage } from './HomePage';
+import { LearningPage } from './LearningPage';
+import { PatentPage } from './PatentPage';
+import { WebsitePage } from './WebsitePage';
+
+function renderPage(Page: ComponentType) {
+  render(
+    <Provider store={storeWith().store}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const PAGES = { HomePage, PatentPage, BrandPage, WebsitePage, FinancePage, LearningPage, CalculatorPage };
+
+describe('every company page', () => {
+  it.each(Object.entries(PAGES))('%s has one main heading and skips no level', (_, Page) => {
+    renderPage(Page);
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+  });
+});
+
+describe('what the specification names', () => {
+  it.each([
+    ['HomePage', 'Patents', '/patent'],
+    ['HomePage', 'Free AI Tools', '/aiTools'],
+    ['HomePage', 'Branding', '/brand'],
+    ['HomePage', 'Website', '/website'],
+    ['HomePage', 'Financial', '/finance'],
+    ['HomePage', 'Internship', '/internship'],
+    ['HomePage', 'Build Resume', '/resume'],
+    ['WebsitePage', 'Get Started', '/contact'],
+    ['WebsitePage', "Let's Talk", '/contact'],
+    ['FinancePage', 'Learn More about Wealth Creation', '/calculator'],
+    ['FinancePage', 'Learn More about Child Future', '/calculator'],
+    ['FinancePage', 'Learn More about Retirement Plan', '/calculator'],
+    ['FinancePage', 'Learn More', '/contact'],
+    ['LearningPage', 'Discover More about Web Development', '/contact?program=Web%20Development'],
+    ['LearningPage', 'Discover More about Branding', '/contact?program=Branding'],
+    ['LearningPage', 'Discover More about Ecommerce', '/contact?program=Ecommerce'],
+    ['LearningPage', 'Discover More about SEO', '/contact?program=SEO'],
+  ] as const)('%s: every link "%s" leads to %s', (page, name, address) => {
+    renderPage(PAGES[page]);
+    const links = screen.getAllByRole('link', { name });
+    for (const link of links) expect(link).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    [
+      'HomePage',
+      'Trademark registration, Patent search, Infringement search, Patent filing, Draft creation, Invalidation',
+    ],
+    ['BrandPage', 'Influence, Tele Calling, Social Media, Reputation Management, Email, Event Marketing'],
+    ['FinancePage', 'Wealth Creation, Child Future, Retirement Plan, 24/7 support'],
+    ['FinancePage', 'Mutual Funds, Term Insurance, Health Insurance, Educational Plans'],
+    ['LearningPage', "Our Aim, Programs, Companies I've had worked, Projects, Say Hi, Start a Project"],
+    ['LearningPage', 'Web Development, Branding, Ecommerce, SEO'],
+  ] as const)('%s has the headings %s', (page, names) => {
+    renderPage(PAGES[page]);
+    for (const name of names.split(', ')) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'PatentPage',
+      'Patent Filing, Infringement Search, Patent Invalidation, Amazon Patent Search, Office Action',
+    ],
+    ['PatentPage', 'Patent Drafting, Patent Docketing'],
+    ['LearningPage', "Enroll now, I'm available for freelance projects"],
+    ['LearningPage', '20% of IT jobs are reserved for state residents.'],
+  ] as const)('%s says %s', (page, texts) => {
+    renderPage(PAGES[page]);
+    for (const text of texts.split(', ')) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['Patents', '/patent'],
+    ['Website', '/website'],
+    ['Branding', '/brand'],
+  ])('has a picture that leads to %s', (name, address) => {
+    renderPage(HomePage);
+    const pictures = screen
+      .getAllByRole('figure')
+      .flatMap((figure) => within(figure).queryAllByRole('link', { name }));
+    const [inBlurb] = pictures.filter((link) => link.closest('article'));
+    expect(inBlurb).toHaveAttribute('href', address);
+  });
+
+  it('shows four people by name and job title', () => {
+    renderPage(HomePage);
+    const people = within(
+      screen.getByRole('region', { name: 'The people who sign the drawings' }),
+    ).getAllByRole('listitem');
+    expect(people.map((person) => within(person).getByRole('heading').nextSibling?.textContent)).toEqual([
+      'Patent Agent',
+      'Brand Director',
+      'Web Engineer',
+      'Financial Planner',
+    ]);
+  });
+});
+
+describe('the tables', () => {
+  /** Rows of the page's table as text: header cells first. */
+  function tableText(name: string | RegExp) {
+    const table = screen.getByRole('table', { name });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent.trim()));
+  }
+
+  it('list the patent fees of the three offices', () => {
+    renderPage(PatentPage);
+    expect(tableText(/Fees by office/)).toEqual([
+      ['Work', 'USA', 'Europe', 'India'],
+      [
+        'Filing once, per application',
+        '$400 to $2,000plus office fees',
+        '$600 to $2,000plus office fees',
+        '₹10,000plus office fees',
+      ],
+      ['Docketing every month', '$50a month', '$50a month', '₹2,000a month'],
+      ['Documentation per application', '$300 to $3,000', '$300 to $3,000', '₹5,000 to ₹40,000'],
+    ]);
+  });
+
+  it('set Basic, Advance and Premium against Starter, Speedup and Expand', () => {
+    renderPage(BrandPage);
+    const [head, ...rows] = tableText(/Packages by level/);
+    expect(head?.slice(1)).toEqual(['Starter', 'Speedup', 'Expand']);
+    expect(rows.map(([level]) => level?.split(' ')[0])).toEqual(['Basic', 'Advance', 'Premium']);
+    for (const [, ...cells] of rows) expect(cells.filter(Boolean)).toHaveLength(3);
+  });
+});
+
+describe('the finance page', () => {
+  it('computes its examples with the calculator’s formula', () => {
+    renderPage(FinancePage);
+    for (const amount of ['₹10,32,760.10', '₹12,53,772.80', '₹1,07,03,122.78'])
+      expect(screen.getByText(amount)).toBeInTheDocument();
+  });
+});
+
+describe('the learning page', () => {
+  it('prices each of the four programs at $1,200', () => {
+    renderPage(LearningPage);
+    expect(screen.getAllByText('$1,200')).toHaveLength(4);
+  });
+
+  it('says "Enroll now" in plain text, not in a control', () => {
+    renderPage(LearningPage);
+    expect(screen.getByText('Enroll now').closest('a, button')).toBeNull();
+  });
+
+  it('tags its projects', () => {
+    renderPage(LearningPage);
+    const projects = screen.getByRole('heading', { name: 'Projects' }).parentElement?.nextElementSibling;
+    expect([...(projects?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Branding',
+      'Photography',
+      'Website',
+    ]);
+  });
+});

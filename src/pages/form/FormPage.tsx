@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/EmbeddedForm';
+import { FigureArt } from '../../features/figures/FigureArt';
+import { noticeArt } from '../../features/figures/noticeArt';
+import { Wrap } from '../../ui/Layout';
+import { HubHead } from '../hub/HubHead';
+import styles from './FormPage.module.css';
+
+export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title'> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly figure: ReactNode;
+  /** What stands beside the form, by name. */
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
+}
+
+/** An embedded form and, in the remaining 30 % of the row, other ways to reach us. */
+export function FormPage({ form, title, heading, lead, figure, facts }: FormPageProps) {
+  const failure = <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />;
+  return (
+    <Wrap>
+      <HubHead heading={heading} lead={lead} />
+      <div className={styles.row}>
+        <EmbeddedForm form={form} title={title} failureFigure={failure} />
+        <aside className={styles.aside} aria-label="Other ways">
+          <div className={styles.figure}>{figure}</div>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </Wrap>
+  );
+}

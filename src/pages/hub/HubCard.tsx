@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { HubCardContent, HubStage } from '../../content/hubs';
+import { FigureArt } from '../../features/figures/FigureArt';
+import { hubArt } from '../../features/figures/hubArt';
+import { Icon } from '../../ui/Icon';
+import styles from './HubCard.module.css';
+import { NoteTag } from './NoteTag';
+import { PosterFan } from './PosterFan';
+
+function Stage({ stage }: { readonly stage: HubStage }) {
+  if (stage.kind === 'fan') return <PosterFan posters={stage.posters} phoneScale={stage.phoneScale} />;
+  return <FigureArt art={hubArt[stage.figure]} className={styles.figure} />;
+}
+
+export interface HubCardProps {
+  readonly card: HubCardContent;
+}
+
+/** One way onward; the whole card is the link. */
+export function HubCard({ card: { to, title, text, note, columns, stage } }: HubCardProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.card}
+      data-columns={columns}
+      aria-label={note ? `${title} (${note})` : title}
+    >
+      <span className={styles.stage}>
+        <Stage stage={stage} />
+      </span>
+      <span className={styles.words}>
+        <h2>{title}</h2>
+        <Icon name="arrowRight" className={styles.arrow} />
+        <p>{text}</p>
+        {note && <NoteTag>{note}</NoteTag>}
+      </span>
+    </Link>
+  );
+}

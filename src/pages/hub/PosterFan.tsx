@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { FanPoster } from '../../content/hubs';
+import styles from './PosterFan.module.css';
+
+/** The place of a sheet, handed to the style sheet, which opens the fan a little on hover. */
+type Placed = CSSProperties & Record<'--x' | '--y' | '--tilt', string>;
+type Scaled = CSSProperties & Record<'--phone-scale', number>;
+
+const placeOf = ({ x, y, tilt }: FanPoster): Placed => ({
+  '--x': `${x}px`,
+  '--y': `${y}px`,
+  '--tilt': `${tilt}deg`,
+});
+
+export interface PosterFanProps {
+  readonly posters: readonly FanPoster[];
+  /** The fan is scaled as one group on phones, so that it keeps its spread. */
+  readonly phoneScale: number;
+}
+
+/** Sample posters lying on a card; decoration, the card's words say what it is. */
+export function PosterFan({ posters, phoneScale }: PosterFanProps) {
+  const scale: Scaled = { '--phone-scale': phoneScale };
+  return (
+    <span className={styles.fan} style={scale}>
+      {posters.map((poster) => (
+        <img
+          key={poster.image}
+          src={poster.image}
+          alt=""
+          width={poster.width}
+          height={Math.round(poster.width * poster.ratio)}
+          loading="lazy"
+          className={styles.poster}
+          style={placeOf(poster)}
+        />
+      ))}
+    </span>
+  );
+}

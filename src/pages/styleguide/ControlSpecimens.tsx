@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { LockFigure } from '../../ui/art';
+import { Button, ButtonLink, TextLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { IconButton } from '../../ui/IconButton';
+import { Section } from '../../ui/Layout';
+import { Range } from '../../ui/Range';
+import { Tabs } from '../../ui/Tabs';
+import { Specimen, SpecimenGroup, SpecimenRow } from './Specimen';
+
+export function ControlSpecimens() {
+  return (
+    <SpecimenGroup title="Buttons, tabs, slider, dialog">
+      <Specimen title="Buttons">
+        <SpecimenRow>
+          <Button iconAfter="arrowRight">Next</Button>
+          <Button variant="ghost" icon="arrowLeft">
+            Previous
+          </Button>
+          <Button variant="quiet">Discover more</Button>
+          <Button variant="danger" icon="trash">
+            Remove photo
+          </Button>
+        </SpecimenRow>
+      </Specimen>
+      <Specimen title="Focused" isFocused>
+        <SpecimenRow>
+          <Button>Focused</Button>
+          <Button variant="ghost">Focused</Button>
+        </SpecimenRow>
+      </Specimen>
+      <Specimen title="Busy, disabled, small, links, icons">
+        <SpecimenRow>
+          <Button isBusy>Drawing the picture…</Button>
+          <Button disabled>Disabled</Button>
+          <Button size="sm" variant="ghost" icon="share">
+            Share
+          </Button>
+          <ButtonLink to="/home" variant="ghost" icon="google">
+            Continue with Google
+          </ButtonLink>
+          <TextLink to="/home">Discover more</TextLink>
+          <IconButton icon="expand" label="Open full preview" />
+          <IconButton icon="trash" label="Remove" isDangerous />
+        </SpecimenRow>
+      </Specimen>
+      <Specimen title="On the dark band">
+        <Section tone="band" rhythm="tight">
+          <Button variant="onBand">Build a resume</Button>
+        </Section>
+      </Specimen>
+      <TabSpecimen />
+      <RangeSpecimen />
+      <DialogSpecimen />
+    </SpecimenGroup>
+  );
+}
+
+function TabSpecimen() {
+  const [selected, setSelected] = useState<'edit' | 'preview'>('edit');
+  return (
+    <Specimen title="Tabs">
+      <Tabs
+        label="View"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'edit', label: 'Edit', content: <p>The form.</p> },
+          { id: 'preview', label: 'Preview', content: <p>The sheet.</p> },
+        ]}
+      />
+    </Specimen>
+  );
+}
+
+const RATE_TICKS = [1, 10, 20, 30].map((value) => ({ value, label: `${value}%` }));
+
+function RangeSpecimen() {
+  const [rate, setRate] = useState(10);
+  return (
+    <Specimen title="Slider">
+      <Range
+        label="Expected yearly rate"
+        value={rate}
+        min={1}
+        max={30}
+        step={0.5}
+        onChange={setRate}
+        formatValue={(value) => `${value} percent a year`}
+        ticks={RATE_TICKS}
+        minorStep={1}
+      />
+    </Specimen>
+  );
+}
+
+function DialogSpecimen() {
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  return (
+    <Specimen title="Dialog">
+      <Button variant="ghost" icon="lock" onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      {isOpen && (
+        <Dialog
+          title="Log in"
+          onClose={() => setOpen(false)}
+          banner="Templates 3 and 4 open when you sign in. Your text stays here."
+          bannerFigure={<LockFigure />}
+        >
+          <Field
+            name="email"
+            spec={{ label: 'E-mail', type: 'email', required: true }}
+            value={email}
+            onChange={(_, text) => setEmail(text)}
+          />
+          <Button isWide>Log in</Button>
+        </Dialog>
+      )}
+    </Specimen>
+  );
+}

@@ -1,0 +1,81 @@
+import { LockFigure } from '../../ui/art';
+import { Card } from '../../ui/Card';
+import { Figure } from '../../ui/Figure';
+import { PageHead } from '../../ui/PageHead';
+import { PartsList } from '../../ui/PartsList';
+import { Table, type TableColumn } from '../../ui/Table';
+import { Specimen, SpecimenGroup } from './Specimen';
+
+interface Fee {
+  readonly form: string;
+  readonly person: string;
+  readonly company: string;
+}
+
+const FEES: readonly Fee[] = [
+  { form: 'Provisional filing', person: '₹1,600', company: '₹8,000' },
+  { form: 'Complete specification', person: '₹4,000', company: '₹20,000' },
+];
+
+const FEE_COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
+  { id: 'form', header: 'What is filed', cell: (fee) => fee.form },
+  { id: 'person', header: 'One person', cell: (fee) => fee.person, isNumeric: true },
+  { id: 'company', header: 'Company', cell: (fee) => fee.company, isNumeric: true },
+];
+
+export function PaperSpecimens() {
+  return (
+    <SpecimenGroup title="Page parts">
+      <Specimen title="Page head" isWide>
+        <PageHead
+          title="Diwali posters"
+          breadcrumb={[
+            { label: 'Social Media', to: '/social' },
+            { label: 'Occasion', to: '/occasional' },
+          ]}
+          lead="Type your details once, four posters follow."
+          size="tool"
+        />
+      </Specimen>
+      <Specimen title="Table (cards under 640 px)" isWide>
+        <Table
+          caption="Sample fees of an office"
+          columns={FEE_COLUMNS}
+          rows={FEES}
+          rowKey={(fee) => fee.form}
+        />
+      </Specimen>
+      <Specimen title="Parts list">
+        <PartsList
+          label="Services"
+          parts={[
+            { numeral: 1, title: 'Your idea', text: 'The one part you bring' },
+            { numeral: 10, title: 'Patent', text: 'Searched, written and filed', to: '/patent' },
+            { numeral: 12, title: 'Website', text: 'From drawing to launch', to: '/website' },
+          ]}
+        />
+      </Specimen>
+      <Specimen title="Figure">
+        <Figure
+          number="FIG. 2"
+          caption="A padlock on two sheets"
+          parts={[
+            { numeral: 10, name: 'shackle' },
+            { numeral: 12, name: 'sheet' },
+          ]}
+        >
+          <LockFigure />
+        </Figure>
+      </Specimen>
+      <Specimen title="Cards" isWide>
+        <Card title="Plain">For what belongs together.</Card>
+        <Card title="Wash" look="wash">
+          A quiet second ground.
+        </Card>
+        <Card title="Plate" look="plate">
+          Results stand on a heavy line.
+        </Card>
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AccountUser } from '../../domain/accounts';
+import type { Accounts } from '../../store/ports';
+import type { AccountsConfig } from './config';
+import { accountError, NOT_CONFIGURED, NOT_LOADED } from './errors';
+import type { FirebaseAccounts } from './firebaseAccounts';
+import { signedInMarker } from './marker';
+import type { ConnectedConfig } from './sdk';
+
+type Listener = (user: AccountUser | null) => void;
+
+/** The accounts port, and a way to load its code before it is needed. */
+export interface LazyAccounts extends Accounts {
+  /**
+   * Loads the account code in the background. Call it when Login is opened: a pop-up that opens long after the click,
+   * because code had to come first, is blocked by some browsers. A failure shows itself at the next sign-in.
+   */
+  prepare(): void;
+}
+
+/** The accounts of this build. Loads nothing until somebody needs it and doesn't touch the browser before that. */
+export function createAccounts(config: AccountsConfig): LazyAccounts {
+  return config.mode === 'off' ? createAccountsOff() : createLazyAccounts(config);
+}
+
+function createLazyAccounts(config: ConnectedConfig): LazyAccounts {
+  const listeners = new Set<Listener>();
+  let current: AccountUser | null | undefined; // undefined: not known yet
+  let loading: Promise<FirebaseAccounts> | undefined;
+  let stopWatching: (() => void) | undefined;
+
+  function tell(user: AccountUser | null): void {
+    if (current !== undefined && isSame(current, user)) return;
+    current = user;
+    for (const listener of listeners) listener(user);
+  }
+
+  function publish(user: AccountUser | null): void {
+    signedInMarker.set(user !== null);
+    tell(user);
+  }
+
+  function load(): Promise<FirebaseAccounts> {
+    loading ??= importFirebase(config, publish).catch((error: unknown) => {
+      loading = undefined; // so that the next attempt tries again
+      throw error;
+    });
+    return loading;
+  }
+
+  /** Somebody is signed in, here or in another tab. When the code can't be had, the marker stays for the next visit. */
+  function findUser(): void {
+    load().catch(() => tell(null));
+  }
+
+  return {
+    mode: config.mode,
+
+    /** The first answer never comes during the call: a microtask later without a marker, else when Firebase knows. */
+    subscribe(listener) {
+      listeners.add(listener);
+      stopWatching ??= signedInMarker.onSetElsewhere(findUser);
+      if (current !== undefined) queueMicrotask(() => listeners.has(listener) && listener(current ?? null));
+      else if (signedInMarker.isSet()) findUser();
+      else queueMicrotask(() => tell(null));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopWatching?.();
+        stopWatching = undefined;
+      };
+    },
+
+    prepare: () => void load().catch(() => undefined),
+    signIn: async (email, password) => (await load()).signIn(email, password),
+    signUp: async (userName, email, password) => (await load()).signUp(userName, email, password),
+    signInWithGoogle: async () => (await load()).signInWithGoogle(),
+    signOut: async () => (await load()).signOut(),
+  };
+}
+
+/** @throws AccountError when the chunk can't be loaded, or when it refuses to start */
+async function importFirebase(config: ConnectedConfig, publish: Listener): Promise<FirebaseAccounts> {
+  const { createFirebaseAccounts } = await import(
+    /* webpackChunkName: "accounts" */ './firebaseAccounts'
+  ).catch((error: unknown) => {
+    throw accountError(NOT_LOADED, error instanceof Error ? error.message : String(error));
+  });
+  return createFirebaseAccounts(config, window.location, publish);
+}
+
+function createAccountsOff(): LazyAccounts {
+  const refuse = () =>
+    Promise.reject(
+      accountError(NOT_CONFIGURED, 'This build was made without FIREBASE_API_KEY and its companions.'),
+    );
+  return {
+    mode: 'off',
+    subscribe(listener) {
+      let isSubscribed = true;
+      queueMicrotask(() => isSubscribed && listener(null));
+      return () => {
+        isSubscribed = false;
+      };
+    },
+    prepare: () => undefined,
+    signIn: refuse,
+    signUp: refuse,
+    signInWithGoogle: refuse,
+    signOut: refuse,
+  };
+}
+
+function isSame(a: AccountUser | null, b: AccountUser | null): boolean {
+  return a?.uid === b?.uid && a?.userName === b?.userName && a?.photo === b?.photo && a?.email === b?.email;
+}

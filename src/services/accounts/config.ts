@@ -1,0 +1,45 @@
+/** How this build signs people in, decided once by webpack.config.ts and inlined into the bundle. */
+export type AccountsConfig =
+  | {
+      readonly mode: 'project';
+      readonly apiKey: string;
+      readonly authDomain: string;
+      readonly projectId: string;
+    }
+  | { readonly mode: 'local' }
+  | { readonly mode: 'off' };
+
+/** Project name the local stand-in answers to; Firebase's tools treat `demo-…` as never real. */
+export const LOCAL_PROJECT_ID = 'demo-empowering-innovation';
+
+const PROJECT_VARIABLES = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
+
+/**
+ * Chooses the accounts mode from the environment of the build: all three `FIREBASE_…` variables → `project`; none → `local`
+ * in development and where `FIREBASE_MODE=local` asks for it, else `off`. A blank variable counts as not set.
+ * @throws Error naming the missing variables when only some are set, or an unknown FIREBASE_MODE
+ */
+export function accountsConfigFromEnv(
+  env: Record<string, string | undefined>,
+  production: boolean,
+): AccountsConfig {
+  const read = (name: string) => env[name]?.trim() ?? '';
+  const [apiKey, authDomain, projectId] = [
+    read('FIREBASE_API_KEY'),
+    read('FIREBASE_AUTH_DOMAIN'),
+    read('FIREBASE_PROJECT_ID'),
+  ];
+  const missing = PROJECT_VARIABLES.filter((name) => read(name) === '');
+  if (missing.length === 0) return { mode: 'project', apiKey, authDomain, projectId };
+  if (missing.length < PROJECT_VARIABLES.length) {
+    throw new Error(
+      `Firebase is configured only in part: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. ` +
+        `Set ${PROJECT_VARIABLES.join(', ')} together, or none of them.`,
+    );
+  }
+  const wanted = read('FIREBASE_MODE');
+  if (wanted !== '' && wanted !== 'local') {
+    throw new Error(`FIREBASE_MODE is “${wanted}”; the only value it takes is “local”.`);
+  }
+  return { mode: wanted === 'local' || !production ? 'local' : 'off' };
+}

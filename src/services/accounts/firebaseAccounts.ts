@@ -1,0 +1,69 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth';
+import type { AccountUser } from '../../domain/accounts';
+import type { Accounts } from '../../store/ports';
+import { toAccountError } from './errors';
+import { createProfiles } from './profiles';
+import { connectSdk, type ConnectedConfig, type Site } from './sdk';
+import { loadStandInGapi } from './standInGapi';
+import { describeNamed, describeUser, watchUser } from './watchUser';
+
+/** The calls of the port that need Firebase; subscribing is the business of accounts.ts. */
+export type FirebaseAccounts = Pick<Accounts, 'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut'>;
+
+/**
+ * Starts the Firebase SDK. `publish` hears of the first known user and of every change, in this tab or another.
+ * @throws AccountError when a build for the local stand-in runs on another host
+ */
+export function createFirebaseAccounts(
+  config: ConnectedConfig,
+  site: Site,
+  publish: (user: AccountUser | null) => void,
+): FirebaseAccounts {
+  const { auth, db } = connectSdk(config, site);
+  const profiles = createProfiles(db);
+  const watch = watchUser(auth, profiles, publish);
+
+  return {
+    async signIn(email, password) {
+      const { user } = await watch.run(async () => {
+        const credential = await signInWithEmailAndPassword(auth, email, password);
+        return { user: await describeNamed(credential.user, profiles) };
+      });
+      return user;
+    },
+
+    signUp: (userName, email, password) =>
+      watch.run(async () => {
+        const credential = await createUserWithEmailAndPassword(auth, email, password);
+        const user = describeUser(credential.user, userName);
+        // The e-mail of the credential, not of the field: the server turns it into lower case.
+        const isProfileSaved = await profiles.save(user.uid, { email: user.email, userName });
+        return { user, isProfileSaved };
+      }),
+
+    signInWithGoogle: () =>
+      watch.run(async () => {
+        if (config.mode === 'local') await loadStandInGapi();
+        const credential = await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver);
+        const user = await describeNamed(credential.user, profiles);
+        const { uid, ...profile } = user;
+        return { user, isProfileSaved: await profiles.save(uid, profile) };
+      }),
+
+    signOut: () => signOut(auth).catch((error: unknown) => Promise.reject(toAccountError(error))),
+  };
+}
+
+function googleProvider(): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  // Lets a visitor with several Google accounts choose, also the second time.
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
+}

@@ -1,0 +1,34 @@
+const KEY = 'ei.hasSignedIn';
+
+/** Runs `task` on local storage, or answers `otherwise` where storage is blocked: touching it throws there. */
+function withStorage<T>(task: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return task(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Remembers in this browser that somebody is signed in, so that the account code is loaded at start only where it has
+ * something to find. It is a hint, never a proof that somebody is signed in.
+ */
+export const signedInMarker = {
+  isSet: (): boolean => withStorage((storage) => storage.getItem(KEY) !== null, false),
+
+  set(isSignedIn: boolean): void {
+    withStorage((storage) => {
+      if (isSignedIn) storage.setItem(KEY, '1');
+      else storage.removeItem(KEY);
+    }, undefined);
+  },
+
+  /** Calls `listener` when another tab sets the marker. @returns a function that stops watching */
+  onSetElsewhere(listener: () => void): () => void {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === KEY && newValue !== null) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};

@@ -1,0 +1,38 @@
+import { initializeApp, type FirebaseOptions } from 'firebase/app';
+import { browserLocalPersistence, connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
+import { accountError, LOCAL_ONLY } from './errors';
+
+export type ConnectedConfig = Exclude<AccountsConfig, { mode: 'off' }>;
+
+/** Where the site runs: `window.location`, or a URL in tests. */
+export type Site = Pick<Location, 'origin' | 'hostname' | 'port'>;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Starts the Firebase SDK for a project, or for the local stand-in on the site's own origin.
+ * @throws AccountError for the stand-in on any other host: a test build that was published must not take passwords
+ */
+export function connectSdk(config: ConnectedConfig, site: Site): { auth: Auth; db: Firestore } {
+  if (config.mode === 'local' && !LOOPBACK.includes(site.hostname)) {
+    throw accountError(LOCAL_ONLY, `The local Firebase is not available on ${site.hostname}.`);
+  }
+  const app = initializeApp(optionsOf(config));
+  // Not getAuth(): that brings the pop-up resolver, which on phones loads a script of Google's before the first answer.
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence] });
+  const db = getFirestore(app);
+  if (config.mode === 'local') {
+    connectAuthEmulator(auth, site.origin, { disableWarnings: true });
+    connectFirestoreEmulator(db, site.hostname, Number(site.port || 80));
+  }
+  return { auth, db };
+}
+
+function optionsOf(config: ConnectedConfig): FirebaseOptions {
+  if (config.mode === 'local')
+    return { apiKey: 'local', authDomain: 'localhost', projectId: LOCAL_PROJECT_ID };
+  const { apiKey, authDomain, projectId } = config;
+  return { apiKey, authDomain, projectId };
+}

@@ -1,0 +1,63 @@
+import { isOpaque, sizeWithin } from './measure';
+import { PictureRefused } from './refusal';
+
+/** Longest data URL that is kept: eight of them still leave room in the 5 MB of a tab's session storage. */
+export const DATA_URL_LIMIT = 700 * 1024;
+
+const SMALLER = 0.8;
+const LEAST_SIDE_PX = 64;
+
+interface Encoded {
+  readonly dataUrl: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isOpaque: boolean;
+}
+
+/** Ways to write a picture, best first. A browser that can't write WebP writes PNG instead, which is only larger. */
+const WAYS = {
+  opaque: [
+    ['image/png', undefined],
+    ['image/jpeg', 0.92],
+    ['image/jpeg', 0.8],
+  ],
+  seeThrough: [
+    ['image/png', undefined],
+    ['image/webp', 0.92],
+    ['image/webp', 0.8],
+  ],
+} as const;
+
+/** Writes a picture as a data URL under the limit, made smaller where nothing else helps. */
+export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encoded {
+  const pixels = context(canvas, fileName).getImageData(0, 0, canvas.width, canvas.height).data;
+  const opaque = isOpaque(pixels);
+  let picture = canvas;
+  for (;;) {
+    const { width, height } = picture;
+    for (const [type, quality] of WAYS[opaque ? 'opaque' : 'seeThrough']) {
+      const dataUrl = picture.toDataURL(type, quality);
+      if (dataUrl.length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
+    }
+    if (Math.max(width, height) <= LEAST_SIDE_PX) {
+      throw new PictureRefused(`${fileName} could not be made small enough. Choose a simpler picture.`);
+    }
+    picture = shrink(picture, fileName);
+  }
+}
+
+function shrink(canvas: HTMLCanvasElement, fileName: string): HTMLCanvasElement {
+  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * SMALLER, { enlarge: false });
+  const smaller = document.createElement('canvas');
+  smaller.width = size.width;
+  smaller.height = size.height;
+  context(smaller, fileName).drawImage(canvas, 0, 0, size.width, size.height);
+  return smaller;
+}
+
+function context(canvas: HTMLCanvasElement, fileName: string): CanvasRenderingContext2D {
+  const drawing = canvas.getContext('2d', { willReadFrequently: true });
+  if (!drawing)
+    throw new PictureRefused(`${fileName} could not be drawn here. Close some tabs and try again.`);
+  return drawing;
+}

@@ -1,0 +1,88 @@
+import { createPrinting } from './printing';
+
+const printing = createPrinting();
+
+beforeEach(() => {
+  document.title = 'Resume builder';
+  document.body.innerHTML = '<section data-resume-sheet="1"><img alt="Portrait"></section>';
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+  HTMLImageElement.prototype.decode = jest.fn(() => Promise.resolve());
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('preparing the sheets', () => {
+  it('waits for the pictures on them', async () => {
+    let decoded = (): void => undefined;
+    HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (decoded = resolve));
+    let isReady = false;
+    const ready = printing.prepare().then(() => (isReady = true));
+    await Promise.resolve();
+    expect(isReady).toBe(false);
+    decoded();
+    await ready;
+    expect(isReady).toBe(true);
+  });
+
+  it('goes on without a picture that is damaged', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'));
+    await expect(printing.prepare()).resolves.toBeUndefined();
+  });
+
+  it('goes on after three seconds without fonts that never come', async () => {
+    jest.useFakeTimers();
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: { ready: new Promise(() => undefined) },
+    });
+    const ready = printing.prepare();
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(ready).resolves.toBeUndefined();
+  });
+
+  it('says so when there is no sheet', async () => {
+    document.body.innerHTML = '';
+    await expect(printing.prepare()).rejects.toThrow('There is no resume on this page to print.');
+  });
+});
+
+describe('printing', () => {
+  it('names the print job after the resume and gives the page its title back', async () => {
+    const titles: string[] = [];
+    window.print = () => {
+      titles.push(document.title);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+    await printing.print('Ananya Raghunathan — Resume');
+    expect(titles).toEqual(['Ananya Raghunathan — Resume']);
+    expect(document.title).toBe('Resume builder');
+  });
+
+  it('keeps the name until the dialog has closed', async () => {
+    window.print = () => undefined;
+    const printed = printing.print('Ananya — Resume');
+    await Promise.resolve();
+    expect(document.title).toBe('Ananya — Resume');
+    window.dispatchEvent(new Event('afterprint'));
+    await printed;
+    expect(document.title).toBe('Resume builder');
+  });
+
+  it('takes the return to the page for the end where the browser announces none', async () => {
+    window.print = () => undefined;
+    const printed = printing.print('Ananya — Resume');
+    window.dispatchEvent(new Event('focus'));
+    await expect(printed).resolves.toBeUndefined();
+  });
+
+  it('says what to do when the browser refuses, and gives the page its title back', async () => {
+    window.print = () => {
+      throw new Error('blocked');
+    };
+    await expect(printing.print('Ananya — Resume')).rejects.toThrow('Use its own menu to print this page.');
+    expect(document.title).toBe('Resume builder');
+  });
+});

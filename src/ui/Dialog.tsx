@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton';
+import { useModal } from './useModal';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** Esc, the backdrop and the close button: the one way out. The parent then stops drawing the dialog. */
+  onClose: () => void;
+  /** A tinted strip under the title: what the dialog opens, with a drawing beside it. */
+  banner?: ReactNode;
+  /** Drawing in the banner. */
+  bannerFigure?: ReactNode;
+  width?: 'narrow' | 'wide' | undefined;
+  closeLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, banner, bannerFigure, width = 'narrow', closeLabel = 'Close', children } = props;
+  const titleId = useId();
+  const dialog = useModal(onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, width === 'wide' && styles.wide)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.sheet}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {banner !== undefined && (
+          <div className={styles.banner}>
+            {bannerFigure}
+            <span>{banner}</span>
+          </div>
+        )}
+        <div className={styles.body}>{children}</div>
+        {/* Last, so that the first focus goes to what the dialog is about. */}
+        <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { FieldSpec } from '../domain/fields';
+import { Field } from './Field';
+import { LIMIT_SENTENCE } from './fieldMessages';
+
+const WORK: FieldSpec = { label: 'What you did', type: 'multiline', maxLength: 20, hint: 'One result' };
+
+function LiveField({ spec, start = '' }: { spec: FieldSpec; start?: string }) {
+  const [value, setValue] = useState(start);
+  return <Field name="sample" spec={spec} value={value} onChange={(_, text) => setValue(text)} />;
+}
+
+const showField = (spec: FieldSpec, start?: string) => {
+  render(<LiveField spec={spec} {...(start !== undefined && { start })} />);
+  return screen.getByLabelText<HTMLInputElement>(spec.label);
+};
+
+describe('what a field says about itself', () => {
+  it('has the label as its name, whether it is optional or not', () => {
+    showField({ label: 'Location' });
+    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveAccessibleDescription('Optional');
+  });
+
+  it('leaves the mark out where the field is required', () => {
+    expect(showField({ label: 'Company', required: true })).toBeRequired();
+    expect(screen.queryByText('Optional')).not.toBeInTheDocument();
+  });
+
+  it('gives the browser every limit of the description', () => {
+    const box = showField({
+      label: 'Fluency',
+      type: 'number',
+      min: 1,
+      max: 10,
+      step: 1,
+      autoComplete: 'off',
+    });
+    expect(box).toHaveAttribute('type', 'number');
+    expect(box).toHaveAttribute('min', '1');
+    expect(box).toHaveAttribute('max', '10');
+    expect(box).toHaveAttribute('step', '1');
+    expect(box).toHaveAttribute('inputmode', 'numeric');
+    expect(box).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('offers suggestions and takes anything else', async () => {
+    const box = showField({ label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] });
+    expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(['Jul 2020', 'Aug 2020']);
+    await userEvent.type(box, 'Monsoon 2020');
+    expect(box).toHaveValue('Monsoon 2020');
+  });
+
+  it('draws no text box for a picture', () => {
+    render(<LiveField spec={{ label: 'Logo', type: 'image' }} />);
+    expect(screen.queryByText('Logo')).not.toBeInTheDocument();
+  });
+});
+
+describe('the counter', () => {
+  it('counts what is typed against the limit of the description', async () => {
+    const box = showField(WORK);
+    expect(screen.getByText('0/20')).toBeVisible();
+    await userEvent.type(box, 'Built');
+    expect(screen.getByText('5/20')).toBeVisible();
+  });
+
+  it('is spoken only near the limit', async () => {
+    const box = showField(WORK, 'nine char');
+    const spoken = document.querySelector('[aria-live="polite"]');
+    expect(spoken).toBeEmptyDOMElement();
+    await userEvent.type(box, 's');
+    expect(spoken).toHaveTextContent('10 characters left');
+  });
+
+  it('says at the limit what can be done, and no more goes in', async () => {
+    const box = showField(WORK, 'x'.repeat(19));
+    await userEvent.type(box, 'yz');
+    expect(box).toHaveValue(`${'x'.repeat(19)}y`);
+    expect(screen.getByText('20/20')).toBeVisible();
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(LIMIT_SENTENCE));
+  });
+});
+
+describe('a complaint', () => {
+  it.each<[FieldSpec, string, string]>([
+    [{ label: 'Company name', required: true }, '', 'Add the company name.'],
+    [{ label: 'LinkedIn profile', required: true }, '', 'Add the LinkedIn profile.'],
+    [{ label: 'E-mail', type: 'email' }, 'nisha@', 'Write the e-mail like name@example.in.'],
+    [{ label: 'Website', type: 'url' }, 'neem.in', 'Write the whole link, like https://example.in.'],
+    [{ label: 'Fluency', type: 'number', min: 1, max: 10 }, '11', 'Choose a number from 1 to 10.'],
+    [{ label: 'Year', type: 'number', min: 1900 }, '12', 'Choose a number from 1900 upwards.'],
+    [{ label: 'Year', type: 'number', max: 2100 }, '9999', 'Choose a number up to 2100.'],
+    [{ label: 'Year', type: 'number', min: 1, step: 1 }, '2.5', 'Use a whole number.'],
+  ])('about %j with "%s" reads "%s"', (spec, typed, sentence) => {
+    const box = showField(spec, typed);
+    fireEvent.invalid(box);
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  });
+
+  it('leaves the browser its own bubble', () => {
+    const box = showField({ label: 'Company', required: true });
+    const invalid = createEvent.invalid(box);
+    fireEvent(box, invalid);
+    expect(invalid.defaultPrevented).toBe(false);
+  });
+
+  it('follows what is typed and goes once it is mended', async () => {
+    const box = showField({ label: 'E-mail', type: 'email', required: true });
+    fireEvent.invalid(box);
+    expect(screen.getByText('Add the e-mail.')).toBeVisible();
+    await userEvent.type(box, 'nisha@');
+    expect(screen.getByText('Write the e-mail like name@example.in.')).toBeVisible();
+    await userEvent.type(box, 'neem.in');
+    expect(screen.queryByText(/Write the e-mail/)).not.toBeInTheDocument();
+    expect(box).toBeValid();
+  });
+
+  it('shows a sentence handed in', () => {
+    render(
+      <Field
+        name="email"
+        spec={{ label: 'E-mail' }}
+        value=""
+        onChange={jest.fn()}
+        error="That password doesn’t match."
+      />,
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('That password doesn’t match.')).toBeVisible();
+  });
+});
+
+it('takes over what was typed into the prerendered page before its code arrived', () => {
+  const changed = jest.fn();
+  const field = (
+    <Field name="company" spec={{ label: 'Company' }} value="" onChange={changed} idPrefix="work" />
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(field);
+  place.querySelector('input')!.value = 'Neem Tree';
+  render(field, { container: place, hydrate: true });
+  expect(changed).toHaveBeenCalledWith('company', 'Neem Tree');
+});
+
+it('reports nothing at the start where the page and the store agree', () => {
+  const changed = jest.fn();
+  render(<Field name="company" spec={{ label: 'Company' }} value="Neem" onChange={changed} />);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('does not let a turned wheel change a number', () => {
+  const box = showField({ label: 'Fluency', type: 'number' }, '8');
+  box.focus();
+  fireEvent.wheel(box);
+  expect(box).not.toHaveFocus();
+});

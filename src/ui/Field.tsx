@@ -1,0 +1,100 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import type { FieldSpec } from '../domain/fields';
+import { classNames } from './classNames';
+import styles from './Field.module.css';
+import { FieldFoot } from './FieldFoot';
+import { NativeControl, type SharedProps } from './NativeControl';
+import { useFieldControl, type FieldControl } from './useFieldControl';
+
+export type { FieldControl };
+
+export interface FieldProps<Name extends string> {
+  name: Name;
+  /** A description of type `image` draws nothing: pictures have a control of their own. */
+  spec: FieldSpec;
+  /** What was typed, also of a number field. */
+  value: string;
+  onChange: (name: Name, value: string) => void;
+  /** Makes the id `prefix-name`, for whatever has to point at the field. */
+  idPrefix?: string | undefined;
+  /** A complaint of ours or of a provider; the browser's own complaints show by themselves. */
+  error?: string | undefined;
+  /** Stands under the field instead of the description's hint. */
+  note?: ReactNode;
+  /** Reference numeral of the part of a drawing or poster that shows this text. */
+  numeral?: number | string | undefined;
+  /** Focused once it is there. */
+  autoFocus?: boolean | undefined;
+  inputRef?: Ref<FieldControl> | undefined;
+  onFocus?: ((name: Name) => void) | undefined;
+  /** Takes both columns of a `FieldGrid`. */
+  isWide?: boolean | undefined;
+  /** False where leaving the field empty leads nowhere, though nothing requires it: a login form. */
+  saysOptional?: boolean | undefined;
+  /** A small control at the end of the box, such as Show in a password. */
+  trailing?: ReactNode;
+}
+
+/** A label, its native control with every limit of its description, and what there is to say under it. */
+export function Field<Name extends string>(props: FieldProps<Name>) {
+  const { name, spec, value, onChange, idPrefix, error, note, numeral, trailing, inputRef, onFocus } = props;
+  const { autoFocus = false, isWide = false, saysOptional = true } = props;
+  const ownPrefix = useId();
+  const id = `${idPrefix ?? ownPrefix}-${name}`;
+  const typed = (text: string) => onChange(name, text);
+  const control = useFieldControl({ spec, value, onChange: typed, hasAutoFocus: autoFocus, inputRef });
+  const message = error ?? control.message;
+  if (spec.type === 'image') return null;
+  const shared = {
+    id,
+    name,
+    value,
+    ref: control.attach,
+    required: spec.required,
+    placeholder: spec.placeholder,
+    maxLength: spec.maxLength,
+    autoComplete: spec.autoComplete,
+    className: styles.control,
+    'aria-invalid': message === undefined ? undefined : true,
+    'aria-describedby': `${id}-optional ${id}-about`,
+    onChange: control.onChange,
+    onInvalid: control.onInvalid,
+    onFocus: () => onFocus?.(name),
+  } satisfies SharedProps;
+  return (
+    <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
+      <FieldHead id={id} spec={spec} numeral={numeral} saysOptional={saysOptional && !spec.required} />
+      <div className={classNames(styles.box, trailing !== undefined && styles.withTrailing)}>
+        <NativeControl spec={spec} shared={shared} />
+        {trailing}
+      </div>
+      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} note={note} message={message} />
+    </div>
+  );
+}
+
+interface FieldHeadProps {
+  id: string;
+  spec: FieldSpec;
+  numeral: number | string | undefined;
+  saysOptional: boolean;
+}
+
+/** "Optional" stands beside the label, not in it: the field's name stays what the description says. */
+function FieldHead({ id, spec, numeral, saysOptional }: FieldHeadProps) {
+  return (
+    <div className={styles.head}>
+      {numeral !== undefined && (
+        <span className={styles.numeral} aria-hidden="true">
+          {numeral}
+        </span>
+      )}
+      <label htmlFor={id}>{spec.label}</label>
+      {saysOptional && (
+        <span className={styles.optional} id={`${id}-optional`}>
+          Optional
+        </span>
+      )}
+    </div>
+  );
+}

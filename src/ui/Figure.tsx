@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Figure.module.css';
+
+/** One named part of a drawing: the numeral at its leader line and what it is. */
+export interface FigurePart {
+  readonly numeral: number | string;
+  readonly name: string;
+}
+
+export interface FigureProps {
+  /** As written on a patent sheet: `FIG. 2`. */
+  number: string;
+  caption: ReactNode;
+  parts?: readonly FigurePart[] | undefined;
+  className?: string | undefined;
+  /** The drawing. Inlined, because a drawing in an `<img>` cannot follow the colour scheme. */
+  children: ReactNode;
+}
+
+/** The frame of a drawing: its number, caption and named parts on a hairline under it. */
+export function Figure({ number, caption, parts = [], className, children }: FigureProps) {
+  return (
+    <figure className={classNames(styles.figure, className)}>
+      {children}
+      <figcaption className={styles.caption}>
+        <span>
+          <b>{number}</b> {caption}
+        </span>
+        {parts.map((part) => (
+          <span key={part.numeral}>
+            <b>{part.numeral}</b> {part.name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Layout.module.css';
+
+export interface WrapProps {
+  /** `page` is 1160 px, `text` 720 px; both keep the gutter. */
+  width?: 'page' | 'text' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Centres what it holds between the page's gutters. */
+export function Wrap({ width = 'page', className, children }: WrapProps) {
+  return (
+    <div className={classNames(styles.wrap, width === 'text' && styles.text, className)}>{children}</div>
+  );
+}
+
+export interface SectionProps {
+  /** Ground: the page's own, a quiet second one, or the one dark band of a page. */
+  tone?: 'paper' | 'wash' | 'band' | undefined;
+  /** `none` leaves the vertical rhythm to the caller. */
+  rhythm?: 'section' | 'tight' | 'none' | undefined;
+  /** Id of the heading that names it: makes it a landmark. */
+  labelledBy?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A full-width part of a page with its content between the gutters. */
+export function Section({
+  tone = 'paper',
+  rhythm = 'section',
+  labelledBy,
+  id,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classNames(styles[tone], styles[rhythm], className)}
+    >
+      <Wrap>{children}</Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChangeEvent, InvalidEvent, WheelEvent } from 'react';
+import type { FieldSpec } from '../domain/fields';
+import type { FieldControl } from './useFieldControl';
+
+/** What an `<input>` and a `<textarea>` are both given. */
+export interface SharedProps {
+  id: string;
+  name: string;
+  value: string;
+  required: boolean | undefined;
+  placeholder: string | undefined;
+  maxLength: number | undefined;
+  autoComplete: string | undefined;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+  ref: (element: FieldControl | null) => void;
+  onChange: (event: ChangeEvent<FieldControl>) => void;
+  onInvalid: (event: InvalidEvent<FieldControl>) => void;
+  onFocus: () => void;
+}
+
+interface NativeControlProps {
+  spec: FieldSpec;
+  shared: SharedProps;
+}
+
+/** The `<input>` or `<textarea>` of a description, with every limit as a native attribute. */
+export function NativeControl({ spec, shared }: NativeControlProps) {
+  if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
+  const { type = 'text', min, max, step, suggestions } = spec;
+  const listId = `${shared.id}-suggestions`;
+  const numberOnly = type === 'number' && {
+    min,
+    max,
+    step,
+    inputMode: step === 'any' ? ('decimal' as const) : ('numeric' as const),
+    // A wheel turned over a focused number box would change what was typed.
+    onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+  };
+  return (
+    <>
+      <input {...shared} {...numberOnly} type={type} list={suggestions && listId} />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

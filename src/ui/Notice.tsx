@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import { Icon, type IconName } from './Icon';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+/** Shape and word carry the severity; colour only repeats it. */
+const ICONS: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+};
+
+export interface NoticeProps {
+  tone?: NoticeTone | undefined;
+  /** What happened, in one sentence. */
+  title?: ReactNode;
+  /** It appears in answer to something the visitor did: a screen reader says it at once (an error interrupts). */
+  isLive?: boolean | undefined;
+  /** What to do: a button or link. */
+  action?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A message in the flow of the page. */
+export function Notice({ tone = 'info', title, isLive = false, action, className, children }: NoticeProps) {
+  const liveRole = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles.notice, styles[tone], className)} role={isLive ? liveRole : undefined}>
+      <Icon name={ICONS[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {title !== undefined && <b>{title}</b>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './PartsList.module.css';
+
+/** One row: a reference numeral, what it is, and where it leads (a row without `to` is not a link). */
+export interface Part {
+  readonly numeral: number | string;
+  readonly title: string;
+  readonly text?: string;
+  readonly to?: string;
+}
+
+export interface PartsListProps {
+  parts: readonly Part[];
+  /** `grid` sets four in a row from 1024 px; `wide` gives the text its own column. */
+  layout?: 'rows' | 'grid' | 'wide' | undefined;
+  /** Accessible name of the list. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The site's one list: numbered rows on hairlines under a heavy line, as the parts of a drawing are listed. */
+export function PartsList({ parts, layout = 'rows', label, className }: PartsListProps) {
+  const id = useId();
+  return (
+    <ol className={classNames(styles.parts, styles[layout], className)} aria-label={label}>
+      {parts.map((part) => (
+        <li key={part.numeral}>
+          {part.to === undefined ? (
+            <div className={styles.part}>
+              <PartWords part={part} />
+            </div>
+          ) : (
+            <Link
+              className={classNames(styles.part, styles.link)}
+              to={part.to}
+              data-part={part.numeral}
+              aria-labelledby={`${id}-${part.numeral}`}
+              aria-describedby={part.text === undefined ? undefined : `${id}-${part.numeral}-text`}
+            >
+              <PartWords part={part} id={`${id}-${part.numeral}`} />
+              <Icon name="arrowRight" className={styles.arrow} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A link is named by its title and described by its text. */
+function PartWords({ part, id }: { part: Part; id?: string }) {
+  return (
+    <>
+      <span className={styles.numeral} aria-hidden="true">
+        {part.numeral}
+      </span>
+      <span className={styles.words}>
+        <b id={id}>{part.title}</b>
+        {part.text !== undefined && <small id={id && `${id}-text`}>{part.text}</small>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './Progress.module.css';
+
+export interface ProgressStep {
+  readonly name: string;
+  /** Share of the bar; 1 where it is left out. */
+  readonly weight?: number;
+}
+
+export interface ProgressProps {
+  /** What is under way: "Drawing the picture". */
+  label: string;
+  steps: readonly ProgressStep[];
+  /** Index of the step under way; `steps.length` once all are done. */
+  current: number;
+}
+
+/** Work that reports steps, not percentages: one segment a step, the current one with a moving marker. */
+export function Progress({ label, steps, current }: ProgressProps) {
+  const step = steps[current];
+  const columns = { '--columns': steps.map(({ weight = 1 }) => `${weight}fr`).join(' ') } as CSSProperties;
+  return (
+    <div
+      className={styles.progress}
+      style={columns}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={steps.length}
+      aria-valuenow={Math.min(current, steps.length)}
+      aria-valuetext={step?.name ?? 'Done'}
+    >
+      <div className={styles.words} aria-hidden="true">
+        <b>{label}</b>
+        <span className="mono">{step ? `${current + 1} of ${steps.length}` : 'Done'}</span>
+      </div>
+      <div className={styles.segments} aria-hidden="true">
+        {steps.map(({ name }, index) => (
+          <span
+            key={name}
+            className={classNames(index < current && styles.done, index === current && styles.now)}
+          />
+        ))}
+      </div>
+      <div className={styles.names} aria-hidden="true">
+        {steps.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A turning ring with words for a screen reader, for waits without steps. */
+export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
+  return (
+    <span className={styles.spinner} role="status">
+      <Icon name="spinner" className={styles.ring} />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, type CSSProperties } from 'react';
+import { classNames } from './classNames';
+import styles from './Range.module.css';
+
+/** A named line of the scale. */
+export interface RangeTick {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface RangeProps {
+  label: string;
+  /** The label stands elsewhere on the page; a screen reader still needs it here. */
+  isLabelHidden?: boolean | undefined;
+  /** Values outside the scale rest at its end. */
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  /** The value in words (`aria-valuetext`): "₹25,000 each month". */
+  formatValue: (value: number) => string;
+  /** Long, named lines. */
+  ticks?: readonly RangeTick[] | undefined;
+  /** Distance of the short lines between them, in units of the value. */
+  minorStep?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A native slider that looks like a measuring scale. */
+export function Range(props: RangeProps) {
+  const {
+    label,
+    isLabelHidden = false,
+    value,
+    min,
+    max,
+    step,
+    onChange,
+    formatValue,
+    ticks = [],
+    minorStep,
+    className,
+  } = props;
+  const id = useId();
+  const shown = Math.min(max, Math.max(min, value));
+  const share = (at: number) => ((at - min) / (max - min)) * 100;
+  return (
+    <div
+      className={classNames(styles.range, className)}
+      style={{ '--share': `${share(shown)}%` } as CSSProperties}
+    >
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        aria-valuetext={formatValue(shown)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {ticks.length > 0 && (
+        <Scale ticks={ticks} minor={minorStep ? minorValues(min, max, minorStep) : []} share={share} />
+      )}
+    </div>
+  );
+}
+
+/** The short lines; counted, not added up, so that no rounding error grows. */
+function minorValues(min: number, max: number, step: number): number[] {
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+}
+
+interface ScaleProps {
+  ticks: readonly RangeTick[];
+  minor: readonly number[];
+  /** Place of a value in percent of the scale. */
+  share: (value: number) => number;
+}
+
+function Scale({ ticks, minor, share }: ScaleProps) {
+  const last = ticks.length - 1;
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      {minor.map((value) => (
+        <i key={value} style={{ left: `${share(value)}%` }} />
+      ))}
+      {ticks.map((tick, index) => (
+        <span
+          key={tick.value}
+          className={classNames(index === 0 && styles.first, index === last && styles.last)}
+          style={{ left: `${share(tick.value)}%` }}
+        >
+          {tick.label}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StationSteps } from './StationSteps';
+import { StepRail, type Step } from './StepRail';
+
+const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
+  { id: 'personal', title: 'Personal', state: 'done', canOpen: true },
+  { id: 'work', title: 'Work experience', state: 'current', canOpen: false },
+  { id: 'education', title: 'Education', state: 'toCome', canOpen: true },
+  { id: 'photo', title: 'Profile photo', state: 'toCome', canOpen: false },
+];
+
+describe.each([
+  ['rail', StepRail],
+  ['pair of stations', StationSteps],
+])('the %s', (_, Steps) => {
+  it('names the current step, and no other, for a screen reader', () => {
+    render(<Steps steps={STEPS} onOpen={jest.fn()} />);
+    const items = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+    const current = items.filter((item) => item.querySelector('[aria-current="step"]'));
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveTextContent('Work experience');
+  });
+
+  it('opens what was visited and nothing else', async () => {
+    const onOpen = jest.fn();
+    render(<Steps steps={STEPS} onOpen={onOpen} />);
+    const list = within(screen.getByRole('list'));
+    expect(list.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(list.getByRole('button', { name: 'Personal (done)' }));
+    await userEvent.click(list.getByRole('button', { name: 'Education' }));
+    expect(onOpen.mock.calls).toEqual([['personal'], ['education']]);
+  });
+});
+
+it('says on a phone which step this is and shows the list on demand', async () => {
+  render(<StepRail steps={STEPS} onOpen={jest.fn()} />);
+  const toggle = screen.getByRole('button', { name: 'Step 2 of 4 · Work experience' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('list').id);
+  await userEvent.click(screen.getByRole('button', { name: 'Education' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './StepRail.module.css';
+
+export type StepState = 'done' | 'current' | 'toCome';
+
+export interface Step<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly state: StepState;
+  /** It has been visited: one press goes there. */
+  readonly canOpen: boolean;
+}
+
+export interface StepRailProps<Id extends string> {
+  steps: readonly Step<Id>[];
+  onOpen: (id: Id) => void;
+  className?: string | undefined;
+}
+
+/**
+ * Where the visitor is on the way through a wizard: a spine with numbered stations from 1024 px; below that the current step,
+ * a bar of segments and the whole list on demand.
+ */
+export function StepRail<Id extends string>({ steps, onOpen, className }: StepRailProps<Id>) {
+  const [isListOpen, setListOpen] = useState(false);
+  const listId = useId();
+  const index = steps.findIndex((step) => step.state === 'current');
+  const open = (id: Id) => {
+    setListOpen(false);
+    onOpen(id);
+  };
+  return (
+    <nav aria-label="Steps" className={className}>
+      <button
+        type="button"
+        className={styles.mini}
+        aria-expanded={isListOpen}
+        aria-controls={listId}
+        onClick={() => setListOpen(!isListOpen)}
+      >
+        <span className={styles.miniWords}>
+          <span className={styles.place}>
+            <span className="visually-hidden">Step </span>
+            {index + 1} of {steps.length}
+            <span className="visually-hidden"> · </span>
+          </span>
+          <b>{steps[index]?.title}</b>
+          <Icon name={isListOpen ? 'chevronUp' : 'chevronDown'} />
+        </span>
+        <span className={styles.segments} aria-hidden="true">
+          {steps.map((step) => (
+            <span key={step.id} className={styles[step.state]} />
+          ))}
+        </span>
+      </button>
+      <ol id={listId} className={classNames(styles.rail, isListOpen && styles.listOpen)}>
+        {steps.map((step, position) => (
+          <li key={step.id} className={styles[step.state]}>
+            <StepStation step={step} number={position + 1} onOpen={open} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepStationProps<Id extends string> {
+  step: Step<Id>;
+  number: number;
+  onOpen: (id: Id) => void;
+}
+
+/** A numbered circle and its name: a button where one can go, plain text elsewhere. */
+export function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
+  const words = (
+    <>
+      <span className={styles.circle}>{step.state === 'done' ? <Icon name="check" /> : number}</span>
+      <span>
+        {step.title}
+        {step.state === 'done' && <span className="visually-hidden"> (done)</span>}
+      </span>
+    </>
+  );
+  if (step.state === 'current') {
+    return (
+      <span className={styles.station} aria-current="step">
+        {words}
+      </span>
+    );
+  }
+  return step.canOpen ? (
+    <button type="button" className={styles.station} onClick={() => onOpen(step.id)}>
+      {words}
+    </button>
+  ) : (
+    <span className={styles.station}>{words}</span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Table.module.css';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Set flush right in figures of equal width. */
+  readonly isNumeric?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: ReactNode;
+  /** Seen by a screen reader only: a heading above says the same. */
+  isCaptionHidden?: boolean | undefined;
+  /** The first column heads its row. */
+  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  className?: string | undefined;
+}
+
+/** A real table with caption and scoped headers; under 640 px each row becomes a card that names its cells. */
+export function Table<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  className,
+}: TableProps<Row>) {
+  const [head, ...others] = columns;
+  return (
+    <table className={classNames(styles.table, className)}>
+      <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <th scope="row">{head.cell(row)}</th>
+            {others.map((column) => (
+              <td
+                key={column.id}
+                data-label={column.header}
+                className={column.isNumeric ? styles.numeric : undefined}
+              >
+                <span className={styles.value}>{column.cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Tabs.module.css';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+export interface TabListProps<Id extends string> {
+  /** Accessible name. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Ties each tab to the `TabPanel` with the same base. */
+  idBase: string;
+  className?: string | undefined;
+}
+
+const tabId = (idBase: string, id: string) => `${idBase}-tab-${id}`;
+const panelId = (idBase: string, id: string) => `${idBase}-panel-${id}`;
+
+/** Tabs by the WAI-ARIA pattern: one stop for the Tab key, arrows, Home and End within, selection follows the focus. */
+export function TabList<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  idBase,
+  className,
+}: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = tabs.findIndex((tab) => tab.id === selected);
+  const goTo = (position: number) => {
+    const tab = tabs.at(position % tabs.length);
+    if (!tab) return;
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const goals: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    goTo(goal);
+  };
+  return (
+    <div role="tablist" aria-label={label} className={classNames(styles.tabs, className)} ref={list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(idBase, tab.id)}
+          aria-controls={panelId(idBase, tab.id)}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface TabPanelProps {
+  idBase: string;
+  id: string;
+  selected: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What a tab shows. It stays in the page while hidden, so nothing typed in it is lost. */
+export function TabPanel({ idBase, id, selected, className, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(idBase, id)}
+      aria-labelledby={tabId(idBase, id)}
+      hidden={id !== selected}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface TabsProps<Id extends string> extends Omit<TabListProps<Id>, 'tabs' | 'idBase'> {
+  tabs: readonly (Tab<Id> & { readonly content: ReactNode })[];
+}
+
+/** Tabs and their panels in one piece. */
+export function Tabs<Id extends string>({ tabs, ...list }: TabsProps<Id>) {
+  const idBase = useId();
+  return (
+    <div className={styles.whole}>
+      <TabList {...list} tabs={tabs} idBase={idBase} />
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} idBase={idBase} id={tab.id} selected={list.selected}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties, Ref } from 'react';
+import type { ToastSeverity } from '../domain/toasts';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import styles from './Toast.module.css';
+
+export interface ToastProps {
+  severity: ToastSeverity;
+  text: string;
+  /** Smaller second line: the provider's own words, or what to do. */
+  detail?: string | undefined;
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  onClose: () => void;
+  /** Length of the bar that runs out, in ms; no bar where it is left out. */
+  durationMs?: number | undefined;
+  /** The bar waits (pointed at, focused). */
+  isPaused?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
+}
+
+/** The look of a toast. Where it stands, how long and in what order is notistack's. */
+export function Toast(props: ToastProps) {
+  const { severity, text, detail, action, onClose, durationMs, isPaused = false, ref, className } = props;
+  const hasDetail = detail !== undefined;
+  return (
+    <div
+      ref={ref}
+      role={severity === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.toast, styles[severity], className)}
+    >
+      <Icon name={severity} className={styles.icon} />
+      <div className={styles.words}>
+        {hasDetail ? <b>{text}</b> : text}
+        {hasDetail && <small>{detail}</small>}
+      </div>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" label="Close" onClick={onClose} />
+      {durationMs !== undefined && (
+        <span
+          className={classNames(styles.time, isPaused && styles.paused)}
+          style={{ '--time': `${durationMs}ms` } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}

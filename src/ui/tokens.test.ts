@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+
+const coloursIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name, hex]) => [name, hex]),
+  );
+const light: Partial<Record<string, string>> = coloursIn(lightCss);
+const schemes = { light, dark: { ...light, ...coloursIn(darkCss) } };
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio of two hex colours. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const TEXT = 4.5;
+const CONTROL = 3;
+const GROUNDS = ['paper', 'surface', 'wash'];
+const pairs: [string, string, number][] = [
+  ...GROUNDS.flatMap((ground) => [
+    ...['ink', 'ink-soft', 'brand', 'brand-hover', 'danger', 'positive'].map(
+      (text): [string, string, number] => [text, ground, TEXT],
+    ),
+    ['rule-strong', ground, CONTROL] satisfies [string, string, number],
+  ]),
+  ['on-brand', 'brand', TEXT],
+  ['on-brand', 'brand-hover', TEXT],
+  ['on-danger', 'danger', TEXT],
+  ['on-danger', 'danger-hover', TEXT],
+  ['ink', 'brand-wash', TEXT],
+  ['brand', 'brand-wash', TEXT],
+  ['ink', 'danger-wash', TEXT],
+  ['danger', 'danger-wash', TEXT],
+  ['ink-soft', 'danger-wash', TEXT],
+  ['on-marker', 'marker', TEXT],
+  ['paper', 'ink', TEXT],
+  ['on-band', 'band', TEXT],
+  ['on-band-soft', 'band', TEXT],
+  ['band', 'on-band', TEXT],
+  ['marker', 'band', CONTROL],
+  ['on-sheet', 'sheet', TEXT],
+  ['on-sheet-soft', 'sheet', TEXT],
+];
+
+describe.each(Object.entries(schemes))('in the %s scheme', (_, colours) => {
+  it.each(pairs)('%s on %s has a contrast of at least %d', (front, ground, need) => {
+    const [one, other] = [colours[front], colours[ground]];
+    expect(one && other && contrast(one, other)).toBeGreaterThanOrEqual(need);
+  });
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+});
+
+const sheets = readdirSync(__dirname).filter(
+  (file) => file.endsWith('.css') && !['tokens.css', 'fonts.css'].includes(file),
+);
+
+it.each(sheets)('%s names no colour, size or duration of its own', (file) => {
+  const rules = readFileSync(path.join(__dirname, file), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/@media[^{]*/g, '');
+  expect(rules.match(/#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(|\b\d*\.?\d+(px|rem|ms|s)\b/gi)).toBeNull();
+});
+
+it('uses only tokens that exist', () => {
+  const known = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+  const own = new Set(['share', 'columns', 'time']);
+  const used = sheets.flatMap((file) =>
+    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/var\(--([\w-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InvalidEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { FieldSpec } from '../domain/fields';
+import { fieldMessage } from './fieldMessages';
+
+export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
+
+interface Complaint {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface FieldControlOptions {
+  readonly spec: FieldSpec;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hasAutoFocus: boolean;
+  readonly inputRef: Ref<FieldControl> | undefined;
+}
+
+/**
+ * What a native control needs beside its attributes: the browser's complaint kept in words until it is mended, text typed
+ * before the page was hydrated, the first focus and a text area as high as its text.
+ */
+export function useFieldControl({ spec, value, onChange, hasAutoFocus, inputRef }: FieldControlOptions) {
+  const control = useRef<FieldControl>(null);
+  const attach = useCallback((element: FieldControl | null) => {
+    control.current = element;
+  }, []);
+  const [complaint, setComplaint] = useState<Complaint | null>(null);
+
+  const judge = (element: FieldControl): Complaint | null =>
+    element.validity.valid
+      ? null
+      : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
+
+  useImperativeHandle<FieldControl | null, FieldControl | null>(inputRef, () => control.current);
+  useTextBeforeHydration(control, value, onChange);
+  useGrowingTextArea(control, value);
+  useLayoutEffect(() => {
+    if (hasAutoFocus) control.current?.focus();
+  }, [hasAutoFocus]);
+
+  return {
+    attach,
+    /** Says nothing once the value was changed from elsewhere: the complaint was about another text. */
+    message: complaint?.value === value ? complaint.text : undefined,
+    /** The browser's bubble stays; this keeps its words on the page after it is gone. */
+    onInvalid: (event: InvalidEvent<FieldControl>) => setComplaint(judge(event.currentTarget)),
+    onChange: (event: ChangeEvent<FieldControl>) => {
+      if (complaint) setComplaint(judge(event.currentTarget));
+      onChange(event.currentTarget.value);
+    },
+  };
+}
+
+type ControlRef = RefObject<FieldControl | null>;
+
+/** A visitor on a slow line types into the prerendered page before React has taken it over: that text counts. */
+function useTextBeforeHydration(control: ControlRef, value: string, onChange: (value: string) => void): void {
+  const atMount = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const typed = control.current?.value ?? '';
+    if (typed !== '' && typed !== atMount.current.value) atMount.current.onChange(typed);
+  }, [control]);
+}
+
+/** For browsers without `field-sizing: content`. */
+function useGrowingTextArea(control: ControlRef, value: string): void {
+  useLayoutEffect(() => {
+    if (control.current instanceof HTMLTextAreaElement && !hasFieldSizing()) fitToText(control.current);
+  }, [control, value]);
+}
+
+const hasFieldSizing = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+function fitToText(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  const border = area.offsetHeight - area.clientHeight;
+  area.style.height = `${area.scrollHeight + border}px`;
+}

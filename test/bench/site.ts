@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readHosting } from '../preview/hosting';
+import { createPreview } from '../preview/server';
+import { ROOT } from '../runner/command';
+
+/** A built site being served. */
+export interface ServedSite {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a folder as it would be hosted, on any free port. */
+export async function serve(folder: string): Promise<ServedSite> {
+  const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** The same site without any script: the fastest its pages could be. */
+export async function serveWithoutScripts(folder: string): Promise<ServedSite> {
+  const twin = mkdtempSync(path.join(tmpdir(), 'static-twin-'));
+  cpSync(folder, twin, { recursive: true });
+  for (const name of readdirSync(twin).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(twin, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/<script\b[^>]*><\/script>/g, ''));
+  }
+  const site = await serve(twin);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      rmSync(twin, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/domain/routes';
+import { expect, open, ready, test } from './support/test';
+
+const MAIN_SCRIPT = /\/assets\/main\..*\.js$/;
+
+/** Opens a page whose code does not come until it is let through. @returns lets it through */
+async function openWithoutCode(page: Page, route: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(MAIN_SCRIPT, async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.locator('#root main').waitFor({ state: 'attached' });
+  return letThrough;
+}
+
+for (const { path: route } of ROUTES) {
+  test(`${route} can be read before its code comes, and keeps every node when it does`, async ({ page }) => {
+    const letThrough = await openWithoutCode(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.evaluate(() => {
+      const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')];
+      Object.assign(window, { nodesBefore: nodes });
+      return nodes.length;
+    });
+    expect(before).toBeGreaterThan(5);
+    letThrough();
+    await ready(page);
+    const lost = await page.evaluate(() =>
+      (window as unknown as { nodesBefore: Element[] }).nodesBefore
+        .filter((node) => !node.isConnected)
+        .map((node) => node.outerHTML.slice(0, 120)),
+    );
+    expect(lost).toEqual([]);
+  });
+}
+
+test('text typed before the code comes is kept, in the box and for the next visit', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/diwali');
+  const name = page.getByRole('textbox', { name: /company name/i });
+  await name.fill('Asha Sweets');
+  letThrough();
+  await ready(page);
+  await expect(name).toHaveValue('Asha Sweets');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
+});
+
+test('a tool with saved work shows nothing of its empty start, and its work when the code is there', async ({
+  page,
+}) => {
+  await open(page, '/diwali');
+  await page.getByRole('textbox', { name: /company name/i }).fill('Asha Sweets');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
+  const letThrough = await openWithoutCode(page, '/diwali');
+  await expect(page.getByRole('main')).toBeHidden();
+  letThrough();
+  await ready(page);
+  await expect(page.getByRole('textbox', { name: /company name/i })).toHaveValue('Asha Sweets');
+});
+
+test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
+  await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
+  await page.route(MAIN_SCRIPT, (request) => request.abort());
+  await page.goto('/diwali');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(misdeeds.complaints.splice(0)).toHaveLength(1);
+});
+
+test('a visitor who has signed in before never sees Login flash', async ({ page }) => {
+  await open(page, '/register');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll<HTMLElement>('header a[href="/login"]')) {
+        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.innerText);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Asha');
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`asha-${Date.now()}@example.in`);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('correct horse');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign up/i })
+    .click();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await page.goto('/patent');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});

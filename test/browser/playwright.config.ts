@@ -1,0 +1,34 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../runner/browser';
+
+/** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local OUT_DIR=dist-local npm run build` first. */
+const port = Number(process.env['PREVIEW_PORT'] ?? 4173);
+const root = path.resolve(import.meta.dirname, '../..');
+const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 860 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
+  },
+  webServer: {
+    command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir dist-local --data "${accounts}"`,
+    cwd: root,
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: false,
+  },
+});

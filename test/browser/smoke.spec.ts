@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { documentTitleOf, ROUTES } from '../../src/domain/routes';
+import { expect, open, test } from './support/test';
+
+test.describe('every page', () => {
+  for (const route of ROUTES) {
+    test(`${route.path} opens with its title and one heading, and without complaint`, async ({ page }) => {
+      const response = await open(page, route.path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(documentTitleOf(route));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.description);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+
+    for (const width of [360, 1280]) {
+      test(`${route.path} has no accessibility fault and no sideways scrolling at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 860 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, route.path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        // What stands in a frame is another document; ours is tested by itself.
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+          ),
+        ).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('addresses', () => {
+  test('an unknown one shows the 404 page with status 404 and leads home', async ({ page, misdeeds }) => {
+    const response = await open(page, '/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+    await expect(page).toHaveURL(/\/(home)?$/);
+    // Chromium itself reports the document's status.
+    expect(misdeeds.complaints.splice(0).filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+  });
+
+  test('are found in any case and with a trailing slash', async ({ page }) => {
+    await open(page, '/AITOOLS/');
+    await expect(page).toHaveTitle(/^AI Tools/);
+  });
+
+  test('a change of page without a page load brings title, description and the top', async ({ page }) => {
+    await open(page, '/patent');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^Tell us what you made/,
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a page whose code does not come can be tried again', async ({ page, misdeeds }) => {
+    await open(page, '/patent');
+    await page.route(/\/assets\/contact\..*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('main').getByRole('button', { name: /again/i }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(page.getByRole('heading', { level: 1, name: /contact|talk|tell/i })).toBeVisible();
+    expect(misdeeds.complaints.splice(0)).not.toEqual([]);
+  });
+});

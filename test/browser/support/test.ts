@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page did that no page of this site may do. */
+interface Misdeeds {
+  /** Requests to another host. */
+  readonly offsite: string[];
+  /** Errors and warnings of the console, uncaught errors. */
+  readonly complaints: string[];
+}
+
+interface SiteFixtures {
+  /** Collected while the test runs; a test that expects some empties the list itself. */
+  readonly misdeeds: Misdeeds;
+}
+
+/** What the browser says by itself and nobody can help. */
+const HARMLESS = [/Download the React DevTools/];
+
+/**
+ * Playwright's `test`, with two promises kept in every test: no request leaves this computer, and no page complains. Use it
+ * in place of the original.
+ */
+export const test = base.extend<SiteFixtures>({
+  misdeeds: [
+    async ({ context, baseURL }, use) => {
+      const misdeeds: Misdeeds = { offsite: [], complaints: [] };
+      const origin = new URL(baseURL ?? '').origin;
+      // tsx and swc name functions with a helper that does not exist inside the page.
+      await context.addInitScript('globalThis.__name ??= (target) => target');
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== origin,
+        async (route) => {
+          misdeeds.offsite.push(route.request().url());
+          await route.abort();
+        },
+      );
+      context.on('page', (page) => listen(page, misdeeds.complaints));
+      for (const page of context.pages()) listen(page, misdeeds.complaints);
+      await use(misdeeds);
+      expect(misdeeds.offsite, 'requests to another host').toEqual([]);
+      expect(misdeeds.complaints, 'complaints of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!HARMLESS.some((pattern) => pattern.test(message.text())))
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Resolves when React has taken the page over and everything on it works. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until it works. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await ready(page);
+  return response;
+}
+
+export { expect };

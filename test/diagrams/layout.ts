@@ -1,0 +1,110 @@
+import type { StateModel, TransitionModel } from './model';
+import { labelOf, listOf, spoken } from './words';
+
+/** Where everything lies, in units of the drawing (1 unit = 1 px), origin top left. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Box = Point & Size;
+
+/** A state without states of its own. */
+export interface Plate {
+  readonly state: StateModel;
+  readonly box: Box;
+  /** What happens inside, without leaving: the plate's lower half. */
+  readonly inside: readonly string[];
+  /** The machine starts here. */
+  readonly isStart: boolean;
+}
+
+/** A state around others. */
+export interface Frame {
+  readonly state: StateModel;
+  readonly box: Box;
+  readonly inside: readonly string[];
+}
+
+/** Words beside an arrow. `at` is the middle of the block's left edge, or of its right edge if `anchor` is `end`. */
+export interface Label {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly anchor: 'start' | 'end';
+}
+
+/** An arrow: one transition, or a family of them that share a rail. */
+export interface Arrow {
+  readonly transitions: readonly TransitionModel[];
+  /** Corners of the main line, from its tail to the foot of its head, or to the rail it joins. */
+  readonly path: readonly Point[];
+  /** Further lines of a family: tails that join the rail, or branches that leave it. */
+  readonly branches: readonly (readonly Point[])[];
+  readonly heads: readonly ArrowHead[];
+  /** Leads back to a state that comes earlier: dashed. */
+  readonly isBack: boolean;
+  /** Null where the arrow before it has said the same. */
+  readonly label: Label | null;
+  /** Open dot at the tail of an arrow that leaves from any state. */
+  readonly anywhere: Point | null;
+}
+
+export interface ArrowHead {
+  readonly tip: Point;
+  readonly points: 'up' | 'down' | 'left' | 'right';
+}
+
+export interface Layout extends Size {
+  readonly plates: readonly Plate[];
+  readonly frames: readonly Frame[];
+  readonly arrows: readonly Arrow[];
+  /** Filled dots where the machine, and each state around others, begins. */
+  readonly starts: readonly { readonly dot: Point; readonly head: ArrowHead }[];
+  /** What holds in every state without moving the machine. */
+  readonly everywhere: readonly TransitionModel[];
+}
+
+export const MONO = { char: 7.82, line: 17 } as const;
+/** Mean width of a letter of the state names, which are set in a sans; a generous one, whatever sans the reader has. */
+const NAME_CHAR = 8.7;
+export const PLATE = { height: 36, line: 18, pad: 14 } as const;
+export const FRAME = { title: 30, pad: 20 } as const;
+export const DOT = 6;
+export const HEAD = { length: 10, half: 5 } as const;
+
+/** Size of a block of monospaced lines. */
+export const textSize = (lines: readonly string[]): Size => ({
+  width: Math.ceil(Math.max(0, ...lines.map(({ length }) => length)) * MONO.char),
+  height: lines.length * MONO.line,
+});
+
+/** What a state does without being left: on entry, on exit, and on events that keep it. */
+export function insideOf(state: StateModel, transitions: readonly TransitionModel[]): string[] {
+  const kept = transitions.filter(({ source, target }) => source === state.id && target === null);
+  return [
+    ...(state.entry.length > 0 ? [`entry / ${listOf(state.entry)}`] : []),
+    ...(state.exit.length > 0 ? [`exit / ${listOf(state.exit)}`] : []),
+    ...kept.map((transition) => labelOf(transition).join(' ')),
+  ];
+}
+
+/** Height that the lines inside a plate or frame add to it. */
+export const insideHeight = (inside: readonly string[]) =>
+  inside.length === 0 ? 0 : inside.length * PLATE.line + 10;
+
+/** Smallest size of a plate that holds its name, its tags and what happens inside. */
+export function plateSize(state: StateModel, inside: readonly string[]): Size {
+  const tags = textSize([state.tags.join(' ')]).width;
+  // The name stands in the middle, so the room that the tags take on one side is lost on the other as well.
+  const beside = tags > 0 ? tags + 8 : 0;
+  const name = Math.ceil(spoken(state.key).length * NAME_CHAR);
+  return {
+    width: Math.max(name + 2 * beside, textSize(inside).width) + 2 * PLATE.pad,
+    height: PLATE.height + insideHeight(inside),
+  };
+}

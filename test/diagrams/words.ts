@@ -1,0 +1,33 @@
+import type { ActionModel, MachineModel, StateModel, TransitionModel } from './model';
+
+/** `professionalSkills` as a reader says it: `Professional skills`. */
+export function spoken(key: string): string {
+  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every state, nested ones after their parent. */
+export const allStates = (states: readonly StateModel[]): StateModel[] =>
+  states.flatMap((state) => [state, ...allStates(state.children)]);
+
+/** The state a visitor really stands in after entering `id`: its innermost initial state. */
+export function leafOf({ states }: MachineModel, id: string): string {
+  const state = allStates(states).find((one) => one.id === id);
+  return state?.initial ? leafOf({ states } as MachineModel, state.initial) : id;
+}
+
+/** Nothing happens, on purpose: the state takes the event away from the machine around it. */
+export const isRefused = ({ target, actions }: TransitionModel) => target === null && actions.length === 0;
+
+export const listOf = (actions: readonly ActionModel[]) => actions.map(({ name }) => name).join(', ');
+
+/** The lines beside an arrow: `DOWNLOAD [isUnlocked]`, then `/ startExport`. */
+export function labelOf(transition: TransitionModel): string[] {
+  const { event, guard, actions } = transition;
+  const first = guard === null ? event : `${event} [${guard}]`;
+  if (isRefused(transition)) return [first, 'refused'];
+  return actions.length === 0 ? [first] : [first, `/ ${listOf(actions)}`];
+}
+
+/** Two arrows with the same words and the same ends mean the same to a reader. */
+export const sameLabel = (a: TransitionModel, b: TransitionModel) => labelOf(a).join() === labelOf(b).join();

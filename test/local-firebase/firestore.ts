@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { ApiError, isJsonObject, type JsonObject } from './api';
+import { fieldsOf, plainFields, type FirestoreFields } from './firestoreValues';
+import { isAllowed, type RulesRequest } from './rules/judge';
+import { parseRules } from './rules/parse';
+import type { Match } from './rules/syntax';
+import type { Store, StoredDocument } from './store';
+import { createTokens } from './tokens';
+
+type Auth = RulesRequest['auth'];
+type Documents = ReadonlyMap<string, StoredDocument>;
+
+/** The two Firestore calls of `firebase/firestore/lite`; `idToken` is what the request came with, if anything. */
+export interface LocalFirestore {
+  commit(body: JsonObject, idToken: string): JsonObject;
+  batchGet(body: JsonObject, idToken: string): JsonObject[];
+}
+
+/** Documents in the data file, every access judged by the rules file as it stands at that moment. */
+export function createFirestore(projectId: string, store: Store, rulesFile: string): LocalFirestore {
+  const readRules = () => parseRules(readFileSync(rulesFile, 'utf8'));
+  const root = `projects/${projectId}/databases/(default)/documents/`;
+
+  // As in production, a token that is forged or too old makes nobody of its bearer, and nobody is refused.
+  const authOf = (secret: string, idToken: string): Auth => {
+    const owner = createTokens(projectId, secret).readIdToken(idToken);
+    return owner ? { uid: owner.uid, token: owner.claims } : null;
+  };
+
+  return {
+    commit(body, idToken) {
+      const rules = readRules();
+      const data = store.read();
+      const auth = authOf(data.secret, idToken);
+      const now = new Date().toISOString();
+      const writes = Array.isArray(body.writes) ? body.writes : [];
+      let documents: Documents = new Map(data.documents.map((document) => [document.name, document]));
+      for (const write of writes) documents = applyWrite({ rules, auth, documents, root, now }, write);
+      store.write({ ...data, documents: [...documents.values()] });
+      return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
+    },
+
+    batchGet(body, idToken) {
+      const rules = readRules();
+      const data = store.read();
+      const auth = authOf(data.secret, idToken);
+      const readTime = new Date().toISOString();
+      const names = Array.isArray(body.documents) ? body.documents : [];
+      return names.map((wanted) => {
+        const name = checkedName(wanted, root);
+        const found = data.documents.find((document) => document.name === name);
+        const existing = found ? plainFields(found.fields) : null;
+        requireAllowed(rules, { path: rulesPath(name), method: 'get', auth, data: null, existing });
+        return found ? { found, readTime } : { missing: name, readTime };
+      });
+    },
+  };
+}
+
+interface Commit {
+  readonly rules: Match;
+  readonly auth: Auth;
+  readonly documents: Documents;
+  readonly root: string;
+  readonly now: string;
+}
+
+/** @returns the documents after one write. @throws ApiError when the rules refuse it; nothing is written then */
+function applyWrite({ rules, auth, documents, root, now }: Commit, write: unknown): Documents {
+  if (!isJsonObject(write) || write.updateTransforms || write.transform || write.verify) {
+    throw new ApiError(501, 'The local Firebase knows set, update and delete only.', 'UNIMPLEMENTED');
+  }
+  const update = isJsonObject(write.update) ? write.update : undefined;
+  const name = checkedName(update ? update.name : write.delete, root);
+  const old = documents.get(name);
+  requirePrecondition(write.currentDocument, old, name);
+  const fields = update && mergedFields(update, write.updateMask, old);
+  requireAllowed(rules, {
+    path: rulesPath(name),
+    method: methodOf(fields, old),
+    auth,
+    data: fields ? plainFields(fields) : null,
+    existing: old ? plainFields(old.fields) : null,
+  });
+  const after = new Map(documents);
+  if (fields) after.set(name, { name, fields, createTime: old?.createTime ?? now, updateTime: now });
+  else after.delete(name);
+  return after;
+}
+
+function methodOf(fields: FirestoreFields | undefined, old: StoredDocument | undefined) {
+  if (!fields) return 'delete';
+  return old ? 'update' : 'create';
+}
+
+/** The document as it will stand: all of it, or with a mask the old one with the named top-level fields replaced. */
+function mergedFields(update: JsonObject, mask: unknown, old: StoredDocument | undefined): FirestoreFields {
+  const fields = fieldsOf(update);
+  if (!isJsonObject(mask)) return fields;
+  const paths = Array.isArray(mask.fieldPaths) ? mask.fieldPaths : [];
+  const kept = Object.entries(old?.fields ?? {}).filter(([name]) => !paths.includes(name));
+  return Object.fromEntries([...kept, ...Object.entries(fields).filter(([name]) => paths.includes(name))]);
+}
+
+function requirePrecondition(wanted: unknown, old: StoredDocument | undefined, name: string): void {
+  if (isJsonObject(wanted) && wanted.exists === true && !old) {
+    throw new ApiError(404, `No document to update: ${name}`, 'NOT_FOUND');
+  }
+}
+
+function requireAllowed(rules: Match, request: RulesRequest): void {
+  if (isAllowed(rules, request)) return;
+  throw new ApiError(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
+}
+
+/** @throws ApiError unless it names a document (an even number of parts) of this project */
+function checkedName(name: unknown, root: string): string {
+  const path = typeof name === 'string' && name.startsWith(root) ? name.slice(root.length).split('/') : [];
+  if (typeof name !== 'string' || path.length === 0 || path.length % 2 === 1 || path.includes('')) {
+    throw new ApiError(400, `This is no document of ${root}: ${String(name)}`, 'INVALID_ARGUMENT');
+  }
+  return name;
+}
+
+/** `projects/p/databases/(default)/documents/Users/u1` → `/databases/(default)/documents/Users/u1` */
+function rulesPath(name: string): string {
+  return name.replace(/^projects\/[^/]+/, '');
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError, isJsonObject, textField, type JsonObject } from './api';
+import { hashPassword, isPassword } from './passwords';
+import type { GoogleIdentity, LocalData, Store, StoredAccount } from './store';
+import { createTokens, type Provider, type Tokens } from './tokens';
+
+const EMAIL = /^[^@\s]+@[^@\s]+$/;
+const SHORTEST_PASSWORD = 6;
+
+type Call = (body: JsonObject) => JsonObject;
+
+/** The calls of Google's Identity Toolkit that the SDK makes, by the last part of their address. */
+export function createIdentityToolkit(projectId: string, store: Store): ReadonlyMap<string, Call> {
+  const tokensOf = ({ secret }: LocalData) => createTokens(projectId, secret);
+
+  /** Saves the account as just signed in. @returns what every sign-in is answered with */
+  const signedIn = (data: LocalData, account: StoredAccount, provider: Provider) => {
+    const current = { ...account, lastLoginAt: String(Date.now()) };
+    const others = data.accounts.filter(({ uid }) => uid !== account.uid);
+    store.write({ ...data, accounts: [...others, current] });
+    return session(tokensOf(data), current, provider);
+  };
+
+  const signUp: Call = (body) => {
+    const { email, password } = credentials(body);
+    if (password.length < SHORTEST_PASSWORD) {
+      throw new ApiError(400, `WEAK_PASSWORD : Password should be at least ${SHORTEST_PASSWORD} characters`);
+    }
+    const data = store.read();
+    if (findByEmail(data, email)) throw new ApiError(400, 'EMAIL_EXISTS');
+    return signedIn(data, { ...newAccount(email), password: hashPassword(password) }, 'password');
+  };
+
+  const signInWithPassword: Call = (body) => {
+    const { email, password } = credentials(body);
+    const data = store.read();
+    const account = findByEmail(data, email);
+    // One answer for both, as projects with e-mail privacy give: a stranger doesn't learn which addresses have accounts.
+    if (!account?.password || !isPassword(password, account.password)) {
+      throw new ApiError(400, 'INVALID_LOGIN_CREDENTIALS');
+    }
+    return { ...signedIn(data, account, 'password'), registered: true };
+  };
+
+  const signInWithIdp: Call = (body) => {
+    const { email, google } = googleAnswer(body);
+    const data = store.read();
+    const known = findByEmail(data, email);
+    // As Google does: whoever proves to own the address gets the account, and a password nobody proved stops working.
+    const { uid, createdAt, lastLoginAt } = known ?? newAccount(email);
+    return {
+      ...signedIn(data, { uid, email, createdAt, lastLoginAt, google }, 'google.com'),
+      providerId: 'google.com',
+      federatedId: `https://accounts.google.com/${google.id}`,
+      emailVerified: true,
+      displayName: google.name,
+      ...(google.picture !== null && { photoUrl: google.picture }),
+      rawUserInfo: JSON.stringify({ id: google.id, name: google.name, email, picture: google.picture }),
+      isNewUser: known === undefined,
+    };
+  };
+
+  const lookup: Call = (body) => {
+    const data = store.read();
+    const owner = tokensOf(data).readIdToken(textField(body, 'idToken') ?? '');
+    if (!owner) throw new ApiError(400, 'INVALID_ID_TOKEN');
+    const account = data.accounts.find(({ uid }) => uid === owner.uid);
+    if (!account) throw new ApiError(400, 'USER_NOT_FOUND');
+    return { users: [accountInfo(account)] };
+  };
+
+  return new Map([
+    ['accounts:signUp', signUp],
+    ['accounts:signInWithPassword', signInWithPassword],
+    ['accounts:signInWithIdp', signInWithIdp],
+    ['accounts:lookup', lookup],
+  ]);
+}
+
+function credentials(body: JsonObject): { email: string; password: string } {
+  const email = textField(body, 'email');
+  const password = textField(body, 'password');
+  if (email === undefined) throw new ApiError(400, 'MISSING_EMAIL');
+  if (!EMAIL.test(email)) throw new ApiError(400, 'INVALID_EMAIL');
+  if (!password) throw new ApiError(400, 'MISSING_PASSWORD');
+  return { email: email.toLowerCase(), password };
+}
+
+/** What the pop-up page handed over: in the address when the pop-up answered, in `postBody` for a credential. */
+function googleAnswer(body: JsonObject): { email: string; google: GoogleIdentity } {
+  const address = textField(body, 'requestUri') ?? '';
+  const answer = new URLSearchParams(textField(body, 'postBody') ?? address.slice(address.indexOf('?') + 1));
+  if (answer.get('providerId') !== 'google.com') throw new ApiError(400, 'OPERATION_NOT_ALLOWED');
+  const claims = parseClaims(answer.get('id_token') ?? '');
+  const [id, email, name, picture] = ['sub', 'email', 'name', 'picture'].map((field) =>
+    textField(claims, field),
+  );
+  if (!id || !email || !EMAIL.test(email))
+    throw new ApiError(400, 'INVALID_IDP_RESPONSE : The account has no e-mail.');
+  return { email: email.toLowerCase(), google: { id, name: name ?? email, picture: picture ?? null } };
+}
+
+function parseClaims(text: string): JsonObject {
+  try {
+    const claims: unknown = JSON.parse(text);
+    return isJsonObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+}
+
+function newAccount(email: string): StoredAccount {
+  const now = String(Date.now());
+  return { uid: randomBytes(21).toString('base64url'), email, createdAt: now, lastLoginAt: now };
+}
+
+function findByEmail({ accounts }: LocalData, email: string): StoredAccount | undefined {
+  return accounts.find((account) => account.email === email);
+}
+
+function session(tokens: Tokens, account: StoredAccount, provider: Provider): JsonObject {
+  return {
+    localId: account.uid,
+    email: account.email,
+    idToken: tokens.idToken(account, provider),
+    refreshToken: tokens.refreshToken(account, provider),
+    expiresIn: '3600',
+  };
+}
+
+function accountInfo({ uid, email, createdAt, lastLoginAt, password, google }: StoredAccount): JsonObject {
+  const googleInfo = google && {
+    displayName: google.name,
+    ...(google.picture !== null && { photoUrl: google.picture }),
+  };
+  return {
+    localId: uid,
+    email,
+    emailVerified: google !== undefined,
+    createdAt,
+    lastLoginAt,
+    ...googleInfo,
+    providerUserInfo: [
+      ...(password ? [{ providerId: 'password', email, federatedId: email, rawId: email }] : []),
+      ...(google
+        ? [{ providerId: 'google.com', email, federatedId: google.id, rawId: google.id, ...googleInfo }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import type { BinaryOperator, Expression, RulesFunction } from './syntax';
+import {
+  callMethod,
+  contains,
+  equals,
+  EvaluationError,
+  isList,
+  isMap,
+  isOfType,
+  propertyOf,
+  type RulesValue,
+} from './values';
+
+/** What the names in an expression mean. */
+export interface Scope {
+  readonly variables: ReadonlyMap<string, RulesValue>;
+  readonly functions: ReadonlyMap<string, RulesFunction>;
+}
+
+/** @throws EvaluationError where the value doesn't exist: an unknown name, a missing field, a wrong type */
+export function evaluate(expression: Expression, scope: Scope): RulesValue {
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'list':
+      return expression.items.map((item) => evaluate(item, scope));
+    case 'variable':
+      return variable(expression.name, scope);
+    case 'property':
+      return propertyOf(evaluate(expression.of, scope), expression.name);
+    case 'index':
+      return elementOf(evaluate(expression.of, scope), evaluate(expression.at, scope));
+    case 'not':
+      return !truth(expression.of, scope);
+    case 'minus':
+      return -number(evaluate(expression.of, scope));
+    case 'is':
+      return isOfType(evaluate(expression.of, scope), expression.type);
+    case 'binary':
+      return binary(expression.operator, expression.left, expression.right, scope);
+    case 'call':
+      return call(expression.name, expression.args, scope);
+    case 'method': {
+      const args = expression.args.map((argument) => evaluate(argument, scope));
+      return callMethod(evaluate(expression.of, scope), expression.name, args);
+    }
+  }
+}
+
+/** The value of a condition. @throws EvaluationError when it is no true or false */
+export function truth(condition: Expression, scope: Scope): boolean {
+  const value = evaluate(condition, scope);
+  if (typeof value !== 'boolean') throw new EvaluationError('a condition must be true or false');
+  return value;
+}
+
+function variable(name: string, { variables }: Scope): RulesValue {
+  const value = variables.get(name);
+  if (value === undefined) throw new EvaluationError(`“${name}” is not known`);
+  return value;
+}
+
+function elementOf(of: RulesValue, at: RulesValue): RulesValue {
+  if (!isList(of)) return propertyOf(of, key(at));
+  const element = of[number(at)];
+  if (element === undefined) throw new EvaluationError('the list has no such element');
+  return element;
+}
+
+function number(value: RulesValue): number {
+  if (typeof value !== 'number') throw new EvaluationError('a number is needed');
+  return value;
+}
+
+function key(value: RulesValue): string {
+  if (typeof value !== 'string') throw new EvaluationError('the key of a map is a string');
+  return value;
+}
+
+function binary(operator: BinaryOperator, left: Expression, right: Expression, scope: Scope): RulesValue {
+  if (operator === '||') return either(true, left, right, scope);
+  if (operator === '&&') return either(false, left, right, scope);
+  const a = evaluate(left, scope);
+  const b = evaluate(right, scope);
+  if (operator === '==') return equals(a, b);
+  if (operator === '!=') return !equals(a, b);
+  if (operator !== 'in') return compare(operator, a, b);
+  if (isList(b)) return contains(b, a);
+  if (isMap(b)) return Object.hasOwn(b, key(a));
+  throw new EvaluationError('“in” needs a list or a map');
+}
+
+/**
+ * `||` (settled by a true side) and `&&` (settled by a false side). As with Google, a side that can't be worked out counts
+ * only when the other one doesn't settle the matter.
+ */
+function either(settling: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+  let failure: EvaluationError | undefined;
+  for (const side of [left, right]) {
+    try {
+      if (truth(side, scope) === settling) return settling;
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  return !settling;
+}
+
+function compare(operator: '<' | '<=' | '>' | '>=', a: RulesValue, b: RulesValue): boolean {
+  const areComparable =
+    (typeof a === 'number' && typeof b === 'number') || (typeof a === 'string' && typeof b === 'string');
+  if (!areComparable) throw new EvaluationError(`“${operator}” needs two numbers or two strings`);
+  if (operator === '<') return a < b;
+  if (operator === '<=') return a <= b;
+  return operator === '>' ? a > b : a >= b;
+}
+
+function call(name: string, args: readonly Expression[], scope: Scope): RulesValue {
+  const called = scope.functions.get(name);
+  if (called?.parameters.length !== args.length) {
+    throw new EvaluationError(`there is no function “${name}” with ${args.length} parameters`);
+  }
+  const variables = new Map(scope.variables);
+  args.forEach((argument, i) => variables.set(called.parameters[i] ?? '', evaluate(argument, scope)));
+  const inner = { variables, functions: scope.functions };
+  for (const { name: local, value } of called.lets) variables.set(local, evaluate(value, inner));
+  return evaluate(called.result, inner);
+}

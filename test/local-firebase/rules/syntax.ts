@@ -1,0 +1,57 @@
+/** What the parser makes of a rules file, and what the evaluator walks. */
+
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
+
+export type Expression =
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'property'; readonly of: Expression; readonly name: string }
+  | { readonly kind: 'index'; readonly of: Expression; readonly at: Expression }
+  | { readonly kind: 'not'; readonly of: Expression }
+  | { readonly kind: 'minus'; readonly of: Expression }
+  | { readonly kind: 'is'; readonly of: Expression; readonly type: string }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
+  | {
+      readonly kind: 'method';
+      readonly of: Expression;
+      readonly name: string;
+      readonly args: readonly Expression[];
+    };
+
+/** `function name(parameters) { let …; return result; }` */
+export interface RulesFunction {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly lets: readonly { readonly name: string; readonly value: Expression }[];
+  readonly result: Expression;
+}
+
+export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** `allow get, list: if condition;` */
+export interface Allow {
+  readonly methods: readonly Method[];
+  readonly condition: Expression;
+}
+
+/** A part of a path: fixed text, a variable `{uid}`, or the rest `{path=**}`. */
+export interface Segment {
+  readonly kind: 'text' | 'variable' | 'rest';
+  readonly name: string;
+}
+
+/** `match /Users/{uid} { … }`; the root is the service itself, with no segments. */
+export interface Match {
+  readonly segments: readonly Segment[];
+  readonly functions: readonly RulesFunction[];
+  readonly allows: readonly Allow[];
+  readonly matches: readonly Match[];
+}

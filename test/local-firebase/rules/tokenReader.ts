@@ -1,0 +1,58 @@
+import { RulesSyntaxError, type Token } from './tokenize';
+
+/** A place in a list of tokens, with the few moves both parsers are made of. */
+export interface TokenReader {
+  /** The token to be read next. */
+  peek(): Token;
+  /** Takes the next token, whatever it is. */
+  next(): Token;
+  /** Takes `text` when it comes next: a symbol or a word, never a quoted string. */
+  accept(text: string): boolean;
+  /** @throws RulesSyntaxError when something else comes next */
+  expect(text: string): void;
+  /** @throws RulesSyntaxError when no name comes next */
+  name(): string;
+  /** Reads items separated by commas up to and including `end`. */
+  listUntil<T>(end: string, item: () => T): T[];
+  /** @throws RulesSyntaxError always: `wanted` should have come next */
+  fail(wanted: string): never;
+}
+
+export function createTokenReader(tokens: readonly Token[]): TokenReader {
+  let at = 0;
+  const end: Token = tokens.at(-1) ?? { kind: 'end', text: 'the end of the file', line: 1 };
+  const peek = () => tokens[at] ?? end;
+  const isNext = (text: string) => peek().text === text && peek().kind !== 'string';
+  const next = () => {
+    const token = peek();
+    at += 1;
+    return token;
+  };
+  const accept = (text: string) => {
+    const isThere = isNext(text);
+    if (isThere) at += 1;
+    return isThere;
+  };
+  const fail = (wanted: string): never => {
+    throw new RulesSyntaxError(peek().line, `expected ${wanted}, found “${peek().text}”`);
+  };
+  return {
+    peek,
+    next,
+    accept,
+    fail,
+    expect: (text) => {
+      if (!accept(text)) fail(`“${text}”`);
+    },
+    name: () => (peek().kind === 'name' ? next().text : fail('a name')),
+    listUntil(last, item) {
+      const items = [];
+      while (!isNext(last)) {
+        items.push(item());
+        if (!accept(',')) break;
+      }
+      if (!accept(last)) fail(`“${last}”`);
+      return items;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** A piece of a rules file; `line` is for messages. */
+export interface Token {
+  readonly kind: 'name' | 'number' | 'string' | 'symbol' | 'end';
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A rules file that can't be read: what was expected, and where. */
+export class RulesSyntaxError extends Error {
+  constructor(line: number, message: string) {
+    super(`firestore.rules line ${line}: ${message}`);
+  }
+}
+
+const BLANK = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
+const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['name', /[A-Za-z_]\w*/y],
+  ['number', /\d+(?:\.\d+)?/y],
+  ['string', /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y],
+  ['symbol', /\|\||&&|==|!=|<=|>=|\*\*|[-<>!:.,;=(){}[\]/]/y],
+];
+
+/** @throws RulesSyntaxError at a character the language doesn't know */
+export function tokenize(source: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let line = 1;
+  const read = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const text = pattern.exec(source)?.[0];
+    if (text !== undefined) at += text.length;
+    return text;
+  };
+  while (at < source.length) {
+    const blank = read(BLANK);
+    if (blank !== undefined) {
+      line += blank.split('\n').length - 1;
+      continue;
+    }
+    const token = readToken(read, line);
+    if (!token) throw new RulesSyntaxError(line, `cannot read “${source.slice(at, at + 12)}”`);
+    tokens.push(token);
+  }
+  tokens.push({ kind: 'end', text: 'the end of the file', line });
+  return tokens;
+}
+
+function readToken(read: (pattern: RegExp) => string | undefined, line: number): Token | undefined {
+  for (const [kind, pattern] of PATTERNS) {
+    const text = read(pattern);
+    if (text !== undefined) return { kind, text: kind === 'string' ? unquote(text) : text, line };
+  }
+  return undefined;
+}
+
+function unquote(literal: string): string {
+  return literal.slice(1, -1).replace(/\\(.)/g, (_, escaped: string) => {
+    if (escaped === 'n') return '\n';
+    return escaped === 't' ? '\t' : escaped;
+  });
+}

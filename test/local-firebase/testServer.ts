@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLocalFirebase, type LocalFirebaseOptions } from './middleware';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly dataFile: string;
+  readonly reset: () => void;
+  /** Sends any request, also with a Host header that `fetch` would not let through. */
+  send(method: string, address: string, body?: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Calls Identity Toolkit. @returns the body of the answer */
+  call(name: string, body: object): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** Everything a test may look for in an answer of Identity Toolkit. */
+export interface Session {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly localId: string;
+  readonly email: string;
+  readonly isNewUser?: boolean;
+  readonly users?: readonly Readonly<Record<string, unknown>>[];
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+/** A local Firebase on a free port of 127.0.0.1 with its data in a folder of its own. */
+export async function startServer(options: LocalFirebaseOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
+  const dataFile = options.dataFile ?? path.join(folder, 'data.json');
+  const { middleware, reset } = createLocalFirebase({ ...options, dataFile });
+  const server = createServer((request, response) =>
+    middleware(request, response, () => response.writeHead(200).end('the site')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const send: TestServer['send'] = (method, target, body = '', headers = {}) =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
+      });
+      request.on('error', reject).end(body);
+    });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataFile,
+    reset,
+    send,
+    async call(name, body) {
+      const target = `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`;
+      return JSON.parse((await send('POST', target, JSON.stringify(body))).text) as Session;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What the Google pop-up hands over for an account, as the SDK then sends it. */
+export function googleRequest(claims: object): object {
+  const answer = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(claims) });
+  return { requestUri: `http://localhost/emulator/auth/handler?${answer.toString()}`, postBody: null };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+/** The part of firebase.json's `hosting` that this project uses, as Firebase Hosting understands it. */
+export interface HostingConfig {
+  readonly public: string;
+  readonly cleanUrls: boolean;
+  readonly trailingSlash: boolean;
+  readonly headers: readonly (PathPattern & { readonly headers: readonly HeaderLine[] })[];
+  readonly rewrites: readonly (PathPattern & { readonly destination: string })[];
+}
+
+/** A glob of `*` and `**`, or a regular expression in RE2's notation. */
+export type PathPattern =
+  { readonly source: string; readonly regex?: never } | { readonly regex: string; readonly source?: never };
+
+export interface HeaderLine {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Reads `hosting` of a firebase.json. */
+export function readHosting(file: string): HostingConfig {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig }).hosting;
+}
+
+/**
+ * Whether a request path fits a pattern of firebase.json.
+ * @throws Error for a glob with more than `*` and `**`, which this server would understand differently from Firebase
+ */
+export function matches(pattern: PathPattern, path: string): boolean {
+  return (pattern.regex === undefined ? globToRegExp(pattern.source) : re2ToRegExp(pattern.regex)).test(path);
+}
+
+function re2ToRegExp(regex: string): RegExp {
+  const isCaseless = regex.startsWith('(?i)');
+  return new RegExp(isCaseless ? regex.slice(4) : regex, isCaseless ? 'i' : '');
+}
+
+function globToRegExp(glob: string): RegExp {
+  if (/[^\w\-./*]/.test(glob)) throw new Error(`Only * and ** are understood in a glob, not "${glob}".`);
+  const source = glob.replace(/[.]/g, '\\.').replace(/\*\*|\*/g, (star) => (star === '**' ? '.*' : '[^/]*'));
+  return new RegExp(`^${source}$`);
+}
+
+/** The headers of a response, the last matching rule winning. */
+export function headersFor({ headers }: HostingConfig, path: string): Record<string, string> {
+  const lines = headers.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers);
+  return Object.fromEntries(lines.map(({ key, value }) => [key, value]));
+}

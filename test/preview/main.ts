@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLocalFirebase } from '../local-firebase/middleware';
+import { readHosting } from './hosting';
+import { createPreview } from './server';
+
+/**
+ * `npm run preview -- --port 5000 --dir dist`: the built site as it will be hosted, on this machine only.
+ * `--data <file>` keeps the local Firebase's accounts elsewhere than the development server does.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5000' },
+    dir: { type: 'string', default: 'dist' },
+    data: { type: 'string' },
+  },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(root, values.dir);
+const port = Number(values.port);
+
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`--port takes a number from 0 to 65535, not "${values.port}".`);
+if (!existsSync(path.join(folder, 'index.html')))
+  fail(`There is no built site in ${folder}. Run "npm run build" first.`);
+
+// The build leaves this mark when it was made with FIREBASE_MODE=local.
+const isLocal = existsSync(path.join(folder, '.local-firebase'));
+const server = createPreview({
+  folder,
+  hosting: readHosting(path.join(root, 'firebase.json')),
+  before: isLocal
+    ? createLocalFirebase(values.data === undefined ? {} : { dataFile: values.data }).middleware
+    : undefined,
+});
+server.on('error', (error) => fail(error.message));
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  console.log(`http://localhost:${chosen}/ serves ${folder}${isLocal ? ' with the local Firebase' : ''}`);
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { headersFor, type HostingConfig } from './hosting';
+import { resolve } from './resolve';
+
+/** Answers what the site's own files don't, such as the local Firebase. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface PreviewOptions {
+  /** The built site. */
+  readonly folder: string;
+  readonly hosting: HostingConfig;
+  /** Asked before the files. */
+  readonly before?: Middleware | undefined;
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly encoding?: 'br' | 'gzip';
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = /\.(html|js|css|json|map|webmanifest|svg|xml|txt)$/;
+
+/** A server that treats a built site as Firebase Hosting would. It does not listen yet. */
+export function createPreview({ folder, hosting, before }: PreviewOptions): Server {
+  const files = publishedFiles(folder);
+  const bodies = new Map<string, Promise<Body>>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(response, 405, { Allow: 'GET, HEAD' });
+    const target = request.url ?? '/';
+    const found = resolve(hosting, files, target);
+    if (found.kind === 'badRequest') return end(response, 400, {});
+    const headers = headersFor(hosting, target.split('?')[0] ?? '/');
+    if (found.kind === 'redirect') return end(response, 301, { ...headers, Location: found.location });
+
+    const encoding = chosenEncoding(found.file, String(request.headers['accept-encoding'] ?? ''));
+    const key = `${encoding ?? ''}:${found.file}`;
+    const loading = bodies.get(key) ?? load(path.join(folder, found.file), encoding);
+    bodies.set(key, loading);
+    const { bytes } = await loading;
+    end(
+      response,
+      found.status,
+      {
+        ...headers,
+        'Content-Type': TYPES[path.extname(found.file)] ?? 'application/octet-stream',
+        'Content-Length': String(bytes.length),
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+      request.method === 'HEAD' ? undefined : bytes,
+    );
+  }
+
+  return createServer((request, response) => {
+    const next = () => {
+      answer(request, response).catch((error: unknown) => {
+        console.error(error);
+        end(response, 500, {});
+      });
+    };
+    try {
+      if (before) before(request, response, next);
+      else next();
+    } catch {
+      // An address that can't even be read, such as `//`.
+      end(response, 400, {});
+    }
+  });
+}
+
+/** Everything that would be published: hidden files are not (firebase.json, `ignore`). */
+function publishedFiles(folder: string): ReadonlySet<string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Set(names.filter((name) => !/(^|\/)\./.test(name)));
+}
+
+function chosenEncoding(file: string, accepted: string): 'br' | 'gzip' | undefined {
+  if (!COMPRESSIBLE.test(file)) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+async function load(file: string, encoding: 'br' | 'gzip' | undefined): Promise<Body> {
+  const bytes = await readFile(file);
+  if (encoding === undefined) return { bytes };
+  if (encoding === 'gzip') return { bytes: await promisify(gzip)(bytes, { level: 9 }), encoding };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return { bytes: await promisify(brotliCompress)(bytes, { params }), encoding };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}

@@ -1,0 +1,50 @@
+import { runLocal, type Outcome } from './command';
+
+/** One thing that can be said about the code without running it. */
+interface Check {
+  readonly name: string;
+  readonly tool: string;
+  readonly args: readonly string[];
+}
+
+/** Longest first, so that two cores are busy to the end. None of them writes a file. */
+const CHECKS: readonly Check[] = [
+  { name: 'lint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'types', tool: 'tsc', args: ['--project', '.'] },
+  {
+    name: 'boundaries',
+    tool: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'src', 'machines', 'test', 'webpack.config.ts'],
+  },
+  { name: 'formatting', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
+  { name: 'types of the machines', tool: 'tsc', args: ['--project', 'machines', '--noEmit'] },
+];
+const AT_ONCE = 2;
+
+/** How many steps held and how many did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs all checks, prints a line for each, and what those that failed have to say. */
+export async function runChecks(): Promise<Tally> {
+  const waiting = [...CHECKS];
+  let failed = 0;
+  async function work() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const outcome = await runLocal(check.tool, check.args);
+      report(check.name, outcome);
+      if (!outcome.isOk) failed += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { passed: CHECKS.length - failed, failed };
+}
+
+/** One line for a step; its output only where it failed. */
+export function report(name: string, { isOk, output, seconds }: Outcome): void {
+  console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!isOk) console.log(output.trimEnd());
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The repository's root: every command of the runner is run there. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What came of a command. */
+export interface Outcome {
+  readonly isOk: boolean;
+  /** Everything it printed. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface CommandOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is also printed while it runs; nothing if left out. */
+  readonly shows?: 'all' | 'errors';
+}
+
+/** Runs a program; one that can't be started is an outcome too, not an error. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (options.shows === 'all') process.stdout.write(part);
+    });
+    child.stderr.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (options.shows !== undefined) process.stderr.write(part);
+    });
+    const end = (isOk: boolean) => resolve({ isOk, output, seconds: (performance.now() - started) / 1000 });
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** Runs a program of node_modules. */
+export function runLocal(name: string, args: readonly string[], options?: CommandOptions): Promise<Outcome> {
+  return run(path.join(ROOT, 'node_modules/.bin', name), args, options);
+}

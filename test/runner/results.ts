@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Tally } from './checks';
+
+/** A run that broke down before it could count anything. */
+const BROKEN: Tally = { passed: 0, failed: 1 };
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not even be loaded: their tests are in no other number. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** What went wrong outside any test, such as a file that could not be loaded. */
+  readonly errors: readonly unknown[];
+}
+
+/** Counts of a jest run. @param isOk whether jest itself said so */
+export function jestTally(file: string, isOk: boolean): Tally {
+  const report = read<JestReport>(file);
+  if (!report) return BROKEN;
+  return atLeastOneFailed(isOk, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  });
+}
+
+/** Counts of a Playwright run; a test that needed a second attempt has failed. */
+export function playwrightTally(file: string, isOk: boolean): Tally {
+  const report = read<PlaywrightReport>(file);
+  if (!report) return BROKEN;
+  const { expected, unexpected, flaky } = report.stats;
+  return atLeastOneFailed(isOk, { passed: expected, failed: unexpected + flaky + report.errors.length });
+}
+
+function atLeastOneFailed(isOk: boolean, { passed, failed }: Tally): Tally {
+  return { passed, failed: isOk ? failed : Math.max(failed, 1) };
+}
+
+function read<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}

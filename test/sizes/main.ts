@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { ROOT } from '../runner/command';
+import { firstLoads } from './firstLoad';
+
+/** What a visitor loads of the built site, page by page; fails where a page is over its budget. */
+const loads = firstLoads(path.resolve(ROOT, process.argv[2] ?? 'dist'));
+for (const { path: route, scriptKb, htmlKb, budgetKb, tooEarly } of loads) {
+  const verdict = scriptKb > budgetKb ? ' OVER' : '';
+  const early = tooEarly.length > 0 ? ` TOO EARLY: ${tooEarly.join(', ')}` : '';
+  console.log(
+    `${route.padEnd(18)} ${scriptKb.toFixed(1).padStart(6)} of ${budgetKb} KB script, ${htmlKb.toFixed(1)} KB HTML${verdict}${early}`,
+  );
+}
+if (loads.some(({ scriptKb, budgetKb, tooEarly }) => scriptKb > budgetKb || tooEarly.length > 0))
+  process.exitCode = 1;

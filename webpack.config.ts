@@ -1,0 +1,162 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
+import { PrerenderBundle } from './src/app/build/PrerenderBundle';
+import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
+import { siteOriginFromEnv } from './src/app/build/siteOrigin';
+import { accountsConfigFromEnv } from './src/services/accounts/config';
+import { createLocalFirebase } from './test/local-firebase/middleware';
+
+/** Tells the preview server that this build talks to the local Firebase. */
+const LOCAL_MARK = { '.local-firebase': '' };
+
+type Target = 'browser' | 'prerender';
+
+const root = import.meta.dirname;
+const outputPath = path.resolve(root, process.env['OUT_DIR'] ?? 'dist');
+
+/** The package's entry is its development build, with warnings that nobody reads in production. */
+const PRODUCTION_ALIASES = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+/** Browsers with ES2022; prerendering runs in Node 20, which has it too. */
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** `*.module.css` gives class names, other style sheets are global; the prerender needs the names only. */
+function styles(production: boolean, target: Target): RuleSetRule {
+  const cssModules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: target === 'prerender',
+    localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+  };
+  const place = production ? MiniCssExtractPlugin.loader : 'style-loader';
+  const css = { loader: 'css-loader', options: { modules: cssModules } };
+  return { test: /\.css$/, use: target === 'prerender' ? [css] : [place, css] };
+}
+
+const files: RuleSetRule = {
+  test: /\.(svg|webp|png|woff2)$/,
+  oneOf: [
+    { resourceQuery: /raw/, type: 'asset/source' },
+    { resourceQuery: /inline/, type: 'asset/inline' },
+    { type: 'asset/resource' },
+  ],
+};
+
+/** What browser build and prerender share. */
+function shared(production: boolean, target: Target): Configuration {
+  return {
+    name: target,
+    context: root,
+    mode: production ? 'production' : 'development',
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? PRODUCTION_ALIASES : {} },
+    module: { rules: [script, styles(production, target), files] },
+    output: {
+      path: outputPath,
+      publicPath: '/',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      hashFunction: 'xxhash64',
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __DEV__: JSON.stringify(!production),
+        __ACCOUNTS_CONFIG__: JSON.stringify(accountsConfigFromEnv(process.env, production)),
+      }),
+    ],
+    performance: false,
+    stats: { preset: 'errors-warnings' },
+  };
+}
+
+/** The bundle that draws the pages at build time; it stays in memory. */
+function prerender(bundle: PrerenderBundle): Configuration {
+  const base = shared(true, 'prerender');
+  return {
+    ...base,
+    target: 'node20',
+    entry: './src/app/prerender.tsx',
+    devtool: false,
+    module: { ...base.module, generator: { asset: { emit: false } } },
+    output: { ...base.output, library: { type: 'commonjs2' }, filename: 'prerender.cjs' },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), bundle],
+  };
+}
+
+function browser(production: boolean, bundle: PrerenderBundle | undefined): Configuration {
+  const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
+  const base = shared(production, 'browser');
+  const name = production ? '[name].[contenthash:8]' : '[name]';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    ...(bundle && { dependencies: ['prerender'] }),
+    entry: { boot: './src/app/boot.ts', main: './src/app/client.tsx' },
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      ...base.output,
+      clean: production,
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      // Prerendered markup must reach React as it was drawn, white space and comments included.
+      minimizeOptions: { javascript: { compress: { passes: 3 }, format: { comments: false } }, html: false },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(production
+        ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` })]
+        : []),
+      new PublicFilesPlugin(path.join(root, 'public'), production && isLocal ? LOCAL_MARK : {}),
+      new DocumentsPlugin({ bundle, origin: siteOriginFromEnv(process.env) }),
+    ],
+    ...(!production && { devServer: devServer(isLocal) }),
+  };
+}
+
+/** The development server answers on this machine only and needs no network. */
+function devServer(isLocal: boolean): DevServerConfiguration {
+  return {
+    host: '127.0.0.1',
+    port: 3000,
+    allowedHosts: ['localhost', '127.0.0.1'],
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    static: false,
+    setupMiddlewares: (middlewares) =>
+      isLocal
+        ? [{ name: 'local-firebase', middleware: createLocalFirebase().middleware }, ...middlewares]
+        : middlewares,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+  };
+}
+
+/** `webpack serve --mode development` or `webpack --mode production`. */
+export default function config(
+  _env: unknown,
+  { mode }: { readonly mode?: string },
+): Configuration | Configuration[] {
+  if (mode !== 'production') return browser(false, undefined);
+  const bundle = new PrerenderBundle();
+  return [prerender(bundle), browser(true, bundle)];
+}
