@@ -1,7 +1,5 @@
 import { createAccounts, type LazyAccounts } from '../services/accounts/accounts';
-import { createPosterExport } from '../services/posterExport/posterExport';
-import { createPrinting } from '../services/printing';
-import type { StoreDependencies } from '../store/ports';
+import type { PosterExport, Printing, StoreDependencies } from '../store/ports';
 import type { LateNavigation } from './navigation';
 
 /** The outside world as this browser has it, for `createStore`. */
@@ -9,12 +7,47 @@ export interface BrowserServices extends StoreDependencies {
   readonly accounts: LazyAccounts;
 }
 
+const loadPosterExport = async (): Promise<PosterExport> => {
+  const { createPosterExport } = await import(
+    /* webpackChunkName: "posterExport" */ '../services/posterExport/posterExport'
+  );
+  return createPosterExport();
+};
+
+const loadPrinting = async (): Promise<Printing> => {
+  const { createPrinting } = await import(/* webpackChunkName: "printing" */ '../services/printing');
+  return createPrinting();
+};
+
+/**
+ * Asks for a service when it is first used; its code is no part of the first load. A load that failed is tried again.
+ * @returns a function that gives the one service
+ */
+function later<Service>(load: () => Promise<Service>): () => Promise<Service> {
+  let loading: Promise<Service> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** @param navigation the router's, connected as soon as the router is drawn */
 export function createServices(navigation: LateNavigation): BrowserServices {
+  const posterExport = later(loadPosterExport);
+  const printing = later(loadPrinting);
   return {
     accounts: createAccounts(__ACCOUNTS_CONFIG__),
-    posterExport: createPosterExport(),
-    printing: createPrinting(),
+    posterExport: {
+      prepare: async (poster) => (await posterExport()).prepare(poster),
+      render: async (poster) => (await posterExport()).render(poster),
+    },
+    printing: {
+      prepare: async () => (await printing()).prepare(),
+      print: async (title) => (await printing()).print(title),
+    },
     navigation,
     scrolling: {
       toTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),

@@ -46,7 +46,7 @@ export function BrandPage() {
         <PackageTable caption={packages.caption} />
         <Note text={note} />
       </Section>
-      <Section>
+      <Section rhythm="top">
         <Closing title={close.heading} text={close.text}>
           <ButtonLink to="/contact">{close.action}</ButtonLink>
         </Closing>

@@ -45,7 +45,7 @@ export function FinancePage() {
           <ButtonLink to="/contact">{learnMore}</ButtonLink>
         </Aside>
       </Section>
-      <Section labelledBy="offerings">
+      <Section rhythm="top" labelledBy="offerings">
         <SectionHead id="offerings" title={offerings.heading} text={offerings.text} />
         <DrawnList
           layout="quarters"

@@ -45,7 +45,7 @@ export function HomePage() {
         action={HOME.resume.action}
         sheet={<FigureArt art={homeArt.resumeSheet} />}
       />
-      <Section labelledBy="people">
+      <Section rhythm="top" labelledBy="people">
         <SectionHead id="people" title={HOME.people.heading} />
         <People
           people={TEAM.map(({ name, job, portrait }) => ({ name, job, portrait: portraits[portrait] }))}

@@ -41,7 +41,7 @@ export function LearningPage() {
           }))}
         />
       </Section>
-      <Section rhythm="none" labelledBy="companies">
+      <Section rhythm="bottom" labelledBy="companies">
         <SectionHead id="companies" title={companies.heading} text={companies.text} />
         <MarkRow
           marks={COMPANY_MARKS.map(({ name, art }) => ({
@@ -59,11 +59,9 @@ export function LearningPage() {
           />
         </div>
       </Section>
-      <div className={styles.hello}>
-        <Section tone="wash" labelledBy="say-hi">
-          <Hello id="say-hi" />
-        </Section>
-      </div>
+      <Section tone="wash" labelledBy="say-hi">
+        <Hello id="say-hi" />
+      </Section>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function PatentPage() {
         <FeeTable caption={fees.caption} />
         <Note text={note} />
       </Section>
-      <Section labelledBy="trademark">
+      <Section rhythm="top" labelledBy="trademark">
         <Aside
           id="trademark"
           title={trademark.heading}

@@ -36,7 +36,7 @@ export function WebsitePage() {
         </ButtonLink>
       </Hero>
       <Samples />
-      <Section labelledBy="benefits">
+      <Section rhythm="bottom" labelledBy="benefits">
         <SideHead id="benefits" title={benefits.heading}>
           <PartsList
             layout="wide"
@@ -55,7 +55,7 @@ export function WebsitePage() {
         />
       </Section>
       <Clients />
-      <Section>
+      <Section rhythm="top">
         <Closing title={close.heading} text={close.text}>
           <ButtonLink to="/contact">{actions.start}</ButtonLink>
           <ButtonLink to="/contact" variant="ghost">

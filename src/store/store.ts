@@ -20,7 +20,8 @@ function configure(dependencies: StoreDependencies, onProblem: (problem: Storage
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: dependencies },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS },
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 100 },
+        immutableCheck: { warnAfter: 100 },
       })
         .prepend(createToastListeners())
         .concat(flowEffects(dependencies) as Middleware<object, RootState>),

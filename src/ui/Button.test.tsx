@@ -10,7 +10,7 @@ it('submits no form unless it says so', () => {
 
 it('keeps words and focus while busy, and lets no second press through', async () => {
   const onClick = jest.fn();
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const draw = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" isBusy={isBusy} onClick={onClick}>

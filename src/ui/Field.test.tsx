@@ -158,3 +158,10 @@ it('does not let a turned wheel change a number', () => {
   fireEvent.wheel(box);
   expect(box).not.toHaveFocus();
 });
+
+it('is as high as its text where the browser cannot do that by itself', async () => {
+  const box = showField(WORK);
+  jest.spyOn(box, 'scrollHeight', 'get').mockReturnValue(132);
+  await userEvent.type(box, 'a');
+  expect(box).toHaveStyle({ height: '132px' });
+});

@@ -19,8 +19,8 @@ export function Wrap({ width = 'page', className, children }: WrapProps) {
 export interface SectionProps {
   /** Ground: the page's own, a quiet second one, or the one dark band of a page. */
   tone?: 'paper' | 'wash' | 'band' | undefined;
-  /** `none` leaves the vertical rhythm to the caller. */
-  rhythm?: 'section' | 'tight' | 'none' | undefined;
+  /** `top` and `bottom` leave out the other side: two sections on one ground share one distance. `none` has no distance. */
+  rhythm?: 'section' | 'top' | 'bottom' | 'tight' | 'none' | undefined;
   /** Id of the heading that names it: makes it a landmark. */
   labelledBy?: string | undefined;
   id?: string | undefined;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './Field';
@@ -126,7 +126,7 @@ it('keeps an entry that must stay', () => {
 it('opens a closed entry in which the browser finds something missing', () => {
   render(<JobList start={[DEVELOPER, { id: 5, position: '' }]} />);
   const form = screen.getByRole<HTMLFormElement>('form');
-  expect(form.checkValidity()).toBe(false);
+  act(() => void form.reportValidity());
   expect(screen.getByRole('textbox', { name: 'Position' })).toBeVisible();
   expect(button('New job')).toHaveAttribute('aria-expanded', 'true');
   expect(button('Front-end Developer')).toHaveAttribute('aria-expanded', 'false');

@@ -32,8 +32,7 @@ interface ListEntryProps {
 
 /** One entry: its head with the buttons, and its form, which stays in the page while the entry is closed. */
 export function ListEntry(props: ListEntryProps) {
-  const { id, summary, isOpen, isNew, hasTwoWays, onToggle, onMoveUp, onMoveDown, onRemove, children } =
-    props;
+  const { id, summary, isOpen, isNew, onToggle, onRemove, children } = props;
   const bodyId = useId();
   const body = useFirstFieldFocus(isNew);
   // The browser shows its complaint at the first invalid field right after this event: by then the field must be visible.
@@ -64,29 +63,7 @@ export function ListEntry(props: ListEntryProps) {
             <Icon name={isOpen ? 'chevronUp' : 'pencil'} />
           </button>
         </h3>
-        <div className={classNames(styles.moves, hasTwoWays && styles.twoWays)}>
-          {(onMoveUp ?? onMoveDown) && (
-            <span className={styles.movesLabel} aria-hidden="true">
-              Move
-            </span>
-          )}
-          {onMoveUp && (
-            <IconButton
-              icon="arrowUp"
-              label={`Move ${summary.title} up`}
-              data-control="up"
-              onClick={onMoveUp}
-            />
-          )}
-          {onMoveDown && (
-            <IconButton
-              icon="arrowDown"
-              label={`Move ${summary.title} down`}
-              data-control="down"
-              onClick={onMoveDown}
-            />
-          )}
-        </div>
+        <MoveButtons {...props} />
         {onRemove && (
           <IconButton icon="trash" label={`Remove ${summary.title}`} isDangerous onClick={onRemove} />
         )}
@@ -95,6 +72,30 @@ export function ListEntry(props: ListEntryProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+type MoveButtonsProps = Pick<ListEntryProps, 'summary' | 'hasTwoWays' | 'onMoveUp' | 'onMoveDown'>;
+
+function MoveButtons({ summary, hasTwoWays, onMoveUp, onMoveDown }: MoveButtonsProps) {
+  if (!onMoveUp && !onMoveDown) return null;
+  return (
+    <div className={classNames(styles.moves, hasTwoWays && styles.twoWays)}>
+      <span className={styles.movesLabel} aria-hidden="true">
+        Move
+      </span>
+      {onMoveUp && (
+        <IconButton icon="arrowUp" label={`Move ${summary.title} up`} data-control="up" onClick={onMoveUp} />
+      )}
+      {onMoveDown && (
+        <IconButton
+          icon="arrowDown"
+          label={`Move ${summary.title} down`}
+          data-control="down"
+          onClick={onMoveDown}
+        />
+      )}
+    </div>
   );
 }
 

@@ -76,7 +76,9 @@ interface StepStationProps<Id extends string> {
 export function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
   const words = (
     <>
-      <span className={styles.circle}>{step.state === 'done' ? <Icon name="check" /> : number}</span>
+      <span className={styles.circle} aria-hidden="true">
+        {step.state === 'done' ? <Icon name="check" /> : number}
+      </span>
       <span>
         {step.title}
         {step.state === 'done' && <span className="visually-hidden"> (done)</span>}

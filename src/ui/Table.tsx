@@ -5,6 +5,8 @@ import styles from './Table.module.css';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** A small drawing over the header's words. */
+  readonly headerArt?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Set flush right in figures of equal width. */
   readonly isNumeric?: boolean;
@@ -38,6 +40,7 @@ export function Table<Row>({
         <tr>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+              {column.headerArt}
               {column.header}
             </th>
           ))}

@@ -77,11 +77,10 @@ function useTextBeforeHydration(control: ControlRef, value: string, onChange: (v
 /** For browsers without `field-sizing: content`. */
 function useGrowingTextArea(control: ControlRef, value: string): void {
   useLayoutEffect(() => {
-    if (control.current instanceof HTMLTextAreaElement && !hasFieldSizing()) fitToText(control.current);
+    const area = control.current;
+    if (area instanceof HTMLTextAreaElement && !('fieldSizing' in area.style)) fitToText(area);
   }, [control, value]);
 }
-
-const hasFieldSizing = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 function fitToText(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';

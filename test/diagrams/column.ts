@@ -1,5 +1,6 @@
 import { feedLines, type PlacedLane, type Side } from './lanes';
 import {
+  BESIDE,
   DOT,
   FRAME,
   insideHeight,
@@ -92,7 +93,7 @@ function directReach(said: Column['said'], rows: ReadonlyMap<string, Rows>) {
   // Both blocks of words and the arrows between them are centred as one.
   const shift = (wordsOf(false) - wordsOf(true)) / 2;
   const [up, down] = [shift - GAP.lines / 2, shift + GAP.lines / 2];
-  return { up, down, left: up - 10 - wordsOf(false), right: down + 10 + wordsOf(true) };
+  return { up, down, left: up - BESIDE - wordsOf(false), right: down + BESIDE + wordsOf(true) };
 }
 
 const depthOf = ({ children }: StateModel): number =>
@@ -104,7 +105,10 @@ export function columnOf(model: MachineModel, { direct }: Traffic, lanes: readon
   const said = spokenOnce(direct);
   const gap = gapHeights(lanes, said, rows);
   const leaves = allStates(model.states).filter(({ children }) => children.length === 0);
-  const width = Math.max(208, ...leaves.map((leaf) => plateSize(leaf, insideOf(leaf, model.transitions)).width));
+  const width = Math.max(
+    208,
+    ...leaves.map((leaf) => plateSize(leaf, insideOf(leaf, model.transitions)).width),
+  );
   const { up, down, left, right } = directReach(said, rows);
   const depth = Math.max(0, ...model.states.map(depthOf));
   // A frame holds the words between the plates inside it as well.
@@ -126,7 +130,9 @@ export function columnOf(model: MachineModel, { direct }: Traffic, lanes: readon
     if (state.children.length > 0) {
       const top = y;
       y += FRAME.title + insideHeight(inside);
-      columnOrder(state.children, state.initial).forEach((child, index) => place(child, level - 1, index === 0));
+      columnOrder(state.children, state.initial).forEach((child, index) =>
+        place(child, level - 1, index === 0),
+      );
       y += FRAME.pad;
       const reach = half + (level - 1) * FRAME.pad;
       frames.push({ state, inside, box: { x: -reach, y: top, width: 2 * reach, height: y - top } });

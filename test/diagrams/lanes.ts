@@ -1,4 +1,4 @@
-import { textSize } from './layout';
+import { BESIDE, textSize } from './layout';
 import type { Feed, Lane, Rows, Traffic } from './traffic';
 import { labelOf } from './words';
 
@@ -15,10 +15,15 @@ export interface PlacedLane extends Lane {
 }
 
 /** Distance between a line and its words, and from those to the next line. */
-export const LANE_GAP = { words: 10, next: 22, first: 26, dot: 58 } as const;
+export const LANE_GAP = { words: BESIDE, next: 22, first: 34, dot: 58 } as const;
 
-export const feedLines = (feed: Feed) => labelOf(feed.moves[0]);
 export const leavesFromAnywhere = ({ tails }: Feed) => tails.length === 0;
+
+/** The words beside the line of a feed. */
+export const feedLines = (feed: Feed): string[] => [
+  ...labelOf(feed.moves[0]),
+  ...(leavesFromAnywhere(feed) ? ['from any state'] : []),
+];
 
 /** First and last row that the line of a lane passes. */
 function spanOf({ feeds, heads }: Lane, rows: ReadonlyMap<string, Rows>): Rows {

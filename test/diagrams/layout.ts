@@ -75,6 +75,8 @@ const NAME_CHAR = 8.7;
 export const PLATE = { height: 36, line: 18, pad: 14 } as const;
 export const FRAME = { title: 30, pad: 20 } as const;
 export const DOT = 6;
+/** Air between an arrow and its words. */
+export const BESIDE = 12;
 export const HEAD = { length: 10, half: 5 } as const;
 
 /** Size of a block of monospaced lines. */
@@ -101,7 +103,7 @@ export const insideHeight = (inside: readonly string[]) =>
 export function plateSize(state: StateModel, inside: readonly string[]): Size {
   const tags = textSize([state.tags.join(' ')]).width;
   // The name stands in the middle, so the room that the tags take on one side is lost on the other as well.
-  const beside = tags > 0 ? tags + 8 : 0;
+  const beside = tags > 0 ? tags + 14 : 0;
   const name = Math.ceil(spoken(state.key).length * NAME_CHAR);
   return {
     width: Math.max(name + 2 * beside, textSize(inside).width) + 2 * PLATE.pad,

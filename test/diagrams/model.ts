@@ -51,8 +51,17 @@ function nameOf(part: unknown): string {
 const actionsOf = (actions: readonly unknown[]): ActionModel[] =>
   actions.map(nameOf).map((name) => ({ name, isEffect: EFFECTS.has(name) }));
 
+/** What is read of a transition; XState types its guard as `any`. */
+interface TransitionParts {
+  readonly eventType: string;
+  readonly guard?: unknown;
+  readonly actions: readonly unknown[];
+  readonly target: readonly AnyStateNode[] | undefined;
+}
+
 function transitionsOf(node: AnyStateNode): TransitionModel[] {
-  return [...node.transitions.values()].flat().flatMap(({ eventType, guard, actions, target }) =>
+  const transitions: TransitionParts[] = [...node.transitions.values()].flat();
+  return transitions.flatMap(({ eventType, guard, actions, target }) =>
     (target ?? [null]).map((to) => ({
       source: node.id,
       target: to?.id ?? null,
@@ -67,9 +76,6 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 
 function stateOf(node: AnyStateNode): StateModel {
   const { id, key, tags, type, entry, exit } = node;
-  if (type === 'parallel' || type === 'history' || node.always?.length || node.after.length) {
-    throw new Error(`${id}: the drawings have no sign yet for parallel, history, always and after.`);
-  }
   return {
     id,
     key,
@@ -88,17 +94,33 @@ function initialOf(node: AnyStateNode): string | null {
 
 const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
 
+/** What no sign shows yet, so that nothing of a machine is silently left out. */
+function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
+  return [
+    ...(type === 'parallel' || type === 'history' ? [type] : []),
+    ...(always?.length ? ['always'] : []),
+    ...(after.length > 0 ? ['after'] : []),
+    ...(invoke.length > 0 ? ['invoke'] : []),
+    ...(parent === undefined && entry.length + exit.length > 0 ? ['entry or exit of the whole machine'] : []),
+  ];
+}
+
 /**
  * A machine as plain data: all that a drawing needs, in the order in which the machine declares it.
  * Throws for a machine that uses something no drawing shows, so that none is drawn wrong.
  */
 export function modelOf(machine: AnyStateMachine): MachineModel {
+  const nodes = allNodes(machine.root);
+  for (const node of nodes) {
+    const [unknown] = unknownOf(node);
+    if (unknown !== undefined) throw new Error(`${node.id}: the drawings have no sign yet for ${unknown}.`);
+  }
   const initial = initialOf(machine.root);
   if (initial === null) throw new Error(`${machine.id} has no states to draw.`);
   return {
     id: machine.id,
     initial,
     states: childrenOf(machine.root).map(stateOf),
-    transitions: allNodes(machine.root).flatMap(transitionsOf),
+    transitions: nodes.flatMap(transitionsOf),
   };
 }

@@ -1,17 +1,19 @@
 import type { Column } from './column';
-import { columnOf } from './column';
-import { feedLines, LANE_GAP, leavesFromAnywhere, placeLanes, type PlacedLane, type Side } from './lanes';
-import { DOT, FRAME, HEAD, textSize, type Arrow, type ArrowHead, type Layout, type Point } from './layout';
-import type { MachineModel } from './model';
-import { rowsOf, trafficOf, type Feed, type Move } from './traffic';
-import { columnOrder } from './traffic';
-import { allStates } from './words';
+import { feedLines, LANE_GAP, leavesFromAnywhere, type PlacedLane, type Side } from './lanes';
+import { BESIDE, DOT, HEAD, type Arrow, type ArrowHead, type Box, type Point } from './layout';
+import type { Feed, Move, Traffic } from './traffic';
 
 /** Where lines of lanes meet plates: by lane and state. */
 type Ports = (lane: PlacedLane, id: string, end: 'tail' | 'head') => Point;
 
 const sign = (side: Side) => (side === 'left' ? -1 : 1);
-const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+const middle = ({ y, height }: Box) => y + height / 2;
+
+function boxOf(id: string, { boxes }: Column): Box {
+  const box = boxes.get(id);
+  if (!box) throw new Error(`${id} has no place in the column.`);
+  return box;
+}
 
 const lineOf = ({ side, offset }: PlacedLane, { edge }: Column) =>
   edge[side] + sign(side) * (LANE_GAP.first + offset);
@@ -20,20 +22,26 @@ const lineOf = ({ side, offset }: PlacedLane, { edge }: Column) =>
  * Spreads the ends of lanes over the sides of the plates. Lines that come from above lie over those that come from
  * below, and inner lanes nearest to where they come from, so that no two of them cross at the plate.
  */
-function portsOf(lanes: readonly PlacedLane[], { boxes }: Column): Ports {
+function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
   const ends = lanes.flatMap((lane) => {
     const tails = lane.feeds.flatMap((feed) => feed.tails);
     const centre = (ids: readonly string[]) =>
-      ids.reduce((sum, id) => sum + middle(boxes.get(id) ?? { y: 0, height: 0 }), 0) / ids.length;
+      ids.reduce((sum, id) => sum + middle(boxOf(id, column)), 0) / ids.length;
     return [
       ...tails.map((id) => ({ lane, id, end: 'tail' as const, other: centre(lane.heads) })),
-      ...lane.heads.map((id) => ({ lane, id, end: 'head' as const, other: centre(tails.length ? tails : lane.heads) })),
+      ...lane.heads.map((id) => ({
+        lane,
+        id,
+        end: 'head' as const,
+        other: centre(tails.length ? tails : lane.heads),
+      })),
     ];
   });
   return (lane, id, end) => {
-    const box = boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = boxOf(id, column);
     const rank = (one: (typeof ends)[number]) =>
-      (one.other < middle(box) ? -1e5 + one.lane.offset : 1e5 - one.lane.offset) + (one.end === 'head' ? 0.5 : 0);
+      (one.other < middle(box) ? -1e5 + one.lane.offset : 1e5 - one.lane.offset) +
+      (one.end === 'head' ? 0.5 : 0);
     const here = ends
       .filter((one) => one.id === id && one.lane.side === lane.side)
       .sort((a, b) => rank(a) - rank(b));
@@ -66,7 +74,10 @@ function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[]
   const corner = { x, y: tail.y };
   const join = { x, y: Math.min(Math.max(tail.y, top), bottom) };
   const rail = [
-    [{ x, y: top }, { x, y: bottom }],
+    [
+      { x, y: top },
+      { x, y: bottom },
+    ],
     ...tips.map((tip) => [{ x, y: tip.y }, footOf(tip, lane.side)]),
   ];
   return {
@@ -83,7 +94,12 @@ function feedArrow(lane: PlacedLane, feed: Feed, column: Column, port: Ports): A
   const x = lineOf(lane, column);
   const tips = lane.heads.map((id) => port(lane, id, 'head'));
   const tails = feed.tails.map((id) => port(lane, id, 'tail'));
-  const label = labelAt(lane, feed, column, [...tails, ...tips].map(({ y }) => y));
+  const label = labelAt(
+    lane,
+    feed,
+    column,
+    [...tails, ...tips].map(({ y }) => y),
+  );
   const anywhere = leavesFromAnywhere(feed) ? { x: x + sign(lane.side) * LANE_GAP.dot, y: label.at.y } : null;
   const [tip, ...more] = tips;
   const ends = anywhere ? [anywhere] : tails;
@@ -101,16 +117,17 @@ function labelAt(lane: PlacedLane, feed: Feed, column: Column, ys: readonly numb
     lines: feedLines(feed),
     at: {
       x: lineOf(lane, column) + sign(lane.side) * (LANE_GAP.words + beside),
-      y: (typeof gap === 'number' ? column.gapMiddles[gap] : undefined) ?? (Math.min(...ys) + Math.max(...ys)) / 2,
+      y:
+        (typeof gap === 'number' ? column.gapMiddles[gap] : undefined) ??
+        (Math.min(...ys) + Math.max(...ys)) / 2,
     },
     anchor: lane.side === 'left' ? ('end' as const) : ('start' as const),
   };
 }
 
 /** A straight arrow between two neighbours of the column. */
-function directArrow(move: Move, column: Column): Arrow | null {
-  const [from, to] = [column.boxes.get(move.source), column.boxes.get(move.target)];
-  if (!from || !to) return null;
+function directArrow(move: Move, column: Column): Arrow {
+  const [from, to] = [boxOf(move.source, column), boxOf(move.target, column)];
   const isDown = from.y < to.y;
   const x = isDown ? column.down : column.up;
   const tail = { x, y: isDown ? from.y + from.height : from.y };
@@ -123,78 +140,21 @@ function directArrow(move: Move, column: Column): Arrow | null {
     heads: [{ tip, points: isDown ? 'down' : 'up' }],
     isBack: !isDown,
     label: lines
-      ? { lines, at: { x: x + (isDown ? 10 : -10), y: (tail.y + tip.y) / 2 }, anchor: isDown ? 'start' : 'end' }
+      ? {
+          lines,
+          at: { x: x + (isDown ? BESIDE : -BESIDE), y: (tail.y + tip.y) / 2 },
+          anchor: isDown ? 'start' : 'end',
+        }
       : null,
     anywhere: null,
   };
 }
 
-/** A dot over the first of several states, with its arrow. */
-function startAt(model: MachineModel, column: Column): Layout['starts'] {
-  const groups = [
-    { states: model.states, initial: model.initial as string | null },
-    ...allStates(model.states).map(({ children, initial }) => ({ states: children, initial })),
-  ];
-  return groups.flatMap(({ states, initial }) => {
-    const box = column.boxes.get(columnOrder(states, initial)[0]?.id ?? '');
-    if (!box) return [];
-    return [{ dot: { x: 0, y: box.y - 26 - DOT }, head: { tip: { x: 0, y: box.y }, points: 'down' as const } }];
-  });
-}
-
-const shiftBy = (dx: number, dy: number) => (point: Point) => ({ ...point, x: point.x + dx, y: point.y + dy });
-
-/** Moves everything so that the drawing begins at the origin. */
-function shifted(layout: Layout, dx: number, dy: number): Layout {
-  const move = shiftBy(dx, dy);
-  const head = (one: ArrowHead) => ({ ...one, tip: move(one.tip) });
-  const boxed = <T extends { box: Point & { width: number; height: number } }>(one: T): T => ({
-    ...one,
-    box: { ...one.box, ...move(one.box) },
-  });
-  return {
-    ...layout,
-    plates: layout.plates.map(boxed),
-    frames: layout.frames.map(boxed),
-    starts: layout.starts.map((one) => ({ dot: move(one.dot), head: head(one.head) })),
-    arrows: layout.arrows.map((arrow) => ({
-      ...arrow,
-      path: arrow.path.map(move),
-      branches: arrow.branches.map((branch) => branch.map(move)),
-      heads: arrow.heads.map(head),
-      anywhere: arrow.anywhere && move(arrow.anywhere),
-      label: arrow.label && { ...arrow.label, at: move(arrow.label.at) },
-    })),
-  };
-}
-
-/** Lays a machine out as a column of states with lanes beside it. Every transition of the model is in the layout. */
-export function layoutOf(model: MachineModel): Layout {
-  const traffic = trafficOf(model);
-  const lanes = placeLanes(traffic, rowsOf(model));
-  const column = columnOf(model, traffic, lanes);
+/** Every arrow of a machine: between neighbours first, then the lanes. */
+export function arrowsOf({ direct }: Traffic, lanes: readonly PlacedLane[], column: Column): Arrow[] {
   const ports = portsOf(lanes, column);
-  const arrows = [
-    ...traffic.direct.flatMap((move) => directArrow(move, column) ?? []),
+  return [
+    ...direct.map((move) => directArrow(move, column)),
     ...lanes.flatMap((lane) => lane.feeds.map((feed) => feedArrow(lane, feed, column, ports))),
   ];
-  const reach = arrows.flatMap(({ label, path }) => {
-    const words = label ? [label.at.x + (label.anchor === 'end' ? -1 : 1) * textSize(label.lines).width] : [];
-    return [...words, ...path.map(({ x }) => x)];
-  });
-  const left = Math.min(column.edge.left, ...reach);
-  const right = Math.max(column.edge.right, ...reach);
-  return shifted(
-    {
-      width: right - left,
-      height: column.height,
-      plates: column.plates,
-      frames: column.frames,
-      arrows,
-      starts: startAt(model, column),
-      everywhere: model.transitions.filter(({ source, target }) => source === model.id && target === null),
-    },
-    -left,
-    0,
-  );
 }

@@ -83,7 +83,8 @@ const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
   right: 'l-10-5v10z',
 };
 
-export const arrowHead = ({ tip, points }: ArrowHead) => path('head', `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`);
+export const arrowHead = ({ tip, points }: ArrowHead) =>
+  path('head', `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`);
 
 /** A point on a line of corners, `distance` from its first one, and whether the line runs upright there. */
 function along(points: readonly Point[], distance: number): Point & { isUpright: boolean } {

@@ -1,4 +1,4 @@
-import { DOT, PLATE, type Arrow, type Frame, type Layout, type Plate } from './layout';
+import { DOT, FRAME, PLATE, type Arrow, type Frame, type Layout, type Plate } from './layout';
 import type { MachineModel } from './model';
 import {
   arrowHead,
@@ -51,12 +51,20 @@ function frameSvg({ state, box, inside }: Frame): string {
     `<g class="state" data-state="${escaped(state.id)}">`,
     rectangle('frame', box, 8),
     ...frameTitle(spoken(state.key), box),
-    ...insideLines(inside, box, 30),
+    ...insideLines(inside, box, FRAME.title),
     '</g>',
   ].join('');
 }
 
-function arrowSvg({ transitions, path: main, branches, heads, isBack, label: words, anywhere }: Arrow): string {
+function arrowSvg({
+  transitions,
+  path: main,
+  branches,
+  heads,
+  isBack,
+  label: words,
+  anywhere,
+}: Arrow): string {
   const [first] = transitions;
   if (!first) return '';
   return [
@@ -87,9 +95,9 @@ export function toSvg(model: MachineModel, layout: Layout, { figure, sentence }:
   const counts = `${allStates(model.states).length} states, ${model.transitions.length} transitions`;
   const shift = (width - layout.width) / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="${units(fullWidth)}" height="${units(fullHeight)}" viewBox="0 0 ${units(fullWidth)} ${units(fullHeight)}" role="img" aria-labelledby="title desc">`,
-    `<title id="title">${escaped(model.id)}</title>`,
-    `<desc id="desc">${escaped(`${sentence} ${counts}.`)}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="${units(fullWidth)}" height="${units(fullHeight)}" viewBox="0 0 ${units(fullWidth)} ${units(fullHeight)}" role="img" aria-labelledby="${model.id}-title ${model.id}-desc">`,
+    `<title id="${model.id}-title">${escaped(model.id)}</title>`,
+    `<desc id="${model.id}-desc">${escaped(`${sentence} ${counts}.`)}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="100%" height="100%"/>`,
     `<g transform="translate(${units(MARGIN + shift)} ${MARGIN})">`,

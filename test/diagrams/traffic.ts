@@ -78,7 +78,8 @@ function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): M
   return moves.filter(({ source, target }) => {
     const [from, to] = [rows.get(source), rows.get(target)];
     if (!from || !to) return false;
-    const way = from.last + 1 === to.first ? `${from.last} down` : to.last + 1 === from.first ? `${to.last} up` : null;
+    const way =
+      from.last + 1 === to.first ? `${from.last} down` : to.last + 1 === from.first ? `${to.last} up` : null;
     if (way === null || ways.has(way)) return false;
     ways.add(way);
     return true;

@@ -3,15 +3,16 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // React Router asks for these, jsdom leaves them out.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// jsdom draws nothing: no media query matches, and nothing scrolls.
+// jsdom has no layout: it scrolls nowhere, every text is as big as nothing, and a dialog is its `open` attribute.
 if (typeof window !== 'undefined') {
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-  Element.prototype.scrollTo ??= () => undefined;
+  window.scrollTo = () => undefined;
+  const nowhere = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON: () => ({}) };
+  Range.prototype.getBoundingClientRect = () => nowhere;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

@@ -11,7 +11,7 @@ const WIZARD_BUDGET_KB = 120;
 const LATE_PACKAGES: Readonly<Record<string, RegExp>> = {
   firebase: /identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com/,
   notistack: /notistack/i,
-  html2canvas: /html2canvas/,
+  html2canvas: /foreignObjectRendering/,
 };
 
 export function budgetOf(path: RoutePath): number {

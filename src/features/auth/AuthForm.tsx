@@ -65,9 +65,5 @@ function Problem({ form }: { readonly form: SignInForm }) {
   useEffect(() => () => void dispatch(signInProblemDismissed()), [dispatch]);
 
   if (!problem || (problem.form !== form && problem.form !== 'google')) return null;
-  return (
-    <Notice tone="error" title={problem.message}>
-      <small>{problem.detail}</small>
-    </Notice>
-  );
+  return <Notice tone="error" title={problem.message} />;
 }

@@ -1,4 +1,5 @@
 import { PACKAGE_LEVELS, PACKAGE_SIZES, type PackageLevel, type PackageSize } from '../../content/brand';
+import { classNames } from '../../ui/classNames';
 import { Table } from '../../ui/Table';
 import styles from './tables.module.css';
 
@@ -15,11 +16,30 @@ function Services({ level, size }: { readonly level: PackageLevel; readonly size
   );
 }
 
+/** Three bars, filled up to the column's size. */
+function SizeBars({ filled }: { readonly filled: number }) {
+  return (
+    <svg className={styles.bars} viewBox="0 0 54 36" aria-hidden="true">
+      {PACKAGE_SIZES.map((size, index) => (
+        <rect
+          key={size}
+          className={index < filled ? styles.filled : undefined}
+          x={2 + index * 17}
+          y={24 - index * 10}
+          width="13"
+          height={10 + index * 10}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** Three levels by three sizes; each cell says only what its level adds. */
 export function PackageTable({ caption }: { readonly caption: string }) {
   return (
     <Table
-      className={styles.quarters}
+      className={classNames(styles.quarters, styles.packages)}
       caption={caption}
       rows={PACKAGE_LEVELS}
       rowKey={({ name }) => name}
@@ -36,6 +56,7 @@ export function PackageTable({ caption }: { readonly caption: string }) {
         ...PACKAGE_SIZES.map((size) => ({
           id: size,
           header: size,
+          headerArt: <SizeBars filled={PACKAGE_SIZES.indexOf(size) + 1} />,
           cell: (level: PackageLevel) => <Services level={level} size={size} />,
         })),
       ]}

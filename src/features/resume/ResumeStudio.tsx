@@ -25,7 +25,7 @@ function useScrollToTop(screen: string): void {
   useEffect(() => {
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
-    if (!isPop) window.scrollTo(0, 0);
+    if (!isPop) document.scrollingElement?.scrollTo(0, 0);
   }, [screen, isPop]);
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './Donut.module.css';
 import { Hatch } from './Hatch';
 
@@ -25,19 +26,20 @@ function piece(from: number, to: number): string {
 
 /** Gained (marigold) and paid in (hatched) as parts of one ring. The same numbers stand beside it as text. */
 export function Donut({ share }: DonutProps) {
+  const hatch = useId();
   // A sliver stays visible, and a full ring keeps its gap.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
     <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
-      <Hatch id="donut-hatch" />
+      <Hatch id={hatch} />
       {share !== undefined && (
         <>
           <path className={styles.gained} d={piece(0, angle)} />
-          <path className={styles.invested} d={piece(angle, 2 * Math.PI)} />
-          <text className={styles.percent} x={CENTRE} y={CENTRE}>
+          <path className={styles.invested} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
+          <text className={styles.percent} x={CENTRE} y={CENTRE} fontSize="30">
             {(share * 100).toFixed(1)}%
           </text>
-          <text className={styles.caption} x={CENTRE} y={122}>
+          <text className={styles.caption} x={CENTRE} y={122} fontSize="14">
             is return
           </text>
         </>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatRupees } from '../../domain/sip/sip';
 import type { YearEnd } from '../../domain/sip/growth';
 import { axisTicks, shortAmount } from './scale';
@@ -7,17 +8,17 @@ import styles from './GrowthChart.module.css';
 
 /** Up to here every bar has its year under it; beyond, every fifth. */
 const MOST_YEAR_LABELS = 12;
+/** Part of a year's room that its bar takes. */
+const BAR_WIDTH = 0.6;
 
 /**
  * Value at the end of each year, paid in and gained. Places are percentages, so that the drawing takes any width while its
  * letters keep their size; the table beside it has the same numbers.
  */
 export function GrowthChart({ years }: { readonly years: readonly YearEnd[] }) {
-  const highest = Math.max(...years.map(({ value }) => value));
-  const ticks = axisTicks(highest);
+  const hatch = useId();
+  const ticks = axisTicks(Math.max(...years.map(({ value, invested }) => Math.max(value, invested))));
   const top = ticks.at(-1) ?? 1;
-  const slot = 100 / years.length;
-  const percent = (amount: number) => `${((amount / top) * 100).toFixed(3)}%`;
   return (
     <figure>
       <figcaption className={styles.keys}>
@@ -30,44 +31,70 @@ export function GrowthChart({ years }: { readonly years: readonly YearEnd[] }) {
       </figcaption>
       <div className={styles.chart} role="img" aria-label={summaryOf(years)}>
         <svg className={styles.plot} aria-hidden="true">
-          <Hatch id="chart-hatch" />
+          <Hatch id={hatch} />
           {ticks.map((tick) => (
             <g key={tick} className={styles.tick}>
-              <line x1="0" x2="100%" y1={percent(top - tick)} y2={percent(top - tick)} />
-              <text x="0" y={percent(top - tick)} dx="-10" dy="4">
+              <line x1="0" x2="100%" y1={percentOf(top - tick, top)} y2={percentOf(top - tick, top)} />
+              <text x="0" y={percentOf(top - tick, top)} dx="-10" dy="4">
                 {shortAmount(tick)}
               </text>
             </g>
           ))}
-          {years.map(({ year, invested, value }, index) => {
-            const place = { x: `${index * slot + slot * 0.2}%`, width: `${slot * 0.6}%` };
-            const isNamed = years.length <= MOST_YEAR_LABELS || year === 1 || year % 5 === 0;
-            return (
-              <g key={year} className={styles.bar}>
-                <rect
-                  {...place}
-                  y={percent(top - invested)}
-                  height={percent(invested)}
-                  fill="url(#chart-hatch)"
-                />
-                <rect
-                  {...place}
-                  y={percent(top - value)}
-                  height={percent(Math.max(0, value - invested))}
-                  fill="var(--marker)"
-                />
-                {isNamed && (
-                  <text x={`${(index + 0.5) * slot}%`} y="100%" dy="24">
-                    {year}
-                  </text>
-                )}
-              </g>
-            );
-          })}
+          {years.map((year, index) => (
+            <Bar key={year.year} end={year} index={index} count={years.length} top={top} hatch={hatch} />
+          ))}
         </svg>
       </div>
     </figure>
   );
+}
+
+interface BarProps {
+  readonly end: YearEnd;
+  readonly index: number;
+  readonly count: number;
+  /** Amount at the upper edge of the plot. */
+  readonly top: number;
+  /** Id of the hatch. */
+  readonly hatch: string;
+}
+
+function Bar({ end: { year, invested, value }, index, count, top, hatch }: BarProps) {
+  const slot = 100 / count;
+  const middle = `${(index + 0.5) * slot}%`;
+  const place = { x: `${(index + (1 - BAR_WIDTH) / 2) * slot}%`, width: `${slot * BAR_WIDTH}%` };
+  const isNamed = count <= MOST_YEAR_LABELS || year === 1 || year % 5 === 0;
+  const isLast = index === count - 1;
+  return (
+    <g className={styles.bar}>
+      <rect
+        {...place}
+        y={percentOf(top - invested, top)}
+        height={percentOf(invested, top)}
+        fill={`url(#${hatch})`}
+      />
+      <rect
+        {...place}
+        y={percentOf(top - value, top)}
+        height={percentOf(Math.max(0, value - invested), top)}
+        fill="var(--marker)"
+      />
+      {isNamed && (
+        <text x={middle} y="100%" dy="24">
+          {year}
+        </text>
+      )}
+      {isLast && (
+        <text className={styles.total} x="100%" y={percentOf(top - value, top)} dy="-8">
+          {formatRupees(value).replace(/\.\d+$/, '')}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function percentOf(amount: number, top: number): string {
+  return `${((amount / top) * 100).toFixed(3)}%`;
 }
 
 function summaryOf(years: readonly YearEnd[]): string {

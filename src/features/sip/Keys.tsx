@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { Hatch } from './Hatch';
 import styles from './Keys.module.css';
 
 /** Sample of the hatch: what was paid in. */
 export function HatchKey() {
+  const hatch = useId();
   return (
     <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
-      <Hatch id="key-hatch" />
-      <rect x="1" y="1" width="18" height="18" fill="url(#key-hatch)" />
+      <Hatch id={hatch} />
+      <rect x="1" y="1" width="18" height="18" fill={`url(#${hatch})`} />
     </svg>
   );
 }

@@ -17,6 +17,14 @@ const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
   'bottom-center': { vertical: 'bottom', horizontal: 'center' },
 };
 
+/** Two classes each, so that they win over the sheet that notistack writes at run time. */
+const PLACES = {
+  containerRoot: `${styles.stack}`,
+  containerAnchorOriginTopRight: `${styles.top}`,
+  containerAnchorOriginTopCenter: `${styles.top}`,
+  containerAnchorOriginBottomCenter: `${styles.bottom}`,
+};
+
 /** notistack with our own look; what is shown is decided by the store alone. */
 export function ToastStack() {
   const root = useToastRoot();
@@ -27,7 +35,7 @@ export function ToastStack() {
       // The cards count down themselves: notistack's clock doesn't wait for the keyboard's focus.
       autoHideDuration={null}
       TransitionComponent={ToastTransition}
-      classes={{ containerRoot: styles.stack ?? '' }}
+      classes={PLACES}
     >
       <Feed />
     </SnackbarProvider>

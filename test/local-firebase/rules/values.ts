@@ -39,18 +39,20 @@ export function propertyOf(of: RulesValue, key: string): RulesValue {
   return value;
 }
 
-const TYPE_TESTS: Record<string, (value: RulesValue) => boolean> = {
-  string: (value) => typeof value === 'string',
-  bool: (value) => typeof value === 'boolean',
-  int: (value) => Number.isInteger(value),
-  number: (value) => typeof value === 'number',
-  list: isList,
-  map: isMap,
-};
+const TYPE_TESTS = new Map<string, (value: RulesValue) => boolean>(
+  Object.entries({
+    string: (value: RulesValue) => typeof value === 'string',
+    bool: (value: RulesValue) => typeof value === 'boolean',
+    int: (value: RulesValue) => Number.isInteger(value),
+    number: (value: RulesValue) => typeof value === 'number',
+    list: isList,
+    map: isMap,
+  }),
+);
 
 /** `value is type`. @throws EvaluationError for a type that isn't supported */
 export function isOfType(value: RulesValue, type: string): boolean {
-  const test = TYPE_TESTS[type];
+  const test = TYPE_TESTS.get(type);
   if (!test) throw new EvaluationError(`the type “${type}” is not supported`);
   return test(value);
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, type RefObject } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { classNames } from '../../../ui/classNames';
-import { Icon } from '../../../ui/Icon';
+import { UploadArt } from './UploadArt';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
 import { useLogo } from './useLogo';
@@ -41,9 +41,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
       </div>
       <div className={classNames(styles.box, !hasLogo && styles.empty, isRefused && styles.refused)}>
         <FileInput id={id} inputRef={input} onFile={choose} onFocus={onFocus} />
-        <div className={styles.picture}>
-          {hasLogo ? <img src={value} alt="Your logo" /> : <Icon name="upload" />}
-        </div>
+        <div className={styles.picture}>{hasLogo ? <img src={value} alt="Your logo" /> : <UploadArt />}</div>
         <div className={styles.words}>
           <LogoWords id={`${id}-state`} state={state} hasLogo={hasLogo} />
           <div className={styles.actions}>

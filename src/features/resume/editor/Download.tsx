@@ -44,6 +44,7 @@ export function Download({ fullName }: { readonly fullName: string }) {
         <Notice
           tone="error"
           isLive
+          className={styles.failure}
           action={
             <Button variant="ghost" size="sm" onClick={() => send({ type: 'RETRY' })}>
               Try again
@@ -54,8 +55,8 @@ export function Download({ fullName }: { readonly fullName: string }) {
         </Notice>
       )}
       <p className={styles.hint}>
-        In the print window choose “Save as PDF”. A picture printer would turn the text into an image that no
-        program can read.
+        In the print window choose “Save as PDF”.
+        <span> A picture printer would turn the text into an image that no program can read.</span>
       </p>
     </div>
   );

@@ -1,0 +1,29 @@
+import { emptyBusinessDetails, emptySocialDetails } from '../../../domain/posts/details';
+import { businessContent, SAMPLE_CONTENT, socialContent } from './content';
+
+describe('what a poster shows of the details', () => {
+  it('leaves out what is empty or blank, so that no gap stays', () => {
+    const content = socialContent({
+      ...emptySocialDetails(),
+      companyName: 'Sharma',
+      phoneNumber: '1',
+      emailAddress: '  ',
+    });
+    expect(content.rows).toEqual([{ kind: 'phone', text: '1' }]);
+  });
+
+  it('writes an address of two lines on one', () => {
+    const content = socialContent({ ...emptySocialDetails(), companyAddress: '14 Sadar Bazar,\n Gurugram ' });
+    expect(content.rows).toEqual([{ kind: 'address', text: '14 Sadar Bazar, Gurugram' }]);
+  });
+
+  it('shows a website without its scheme', () => {
+    const content = businessContent({ ...emptyBusinessDetails(), siteLink: 'https://www.example.com/' });
+    expect(content.rows).toEqual([{ kind: 'site', text: 'www.example.com' }]);
+  });
+
+  it('shows only invented words behind a lock', () => {
+    expect(SAMPLE_CONTENT.name).toBe('Your Company');
+    expect(SAMPLE_CONTENT.rows.find(({ kind }) => kind === 'email')?.text).toMatch(/@example\.com$/);
+  });
+});

@@ -1,0 +1,89 @@
+import { chooseSetting, cutToFit, largestSize, lastResort, type Setting } from './fit';
+
+/** A text of equally wide letters in a box: enough of a layout to judge the choice. */
+function box({ words, width, letter = 0.5 }: { words: string[]; width: number; letter?: number }) {
+  return ({ size, lines, breaksWords }: Setting) => {
+    const perLine = Math.floor(width / (size * letter));
+    if (breaksWords) return words.join(' ').length <= perLine * lines;
+    let used = 1;
+    let room = perLine;
+    for (const word of words) {
+      if (word.length > perLine) return false;
+      if (word.length > room) {
+        used += 1;
+        room = perLine;
+      }
+      room -= word.length + 1;
+    }
+    return used <= lines;
+  };
+}
+
+const RULE = { max: 56, min: 34, lines: 2 };
+
+describe('the size of a text', () => {
+  it('is the largest that fits, to half a pixel', () => {
+    expect(largestSize(10, 100, (size) => size <= 61.7)).toBe(61.5);
+  });
+
+  it('is the maximum where there is room', () => {
+    expect(largestSize(10, 100, () => true)).toBe(100);
+  });
+
+  it('is none where not even the smallest fits', () => {
+    expect(largestSize(10, 100, () => false)).toBeUndefined();
+  });
+});
+
+describe('a text that has to fit', () => {
+  it.each([
+    [
+      'stays on one line at full size',
+      ['Sharma', 'Traders'],
+      600,
+      { size: 56, lines: 1, breaksWords: false },
+    ],
+    [
+      'opens a second line rather than become small',
+      ['Sharma', 'Traders', 'Sons'],
+      300,
+      { size: 49.5, lines: 2, breaksWords: false },
+    ],
+    [
+      'breaks a word only when whole words do not fit',
+      ['Antidisestablishmentarianism'],
+      300,
+      { size: 56, lines: 3, breaksWords: true },
+    ],
+  ])('%s', (_title, words, width, expected) => {
+    expect(chooseSetting(RULE, box({ words, width }))).toEqual(expected);
+  });
+
+  it('is left to be cut when nothing fits, at its smallest size', () => {
+    const fits = box({ words: ['x'.repeat(400)], width: 300 });
+    expect(chooseSetting(RULE, fits)).toBeUndefined();
+    expect(lastResort(RULE)).toEqual({ size: 34, lines: 3, breaksWords: true });
+  });
+
+  it('shrinks further before it opens another line where the rule says so', () => {
+    const fits = box({ words: ['one', 'two'], width: 150 });
+    expect(chooseSetting({ max: 56, min: 30, lines: 2, keep: 0.7 }, fits)?.lines).toBe(1);
+    expect(chooseSetting({ max: 56, min: 30, lines: 2, keep: 0.9 }, fits)?.lines).toBe(2);
+  });
+});
+
+describe('a text that is cut', () => {
+  it('keeps as much as has room and ends with an ellipsis', () => {
+    expect(cutToFit('Shri Balaji Electricals', (text) => text.length <= 12)).toBe('Shri Balaji…');
+  });
+
+  it('is left alone where it has room', () => {
+    expect(cutToFit('Short', () => true)).toBe('Short');
+  });
+
+  it('never tears a Devanagari syllable or an emoji', () => {
+    const fits = (max: number) => (text: string) => text.length <= max;
+    expect(cutToFit('किराना', fits(4))).toBe('कि…');
+    expect(cutToFit('A👨‍👩‍👧B', fits(5))).toBe('A…');
+  });
+});

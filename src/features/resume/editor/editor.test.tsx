@@ -1,0 +1,174 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
+import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
+import type { StoreDependencies } from '../../../store/ports';
+import { keepPortrait } from '../photo/photoMemory';
+import { ResumeEditor } from './ResumeEditor';
+
+const NISHA = {
+  fullName: 'Nisha Verma',
+  title: 'Developer',
+  email: 'nisha@example.com',
+  phone: '',
+  location: '',
+  linkedIn: '',
+  github: '',
+  description: 'Builds forms.',
+};
+const PORTRAIT = 'data:image/png;base64,AAAA';
+
+interface Options {
+  readonly services?: Partial<StoreDependencies>;
+  readonly session?: Record<string, unknown>;
+}
+
+/** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
+function openAt(variant: ResumeVariant, stop: string, { services, session = {} }: Options = {}) {
+  const furthest = [...RESUME_VARIANTS[variant], 'preview'].indexOf(stop as 'preview');
+  const flow = { [`resume${variant.toUpperCase()}`]: { value: stop, context: { furthest, returnTo: 0 } } };
+  const values = { personalInfoFormData: NISHA, flows: flow, ...session };
+  const storage = new MemoryStorage(
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+  const tab = storeWith(storage, services);
+  const view = render(
+    <Provider store={tab.store}>
+      <MemoryRouter>
+        <ResumeEditor variant={variant} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+afterEach(() => act(() => keepPortrait(null)));
+
+describe('a list step', () => {
+  it('can be skipped while nothing was typed in it, and its required fields do not stand in the way', async () => {
+    const { user } = openAt('a', 'work');
+    await user.click(press('Skip this step'));
+    await heading('Education');
+  });
+
+  it('offers no skipping once something was typed, and Next asks for what is missing', async () => {
+    const { user, store } = openAt('a', 'work');
+    await user.type(screen.getByLabelText('Company'), 'Neem Tree');
+    expect(screen.queryByRole('button', { name: 'Skip this step' })).toBeNull();
+    await user.click(press('Next'));
+    expect(store.getState().flows.resumeA.value).toBe('work');
+    expect(screen.getByLabelText('Position')).toBeInvalid();
+  });
+
+  it('is left backwards without validation, with what was typed', async () => {
+    const { user } = openAt('a', 'work');
+    await user.type(screen.getByLabelText('Company'), 'Neem Tree');
+    await user.click(press('Previous'));
+    await heading('Personal');
+    await user.click(press('Next'));
+    await heading('Work experience');
+    expect(screen.getByLabelText('Company')).toHaveValue('Neem Tree');
+  });
+
+  it('keeps the first project from being removed, and no other', async () => {
+    const { user } = openAt('a', 'projects');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await user.click(press('Add another project'));
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+
+  it('sends the reader on at the heading of the next step', async () => {
+    const { user } = openAt('a', 'work');
+    await user.click(press('Skip this step'));
+    expect(await heading('Education')).toHaveFocus();
+  });
+});
+
+describe('the live preview', () => {
+  it('shows what is typed, behind its switch on a phone', async () => {
+    const { user } = openAt('a', 'interests');
+    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    const sheet = screen.getByRole('complementary', { name: 'Live preview' });
+    expect(sheet).toHaveTextContent('Nisha Verma');
+    expect(sheet).toHaveTextContent('Interests');
+    expect(sheet).toHaveTextContent('Ghazals');
+  });
+});
+
+describe('the photo step', () => {
+  it('warns, and lets the visitor go on without a photo', async () => {
+    const { user } = openAt('b', 'photo');
+    expect(screen.getByText(/Reloading this page or going back may lose the uploaded photo/)).toBeVisible();
+    expect(screen.getByLabelText('Profile photo')).toBeRequired();
+    await user.click(press('Next'));
+    await heading('One page, ready to print');
+  });
+
+  it('names a file that is no picture and keeps the photo that was there', async () => {
+    const { user } = openAt('b', 'photo');
+    act(() => keepPortrait(PORTRAIT));
+    await user.upload(
+      screen.getByLabelText('Profile photo'),
+      new File(['hello'], 'notes.txt', { type: 'text/plain' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('notes.txt');
+    expect(screen.getByRole('img', { name: 'Your portrait' })).toHaveAttribute('src', PORTRAIT);
+  });
+
+  it('says after a reload which photo has to be uploaded again', () => {
+    openAt('b', 'photo', {
+      session: { selectedPhoto: { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' } },
+    });
+    expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
+  });
+
+  it('puts the portrait on the sheet and nowhere in the session storage', async () => {
+    act(() => keepPortrait(PORTRAIT));
+    const { session, saved } = openAt('b', 'preview');
+    expect(screen.getByRole('img', { name: 'Portrait of Nisha Verma' })).toHaveAttribute('src', PORTRAIT);
+    await saved();
+    expect([...session.values.values()].join()).not.toContain(PORTRAIT);
+  });
+});
+
+describe('DOWNLOAD', () => {
+  it('prints under the name of the resume, hides meanwhile and comes back with the focus', async () => {
+    let close = (): void => undefined;
+    const print = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
+    const { user } = openAt('a', 'preview', {
+      services: { printing: { prepare: () => Promise.resolve(), print } },
+    });
+    await user.click(press('DOWNLOAD'));
+    expect(screen.queryByRole('button', { name: 'DOWNLOAD' })).toBeNull();
+    await act(settled);
+    expect(print).toHaveBeenCalledWith('Nisha Verma — Resume');
+    close();
+    expect(await screen.findByRole('button', { name: 'DOWNLOAD' })).toHaveFocus();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const prepare = jest
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(new Error('The print window did not open.'));
+    const print = jest.fn(() => Promise.resolve());
+    const { user } = openAt('a', 'preview', { services: { printing: { prepare, print } } });
+    await user.click(press('DOWNLOAD'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The print window did not open.');
+    await user.click(press('Try again'));
+    await act(settled);
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads back to the last step', async () => {
+    const { user } = openAt('a', 'preview');
+    await user.click(press('Previous'));
+    await heading('Interests');
+  });
+});

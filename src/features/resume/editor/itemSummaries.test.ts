@@ -1,0 +1,25 @@
+import { blankItem, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
+import { summaryOf } from './itemSummaries';
+
+describe('the head of a list entry', () => {
+  it('shows position, company and dates of a job', () => {
+    const job = {
+      ...blankItem('workExperiences', 1),
+      position: 'Developer',
+      companyName: 'Neem Tree',
+      startDate: 'Jul 2020',
+      endDate: 'Mar 2022',
+    };
+    expect(summaryOf('workExperiences', job, 0)).toEqual({
+      title: 'Developer',
+      subtitle: 'Neem Tree, Jul 2020 – Mar 2022',
+    });
+  });
+
+  it.each(RESUME_LIST_NAMES)('counts an entry of %s that has no name yet', (list) => {
+    expect(summaryOf(list, blankItem(list, 7) as never, 2)).toEqual({
+      title: expect.stringMatching(/^[A-Z].* 3$/),
+      subtitle: undefined,
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { render, screen, within } from '@testing-library/react';
+import { blankItem } from '../../../domain/resume/lists';
+import { emptyResume, printableResume } from '../../../domain/resume/resume';
+import type { ResumeData } from '../../../domain/resume/entities';
+import { RESUME_VARIANT_NAMES, type ResumeVariant } from '../../../domain/resume/variants';
+import { SAMPLES } from '../gallery/samples';
+import { SampleSheet } from '../sheets/SampleSheet';
+import { RESUME_SHEETS } from '.';
+
+function draw(variant: ResumeVariant, resume: ResumeData, photo: string | null = null) {
+  return render(<SampleSheet variant={variant} resume={printableResume(resume)} photo={photo} />).container;
+}
+
+/** The parts of a text that occur, in the order they stand on the page. */
+function orderOf(container: HTMLElement, words: readonly string[]): string[] {
+  const text = container.textContent;
+  return words.filter((word) => text.includes(word)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+}
+
+describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
+  const { resume, photo } = SAMPLES[variant];
+
+  it('begins with the name, and the contact and summary come before the work', () => {
+    const { fullName, email, description } = resume.personalInfo;
+    const [summary = '', firstJob = ''] = [description.slice(0, 20), resume.workExperiences[0]?.companyName];
+    const container = draw(variant, resume, photo);
+    const words = [fullName, email, summary, firstJob];
+    expect(orderOf(container, words)).toEqual(words);
+  });
+
+  it('names its rows once each and ends no list of rows with a heading', () => {
+    const rows = RESUME_SHEETS[variant].rows(resume);
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const column of RESUME_SHEETS[variant].columns)
+      expect(rows.filter((row) => row.column === column).at(-1)?.keepWithNext).toBe(false);
+  });
+
+  it('shows no heading, no separator and no empty line where nothing was typed', () => {
+    const container = draw(variant, emptyResume());
+    expect(container.querySelectorAll('[data-row]')).toHaveLength(0);
+    expect(container.textContent.replace('Contact', '').trim()).toBe('');
+  });
+
+  it('shows contact items only if they are filled', () => {
+    const info = { ...resume.personalInfo, phone: ' ', location: '', linkedIn: '', github: '' };
+    const container = draw(variant, { ...resume, personalInfo: info });
+    const contact = within(container.querySelector('address')!);
+    expect(contact.getAllByRole('link')).toHaveLength(1);
+    expect(container.querySelector('address')?.children).toHaveLength(1);
+  });
+
+  it('never leads to an address that could run a script', () => {
+    const info = { ...resume.personalInfo, linkedIn: 'javascript:alert(1)', github: 'data:text/html,x' };
+    const projects = [{ ...blankItem('projects', 1), projectName: 'P', githubLink: ' JavaScript:alert(2)' }];
+    const reference = [{ ...blankItem('reference', 1), name: 'R', companySite: 'vbscript:x' }];
+    const container = draw(variant, { ...resume, personalInfo: info, projects, reference } as ResumeData);
+    for (const link of within(container).getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^(https?|mailto|tel):/);
+    expect(container.textContent).toContain('javascript:alert(1)');
+  });
+});
+
+describe('the parts of a sheet', () => {
+  const info = { ...emptyResume().personalInfo, fullName: 'Nisha Verma' };
+  const withData = (parts: Partial<ResumeData>): ResumeData => ({
+    ...emptyResume(),
+    personalInfo: info,
+    ...parts,
+  });
+
+  it.each([
+    ['1', '1/10', '10%'],
+    ['7', '7/10', '70%'],
+    ['10', '10/10', '100%'],
+    ['25', '10/10', '100%'],
+  ])('a fluency of %s stands as %s beside a bar of %s', (fluency, label, width) => {
+    const container = draw('a', withData({ languages: [{ id: 1, name: 'Hindi', fluency }] }));
+    const value = screen.getByText(label);
+    expect(value.nextElementSibling).toHaveStyle({ '--bar-width': width, '--track-width': '100%' });
+    expect(container).toHaveTextContent('Languages');
+  });
+
+  it('the track of a skill ends where its 9 points end', () => {
+    draw('d', withData({ professionalSkills: [{ id: 1, name: 'SQL', fluency: '9' }] }));
+    expect(screen.getByText('9/9').nextElementSibling).toHaveStyle({
+      '--bar-width': '90%',
+      '--track-width': '90%',
+    });
+  });
+
+  it('a language without a number has no bar', () => {
+    const container = draw('a', withData({ languages: [{ id: 1, name: 'Hindi', fluency: 'fluent' }] }));
+    expect(container.querySelector('[style*="--bar-width"]')).toBeNull();
+    expect(container).toHaveTextContent('Hindi');
+  });
+
+  it('points have a real bullet, and empty ones are not there', () => {
+    const job = {
+      ...blankItem('workExperiences', 1),
+      companyName: 'Neem Tree',
+      jobDescription: 'Built it.',
+      additionalField2: 'Sold it.',
+    };
+    const container = draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
+    expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '• Built it.',
+      '• Sold it.',
+    ]);
+  });
+
+  it('company and place share a line, title and dates the next', () => {
+    const job = {
+      ...blankItem('workExperiences', 1),
+      companyName: 'Neem Tree',
+      location: 'Noida',
+      position: 'Developer',
+      startDate: 'Jul 2020',
+      endDate: '',
+    };
+    draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Neem Tree Noida');
+    expect(screen.getByText('Developer').parentElement).toHaveTextContent('Developer Jul 2020');
+  });
+
+  it.each([
+    ['Nisha Verma', 'large'],
+    ['Ananya Raghunathan Iyer', 'middle'],
+    ['Sivaramakrishnan Venkatasubramanian', 'small'],
+    ['आरती देशमुख', 'large'],
+  ])('the name %s is set %s', (fullName, size) => {
+    draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
+    expect(screen.getByRole('heading', { name: fullName }).parentElement).toHaveAttribute(
+      'data-name-size',
+      size,
+    );
+  });
+
+  it('a short compound stays on one line, so that no program reads it as one word', () => {
+    const personalInfo = { ...info, description: 'Keeps double-entry books.' };
+    draw('a', { ...emptyResume(), personalInfo });
+    expect(screen.getByText('double-entry').tagName).toBe('SPAN');
+  });
+
+  it('education and skills move to the wide column of C for somebody without work', () => {
+    const { resume } = SAMPLES.c;
+    const columnOf = (data: ResumeData, id: string) =>
+      RESUME_SHEETS.c.rows(data).find((row) => row.id === id)?.column;
+    expect(columnOf(resume, 'education')).toBe('side');
+    expect(columnOf({ ...resume, workExperiences: [] }, 'education')).toBe('main');
+    expect(columnOf({ ...resume, workExperiences: [] }, 'professional')).toBe('main');
+  });
+
+  it('rows of an entry that was not edited are the same rows, so they are not drawn again', () => {
+    const { resume } = SAMPLES.a;
+    const [first, ...others] = resume.workExperiences;
+    const edited = { ...resume, workExperiences: [{ ...first!, companyName: 'New' }, ...others] };
+    const find = (data: ResumeData, id: string) => RESUME_SHEETS.a.rows(data).find((row) => row.id === id);
+    expect(find(edited, 'work-2-0')).toBe(find(resume, 'work-2-0'));
+    expect(find(edited, 'work-1-0')).not.toBe(find(resume, 'work-1-0'));
+  });
+});

@@ -1,0 +1,55 @@
+import { FirebaseError } from 'firebase/app';
+import { AccountError } from '../../domain/accounts';
+import { accountError, toAccountError } from './errors';
+
+const SHOWN_CODES = [
+  'account-exists-with-different-credential',
+  'cancelled-popup-request',
+  'email-already-in-use',
+  'internal-error',
+  'invalid-credential',
+  'invalid-email',
+  'missing-email',
+  'missing-password',
+  'network-request-failed',
+  'operation-not-allowed',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'too-many-requests',
+  'user-cancelled',
+  'user-disabled',
+  'weak-password',
+].map((name) => `auth/${name}`);
+
+describe('what a failed sign-in says', () => {
+  it.each(SHOWN_CODES)('%s has a sentence of its own, in plain words', (code) => {
+    const { message } = toAccountError(new FirebaseError(code, `Firebase: Error (${code}).`));
+    expect(message).toMatch(/^[A-Z].*[.]$/);
+    expect(message).not.toMatch(/auth\/|firebase|credential/i);
+    expect(message).not.toBe(toAccountError(new FirebaseError('auth/other', '')).message);
+  });
+
+  it('keeps the provider’s own words as its detail', () => {
+    expect(toAccountError(new FirebaseError('auth/invalid-credential', 'Firebase: Error.'))).toMatchObject({
+      code: 'auth/invalid-credential',
+      message: 'That password doesn’t match this e-mail. Try again, or sign in with Google.',
+      detail: 'Firebase: Error.',
+    });
+  });
+
+  it.each([
+    ['a code nobody listed', new FirebaseError('auth/brand-new', 'New.'), 'auth/brand-new', 'New.'],
+    ['a code like a method of objects', new FirebaseError('constructor', 'Odd.'), 'constructor', 'Odd.'],
+    ['an error without code', new TypeError('Failed to fetch'), 'accounts/unknown', 'Failed to fetch'],
+    ['something that is no error', 'no', 'accounts/unknown', 'no'],
+  ])('says in general that it failed for %s', (_, thrown, code, detail) => {
+    const message = 'Sign-in didn’t work. Try again in a moment.';
+    expect(toAccountError(thrown)).toMatchObject({ code, message, detail });
+  });
+
+  it('is not translated twice', () => {
+    const error = accountError('auth/weak-password', 'detail');
+    expect(error).toBeInstanceOf(AccountError);
+    expect(toAccountError(error)).toBe(error);
+  });
+});

@@ -1,0 +1,26 @@
+import { createAccounts } from './accounts';
+
+// What webpack's import() does when the chunk can't be fetched.
+jest.mock('./firebaseAccounts', () => {
+  throw new Error('Loading chunk accounts failed.');
+});
+
+describe('account code that cannot be loaded', () => {
+  it('is explained at the sign-in, with the cause as detail', async () => {
+    await expect(createAccounts({ mode: 'local' }).signIn('a@b.in', '123456')).rejects.toMatchObject({
+      name: 'AccountError',
+      code: 'accounts/not-loaded',
+      message: 'The sign-in code could not be loaded. Check the connection and try again.',
+      detail: 'Loading chunk accounts failed.',
+    });
+  });
+
+  it('leaves a returning visitor signed out, and remembered for the next visit', async () => {
+    localStorage.setItem('ei.hasSignedIn', '1');
+    const listener = jest.fn();
+    createAccounts({ mode: 'local' }).subscribe(listener);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(listener.mock.calls).toEqual([[null]]);
+    expect(localStorage.getItem('ei.hasSignedIn')).toBe('1');
+  });
+});

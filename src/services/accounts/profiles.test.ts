@@ -1,0 +1,85 @@
+import type { User } from 'firebase/auth';
+import { getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { createProfiles } from './profiles';
+
+jest.mock('firebase/firestore/lite', () => ({ doc: jest.fn(), getDoc: jest.fn(), setDoc: jest.fn() }));
+const mocked = { getDoc: jest.mocked(getDoc), setDoc: jest.mocked(setDoc) };
+
+const PROFILE = { email: 'asha@example.com', userName: 'Asha Rao' };
+const user = (fields: Partial<User> = {}) =>
+  ({ uid: 'u1', email: 'asha@example.com', displayName: null, ...fields }) as User;
+const documentWith = (userName: unknown) =>
+  ({ get: () => userName }) as unknown as Awaited<ReturnType<typeof getDoc>>;
+const create = () => createProfiles({} as Firestore);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+/** What `promise` resolves to once all waiting is over. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  await jest.advanceTimersByTimeAsync(20_000);
+  return promise;
+}
+
+describe('writing a profile', () => {
+  it('tries again when the network fails', async () => {
+    mocked.setDoc.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
+    expect(await settled(create().save('u1', PROFILE))).toBe(true);
+    expect(mocked.setDoc).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['never ends', () => new Promise<void>(() => undefined)],
+  ])('gives up when the third try %s as well', async (_, attempt) => {
+    mocked.setDoc.mockImplementation(attempt);
+    expect(await settled(create().save('u1', PROFILE))).toBe(false);
+    expect(mocked.setDoc).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not ask again what the rules refuse', async () => {
+    mocked.setDoc.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    expect(await settled(create().save('u1', PROFILE))).toBe(false);
+    expect(mocked.setDoc).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the name of a visitor', () => {
+  it('is the account’s own, without reading anything', async () => {
+    expect(await create().nameOf(user({ displayName: 'Asha G' }))).toBe('Asha G');
+    expect(mocked.getDoc).not.toHaveBeenCalled();
+  });
+
+  it('is read from the profile once', async () => {
+    mocked.getDoc.mockResolvedValue(documentWith('Asha Rao'));
+    const profiles = create();
+    expect([await profiles.nameOf(user()), await profiles.nameOf(user())]).toEqual(['Asha Rao', 'Asha Rao']);
+    expect(mocked.getDoc).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the one just typed, before the profile is there to be read', async () => {
+    mocked.setDoc.mockResolvedValue();
+    const profiles = create();
+    await settled(profiles.save('u1', PROFILE));
+    expect(await profiles.nameOf(user())).toBe('Asha Rao');
+    expect(mocked.getDoc).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, 7, ''])(
+    'is the first part of the e-mail when the profile says %p',
+    async (userName) => {
+      mocked.getDoc.mockResolvedValue(documentWith(userName));
+      expect(await create().nameOf(user())).toBe('asha');
+    },
+  );
+
+  it('is read again after a failure', async () => {
+    mocked.getDoc.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(documentWith('Asha Rao'));
+    const profiles = create();
+    expect(await profiles.nameOf(user())).toBe('asha');
+    expect(await profiles.nameOf(user())).toBe('Asha Rao');
+  });
+});

@@ -1,0 +1,43 @@
+import { sniffPicture } from './sniff';
+
+const bytes = (...parts: (number | string)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)),
+    ),
+  );
+
+describe('the kind of a picture', () => {
+  it.each([
+    ['PNG', bytes(0x89, 'PNG\r\n'), 'image/png'],
+    ['JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+    ['GIF', bytes('GIF89a'), 'image/gif'],
+    ['WebP', bytes('RIFF', 1, 2, 3, 4, 'WEBPVP8 '), 'image/webp'],
+    ['AVIF', bytes(0, 0, 0, 32, 'ftypavif'), 'image/avif'],
+    ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), 'image/svg+xml'],
+    [
+      'SVG with a declaration and a comment',
+      bytes('<?xml version="1.0"?>\n<!-- Made by hand -->\n<svg width="1">'),
+      'image/svg+xml',
+    ],
+    [
+      'SVG with a document type',
+      bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><svg>'),
+      'image/svg+xml',
+    ],
+  ])('%s is told by its first bytes', (_name, head, type) => {
+    expect(sniffPicture(head)).toBe(type);
+  });
+
+  it.each([
+    ['plain text', bytes('hello')],
+    ['a PDF', bytes('%PDF-1.7')],
+    ['a web page that holds a drawing', bytes('<html><svg></svg></html>')],
+    ['a word that begins like svg', bytes('<svgfoo>')],
+    ['an iPhone picture, which browsers cannot read', bytes(0, 0, 0, 32, 'ftypheic')],
+    ['a sound in a RIFF file', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
+    ['nothing', bytes()],
+  ])('%s is no picture', (_name, head) => {
+    expect(sniffPicture(head)).toBeUndefined();
+  });
+});

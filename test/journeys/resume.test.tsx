@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { ASHA, MemoryStorage } from '../jest/fakes';
+import { visit } from './support';
+
+const personal = {
+  'Full name': 'Nisha Verma',
+  Title: 'Developer',
+  'E-mail': 'nisha@example.com',
+  Description: 'Builds forms.',
+};
+
+type Tab = Awaited<ReturnType<typeof visit>>;
+
+async function fillPersonal({ user }: Tab) {
+  for (const [label, value] of Object.entries(personal)) await user.type(screen.getByLabelText(label), value);
+}
+
+const next = ({ user }: Tab) => user.click(screen.getByRole('button', { name: 'Next' }));
+const stepHeading = (title: string) => screen.findByRole('heading', { name: title });
+
+describe('resume wizard', () => {
+  it('starts without Previous, refuses an empty form and keeps what is typed', async () => {
+    const tab = await visit('/resume?template=1');
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await tab.user.type(screen.getByLabelText('Full name'), 'Nisha');
+    await next(tab);
+    expect(tab.store.getState().flows.resumeA.value).toBe('personal');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Nisha');
+    expect(screen.getByLabelText('Title')).toBeInvalid();
+  });
+
+  it('goes on, comes back with every value, and returns to the same step after a reload', async () => {
+    const tab = await visit('/resume?template=1');
+    await fillPersonal(tab);
+    await next(tab);
+    await stepHeading(RESUME_STEPS.work.title);
+    expect(tab.dependencies.scrolling.toTop).toHaveBeenCalled();
+    await tab.user.type(screen.getByLabelText('Company'), 'Neem Tree Studio');
+
+    const again = await tab.reload();
+    await stepHeading(RESUME_STEPS.work.title);
+    expect(screen.getByLabelText('Company')).toHaveValue('Neem Tree Studio');
+    await again.user.click(screen.getByRole('button', { name: 'Previous' }));
+    for (const [label, value] of Object.entries(personal))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+  }, 20_000);
+
+  it('counts the summary up to its limit and takes no more, however much is pasted', async () => {
+    const tab = await visit('/resume?template=1');
+    await tab.user.click(screen.getByLabelText('Description'));
+    await tab.user.paste('x'.repeat(10_000));
+    expect(screen.getByLabelText('Description')).toHaveValue('x'.repeat(300));
+    expect(screen.getByText('300/300')).toBeInTheDocument();
+  });
+
+  it('shares what was typed between the templates', async () => {
+    const tab = await visit('/resume?template=1');
+    await fillPersonal(tab);
+    await tab.saved();
+    await visit('/resume?template=2', { session: tab.session });
+    expect(screen.getAllByLabelText('Full name').at(-1)).toHaveValue('Nisha Verma');
+  }, 20_000);
+});
+
+describe('resume gate', () => {
+  it.each([3, 4])('keeps template %i shut for a visitor who types its address', async (template) => {
+    await visit(`/resume?template=${template}`, {
+      session: new MemoryStorage({
+        flows: JSON.stringify({ resumeC: { value: 'work', context: { furthest: 3, returnTo: 0 } } }),
+      }),
+    });
+    expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Company')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  it.each([3, 4])('opens template %i for somebody who is signed in', async (template) => {
+    await visit(`/resume?template=${template}`, { user: ASHA });
+    expect(screen.getByLabelText('Full name')).toBeVisible();
+  });
+
+  it('shuts the open editor when the visitor signs out', async () => {
+    const tab = await visit('/resume?template=4', { user: ASHA });
+    await tab.user.click(screen.getByRole('link', { name: 'Logout' }));
+    await screen.findByRole('link', { name: 'Login' });
+    expect(tab.store.getState().flows.resumeD.value).toBe('locked');
+  });
+});
+
+describe('resume gallery', () => {
+  it('offers two templates to edit and two to log in for', async () => {
+    const tab = await visit('/resume');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText(/^Template[1-4]$/)).toHaveLength(4);
+    expect(main.getAllByRole('button', { name: /Login/ })).toHaveLength(2);
+    await tab.user.click(main.getAllByText(/^Edit Template/)[1]!);
+    expect(tab.address()).toBe('/resume?template=2');
+    expect(RESUME_VARIANTS.b.length).toBe(8);
+  });
+});

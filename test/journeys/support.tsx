@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../../src/app/App';
+import { createNavigation, NavigationBridge } from '../../src/app/navigation';
+import { preloadPageAt } from '../../src/app/routes';
+import { watchAccounts } from '../../src/store/authThunks';
+import type { AccountUser } from '../../src/domain/accounts';
+import type { Accounts, StoreDependencies } from '../../src/store/ports';
+import { fakeAccounts, MemoryStorage, storeWith } from '../jest/fakes';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+export interface VisitOptions {
+  /** Who the first auth answer says it is; nobody unless given. */
+  readonly user?: AccountUser;
+  /** What an earlier visit in this tab left behind. */
+  readonly session?: MemoryStorage;
+  readonly accounts?: Partial<Accounts>;
+  readonly services?: Partial<StoreDependencies>;
+}
+
+/**
+ * Opens the whole site at an address, over fakes of the outside world, as `client.tsx` does over the real one.
+ * `reload` is the browser's reload button: a new store over the same session storage.
+ */
+export async function visit(address: string, options: VisitOptions = {}) {
+  const session = options.session ?? new MemoryStorage();
+  const { accounts, announce } = fakeAccounts(options.accounts);
+  const navigation = createNavigation(() => undefined);
+  const tab = storeWith(session, { ...options.services, accounts, navigation });
+  await preloadPageAt(new URL(address, 'http://localhost').pathname);
+  const known = tab.store.dispatch(watchAccounts());
+  announce(options.user ?? null);
+  await known;
+  const view = render(
+    <Provider store={tab.store}>
+      <MemoryRouter initialEntries={[address]}>
+        <NavigationBridge navigation={navigation} />
+        <App />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    ...tab,
+    announce,
+    user: userEvent.setup(),
+    address: () => screen.getByLabelText('address').textContent,
+    reload: async () => {
+      await tab.saved();
+      view.unmount();
+      return visit(screen.queryByLabelText('address')?.textContent ?? address, { ...options, session });
+    },
+  };
+}

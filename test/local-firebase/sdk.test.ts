@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { deleteApp, getApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import type { AccountUser } from '../../src/domain/accounts';
+import { LOCAL_PROJECT_ID } from '../../src/services/accounts/config';
+import { createFirebaseAccounts } from '../../src/services/accounts/firebaseAccounts';
+import { startServer, type TestServer } from './testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  setLogLevel('silent'); // refusals are expected here
+  server = await startServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+describe('the SDK as npm installs it', () => {
+  it('signs up, writes its own profile and no other, and reads it back', async () => {
+    const { hostname, port } = new URL(server.url);
+    const app = initializeApp({ apiKey: 'local', projectId: LOCAL_PROJECT_ID }, 'plain');
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, server.url, { disableWarnings: true });
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, hostname, Number(port));
+
+    const { user } = await createUserWithEmailAndPassword(auth, 'Asha@Example.com', 'monsoon-42');
+    const own = doc(db, 'Users', user.uid);
+    await setDoc(own, { email: user.email, userName: 'Asha' });
+    expect((await getDoc(own)).data()).toEqual({ email: 'asha@example.com', userName: 'Asha' });
+    await expect(deleteDoc(own)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(getDoc(doc(db, 'Users', 'somebody'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(user.getIdToken(true)).resolves.toMatch(/^ey/);
+    await deleteApp(app);
+  });
+});
+
+describe('our accounts on top of it', () => {
+  let told: (AccountUser | null)[];
+  const start = () => {
+    told = [];
+    return createFirebaseAccounts({ mode: 'local' }, new URL(server.url), (user) => told.push(user));
+  };
+  afterEach(() => deleteApp(getApp()));
+
+  it('say who signed up, by the name typed and the address of the account', async () => {
+    const accounts = start();
+    const { user, isProfileSaved } = await accounts.signUp('Asha Rao', 'Asha@Example.com', 'monsoon-42');
+    expect(user).toEqual({
+      uid: expect.any(String) as string,
+      email: 'asha@example.com',
+      userName: 'Asha Rao',
+      photo: null,
+    });
+    expect(isProfileSaved).toBe(true);
+    expect(told.filter((each) => each !== null)).toEqual([user]);
+    await accounts.signOut();
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('know the name again in another session', async () => {
+    await start().signUp('Asha Rao', 'asha@example.com', 'monsoon-42');
+    await deleteApp(getApp());
+    expect(await start().signIn('asha@example.com', 'monsoon-42')).toMatchObject({ userName: 'Asha Rao' });
+    expect(told.at(-1)).toMatchObject({ userName: 'Asha Rao' });
+  });
+
+  it('let the sign-up stand when the rules refuse the profile, and say so', async () => {
+    const accounts = start();
+    const { user, isProfileSaved } = await accounts.signUp('x'.repeat(101), 'asha@example.com', 'monsoon-42');
+    expect(isProfileSaved).toBe(false);
+    expect(told.at(-1)).toEqual(user);
+  });
+
+  it.each([
+    ['a wrong password', 'asha@example.com', 'monsoon-43', 'auth/invalid-credential'],
+    ['an unknown address', 'nobody@example.com', 'monsoon-42', 'auth/invalid-credential'],
+    ['no password', 'asha@example.com', '', 'auth/missing-password'],
+    ['no address', '', 'monsoon-42', 'auth/invalid-email'],
+  ])('explain %s', async (_, email, password, code) => {
+    await start().signUp('Asha', 'asha@example.com', 'monsoon-42');
+    await deleteApp(getApp());
+    await expect(start().signIn(email, password)).rejects.toMatchObject({ name: 'AccountError', code });
+  });
+
+  it.each([
+    ['a known address', 'asha@example.com', 'monsoon-42', 'auth/email-already-in-use'],
+    ['a short password', 'b@b.in', '12345', 'auth/weak-password'],
+  ])('explain why nobody can sign up with %s', async (_, email, password, code) => {
+    const accounts = start();
+    await accounts.signUp('Asha', 'asha@example.com', 'monsoon-42');
+    await expect(accounts.signUp('B', email, password)).rejects.toMatchObject({ name: 'AccountError', code });
+  });
+});
+
+it('a build for the local Firebase takes no password on a published site', () => {
+  const published = new URL('https://example.com');
+  expect(() => createFirebaseAccounts({ mode: 'local' }, published, () => undefined)).toThrow(
+    'This build is for testing and signs in only on the computer that serves it.',
+  );
+});
