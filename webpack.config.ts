@@ -16,7 +16,7 @@ const LOCAL_MARK = { '.local-firebase': '' };
 type Target = 'browser' | 'prerender';
 
 const root = import.meta.dirname;
-const outputPath = path.resolve(root, process.env['OUT_DIR'] ?? 'dist');
+const outputPath = path.resolve(root, process.env.OUT_DIR ?? 'dist');
 
 /** The package's entry is its development build, with warnings that nobody reads in production. */
 const PRODUCTION_ALIASES = {

@@ -13,8 +13,8 @@ export function Ready({ onReady }: ReadyProps) {
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    delete dataset['restoring'];
-    dataset['ready'] = '';
+    delete dataset.restoring;
+    dataset.ready = '';
     ready();
   }, []);
   return null;

@@ -8,7 +8,7 @@ function boot(address: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  delete document.documentElement.dataset['restoring'];
+  delete document.documentElement.dataset.restoring;
 });
 
 it.each(['/', '/patent', '/resume', '/diwali', '/calculator', '/resume?x=1'])(

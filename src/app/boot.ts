@@ -27,9 +27,9 @@ function isRestoring({ pathname, search }: Location): boolean {
 if (isRestoring(window.location)) {
   const { dataset } = document.documentElement;
   const show = () => {
-    delete dataset['restoring'];
+    delete dataset.restoring;
   };
-  dataset['restoring'] = '';
+  dataset.restoring = '';
   window.setTimeout(show, GIVE_UP_AFTER_MS);
   // A script that could not be loaded tells only its own element, so this listens on the way down.
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);

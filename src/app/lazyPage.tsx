@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 export interface LazyPage<Props extends object> {
   readonly Page: FunctionComponent<Props>;
   /** Loads the page's code. A failed load is forgotten, so that calling again tries again. */
-  preload(this: void): Promise<void>;
+  readonly preload: () => Promise<void>;
 }
 
 /**

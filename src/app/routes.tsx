@@ -18,7 +18,7 @@ function view(page: Exclude<PageName, 'post' | 'comingSoon'>): RouteView {
 }
 
 /** Every route of the domain with its page; a route without one does not compile. */
-export const ROUTE_VIEWS: { readonly [Path in RoutePath]: RouteView } = {
+export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/': view('home'),
   '/home': view('home'),
   '/aiTools': view('aiTools'),

@@ -1,11 +1,8 @@
-import { createAccounts, type LazyAccounts } from '../services/accounts/accounts';
+import { createAccounts } from '../services/accounts/accounts';
 import type { PosterExport, Printing, StoreDependencies } from '../store/ports';
 import type { LateNavigation } from './navigation';
 
-/** The outside world as this browser has it, for `createStore`. */
-export interface BrowserServices extends StoreDependencies {
-  readonly accounts: LazyAccounts;
-}
+const NOT_LOADED = 'A part of the site could not be loaded. Check the connection and try again.';
 
 const loadPosterExport = async (): Promise<PosterExport> => {
   const { createPosterExport } = await import(
@@ -21,21 +18,24 @@ const loadPrinting = async (): Promise<Printing> => {
 
 /**
  * Asks for a service when it is first used; its code is no part of the first load. A load that failed is tried again.
- * @returns a function that gives the one service
+ * @returns a function that gives the one service. @throws Error with a sentence for the visitor when it doesn't arrive
  */
 function later<Service>(load: () => Promise<Service>): () => Promise<Service> {
   let loading: Promise<Service> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw error;
+      throw new Error(NOT_LOADED, { cause: error });
     });
     return loading;
   };
 }
 
-/** @param navigation the router's, connected as soon as the router is drawn */
-export function createServices(navigation: LateNavigation): BrowserServices {
+/**
+ * The outside world as this browser has it, for `createStore`.
+ * @param navigation the router's, connected as soon as the router is drawn
+ */
+export function createServices(navigation: LateNavigation): StoreDependencies {
   const posterExport = later(loadPosterExport);
   const printing = later(loadPrinting);
   return {
@@ -51,7 +51,11 @@ export function createServices(navigation: LateNavigation): BrowserServices {
     navigation,
     scrolling: {
       toTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),
-      toBottom: () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      // The screen that is asked for is drawn first: its bottom is where the page will end, not where it ends now.
+      toBottom: () =>
+        void requestAnimationFrame(() =>
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        ),
     },
     sessionStorage: () => window.sessionStorage,
   };

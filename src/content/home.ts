@@ -51,7 +51,7 @@ export const HOME = {
 
 export const HOME_SERVICES: readonly ServicePart[] = [
   { to: '/patent', numeral: 10, label: 'Patents', note: 'Search, draft, file, defend' },
-  { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes and festival posts' },
+  { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes, festival posts' },
   { to: '/brand', numeral: 14, label: 'Branding', note: 'Marks and campaigns' },
   { to: '/website', numeral: 16, label: 'Website', note: 'Designed and built' },
   { to: '/finance', numeral: 18, label: 'Financial', note: 'Plans and a SIP calculator' },

@@ -71,6 +71,13 @@ function signInThunk(
   return thunk;
 }
 
+/** A sign-in form was opened: what it will need is loaded while the visitor types. */
+export const prepareSignIn =
+  (): AppThunk =>
+  (_dispatch, _getState, { accounts }) => {
+    accounts.prepare();
+  };
+
 export interface Credentials {
   email: string;
   password: string;

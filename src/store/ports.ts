@@ -12,6 +12,11 @@ export interface Accounts {
    * `null` without loading anything. @returns a function that ends the subscription
    */
   subscribe(listener: (user: AccountUser | null) => void): () => void;
+  /**
+   * Loads the account code ahead of its use: browsers allow Google's pop-up only right after the click.
+   * Does nothing when it is loaded already; a failed load is told by the sign-in that needs it.
+   */
+  prepare(): void;
   /** @throws AccountError */
   signIn(email: string, password: string): Promise<AccountUser>;
   /** Creates the account, then writes `Users/{uid}`. @throws AccountError */

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
@@ -17,16 +18,20 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. */
+/**
+ * A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. It hangs on the body, so a
+ * form in it is never inside another form, and what is sent from it stays in it.
+ */
 export function Dialog(props: DialogProps) {
   const { title, onClose, banner, bannerFigure, width = 'narrow', closeLabel = 'Close', children } = props;
   const titleId = useId();
   const dialog = useModal(onClose);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, width === 'wide' && styles.wide)}
       aria-labelledby={titleId}
+      onSubmit={(event) => event.stopPropagation()}
     >
       <div className={styles.sheet}>
         <h2 className={styles.title} id={titleId}>
@@ -42,6 +47,7 @@ export function Dialog(props: DialogProps) {
         {/* Last, so that the first focus goes to what the dialog is about. */}
         <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

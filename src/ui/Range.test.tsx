@@ -40,7 +40,7 @@ it.each([
   expect(showRange(value).slider).toHaveValue(shown);
 });
 
-it('draws one short line for each step of the scale', () => {
+it('draws a short line for each step that has no long one', () => {
   const { slider } = showRange(10);
-  expect(slider.parentElement?.querySelectorAll('i')).toHaveLength(30);
+  expect(slider.parentElement?.querySelectorAll('i')).toHaveLength(28);
 });

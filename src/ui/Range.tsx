@@ -39,7 +39,6 @@ export function Range(props: RangeProps) {
     onChange,
     formatValue,
     ticks = [],
-    minorStep,
     className,
   } = props;
   const id = useId();
@@ -63,18 +62,18 @@ export function Range(props: RangeProps) {
         aria-valuetext={formatValue(shown)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {ticks.length > 0 && (
-        <Scale ticks={ticks} minor={minorStep ? minorValues(min, max, minorStep) : []} share={share} />
-      )}
+      {ticks.length > 0 && <Scale ticks={ticks} minor={minorValues(props)} share={share} />}
     </div>
   );
 }
 
-/** The short lines; counted, not added up, so that no rounding error grows. */
-function minorValues(min: number, max: number, step: number): number[] {
+/** The short lines where no long one stands; counted, not added up, so that no rounding error grows. */
+function minorValues({ min, max, minorStep: step, ticks = [] }: RangeProps): number[] {
+  if (step === undefined) return [];
   const first = Math.ceil(min / step);
   const count = Math.floor(max / step) - first + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+  const values = Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+  return values.filter((value) => !ticks.some((tick) => tick.value === value));
 }
 
 interface ScaleProps {

@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../runner/browser';
 
 /** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local OUT_DIR=dist-local npm run build` first. */
-const port = Number(process.env['PREVIEW_PORT'] ?? 4173);
+const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const root = path.resolve(import.meta.dirname, '../..');
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const executablePath = findBrowser();
@@ -12,17 +12,17 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 860 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {

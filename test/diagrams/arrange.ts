@@ -21,15 +21,9 @@ function startAt(model: MachineModel, column: Column): Layout['starts'] {
   });
 }
 
-const shiftBy = (dx: number, dy: number) => (point: Point) => ({
-  ...point,
-  x: point.x + dx,
-  y: point.y + dy,
-});
-
-/** Moves everything so that the drawing begins at the origin. */
-function shifted(layout: Layout, dx: number, dy: number): Layout {
-  const move = shiftBy(dx, dy);
+/** Moves everything to the right, from around the axis of the column to where the sheet begins at 0. */
+function shifted(layout: Layout, dx: number): Layout {
+  const move = (point: Point): Point => ({ ...point, x: point.x + dx });
   const head = (one: ArrowHead) => ({ ...one, tip: move(one.tip) });
   const boxed = <T extends { box: Box }>(one: T): T => ({
     ...one,
@@ -74,6 +68,5 @@ export function layoutOf(model: MachineModel): Layout {
       everywhere: model.transitions.filter(({ source, target }) => source === model.id && target === null),
     },
     -left,
-    0,
   );
 }

@@ -1,6 +1,5 @@
 import { feedLines, type PlacedLane, type Side } from './lanes';
 import {
-  BESIDE,
   DOT,
   FRAME,
   insideHeight,
@@ -12,8 +11,9 @@ import {
   type Plate,
 } from './layout';
 import type { MachineModel, StateModel } from './model';
-import { columnOrder, rowsOf, type Move, type Rows, type Traffic } from './traffic';
-import { allStates, labelOf, leafOf } from './words';
+import { reachOf, wordsBetween, type Said } from './neighbours';
+import { columnOrder, rowsOf, type Move, type Traffic } from './traffic';
+import { allStates, leafOf } from './words';
 
 /** The states under each other, around the vertical axis x = 0. */
 export interface Column {
@@ -24,8 +24,7 @@ export interface Column {
   /** Where the arrows between neighbours run. */
   readonly down: number;
   readonly up: number;
-  /** Words of direct arrows; a word that the arrow above has said is not said again. */
-  readonly said: ReadonlyMap<Move, readonly string[]>;
+  readonly said: ReadonlyMap<Move, Said>;
   /** Middle of the gap above each row. */
   readonly gapMiddles: readonly number[];
   /** Where the lanes may begin. */
@@ -33,44 +32,25 @@ export interface Column {
   readonly height: number;
 }
 
-const GAP = { plain: 26, around: 24, start: 48, lines: 56 } as const;
+/** Heights between two states: with nothing in between, around words, and for the dot of a start with its arrow. */
+const GAP = { plain: 26, around: 24, start: 48 } as const;
+/** Height a plate needs for each line that ends at its side. */
 const PORT = 16;
+const NARROWEST = 208;
 
-/** The words of each direct arrow that differ from those of the arrow before it, the same way. */
-function spokenOnce(direct: readonly Move[]): Map<Move, string[]> {
-  const heard = new Set<string>();
-  const said = new Map<Move, string[]>();
-  for (const move of direct) {
-    const lines = labelOf(move);
-    if (heard.has(lines.join())) continue;
-    heard.add(lines.join());
-    said.set(move, lines);
-  }
-  return said;
-}
-
-const isDown = ({ source, target }: Move, rows: ReadonlyMap<string, Rows>) =>
-  (rows.get(source)?.first ?? 0) < (rows.get(target)?.first ?? 0);
-
-/** Height of the gap above each row: room for the words that stand in or beside it. */
-function gapHeights(
-  lanes: readonly PlacedLane[],
-  said: Column['said'],
-  rows: ReadonlyMap<string, Rows>,
-): (row: number) => number {
-  const needs = new Map<number, number>();
-  const need = (row: number, lines: readonly string[]) =>
-    needs.set(row, Math.max(needs.get(row) ?? GAP.plain, textSize(lines).height + GAP.around));
-  for (const [{ source, target }, lines] of said) {
-    need(Math.max(rows.get(source)?.first ?? 0, rows.get(target)?.first ?? 0), lines);
-  }
-  for (const { feeds, gaps } of lanes) {
-    feeds.forEach((feed, index) => {
-      const gap = gaps[index];
-      if (typeof gap === 'number') need(gap, feedLines(feed));
-    });
-  }
-  return (row) => needs.get(row) ?? GAP.plain;
+/** Height of the gap above a row: room for the words that stand in it or beside it. */
+function gapHeights(lanes: readonly PlacedLane[], said: readonly Said[]): (row: number) => number {
+  const words = [
+    ...said,
+    ...lanes.flatMap(({ feeds, gaps }) =>
+      feeds.map((feed, index) => ({ lines: feedLines(feed), row: gaps[index] ?? null })),
+    ),
+  ];
+  return (row) =>
+    Math.max(
+      GAP.plain,
+      ...words.filter((one) => one.row === row).map(({ lines }) => textSize(lines).height + GAP.around),
+    );
 }
 
 /** How many lines end at the busier side of a state. */
@@ -83,70 +63,68 @@ function portsOf(id: string, lanes: readonly PlacedLane[]): number {
   return Math.max(on('left'), on('right'));
 }
 
-/** How far the arrows between neighbours and their words reach to both sides of the axis. */
-function directReach(said: Column['said'], rows: ReadonlyMap<string, Rows>) {
-  const wordsOf = (down: boolean) =>
-    Math.max(
-      0,
-      ...[...said].filter(([move]) => isDown(move, rows) === down).map(([, lines]) => textSize(lines).width),
-    );
-  // Both blocks of words and the arrows between them are centred as one.
-  const shift = (wordsOf(false) - wordsOf(true)) / 2;
-  const [up, down] = [shift - GAP.lines / 2, shift + GAP.lines / 2];
-  return { up, down, left: up - BESIDE - wordsOf(false), right: down + BESIDE + wordsOf(true) };
-}
-
 const depthOf = ({ children }: StateModel): number =>
   children.length === 0 ? 0 : 1 + Math.max(...children.map(depthOf));
 
-/** Sets the states of a machine under each other. */
-export function columnOf(model: MachineModel, { direct }: Traffic, lanes: readonly PlacedLane[]): Column {
+/** What `stack` needs to know besides the states. */
+interface Spacing {
+  readonly lanes: readonly PlacedLane[];
+  readonly gap: (row: number) => number;
+  /** Half the width of a plate, and of the innermost frame. */
+  readonly half: number;
+  readonly frameHalf: number;
+}
+
+/** Goes down the column, state by state. */
+function stack(model: MachineModel, { lanes, gap, half, frameHalf }: Spacing) {
   const rows = rowsOf(model);
-  const said = spokenOnce(direct);
-  const gap = gapHeights(lanes, said, rows);
-  const leaves = allStates(model.states).filter(({ children }) => children.length === 0);
-  const width = Math.max(
-    208,
-    ...leaves.map((leaf) => plateSize(leaf, insideOf(leaf, model.transitions)).width),
-  );
-  const { up, down, left, right } = directReach(said, rows);
-  const depth = Math.max(0, ...model.states.map(depthOf));
-  // A frame holds the words between the plates inside it as well.
-  const half = depth === 0 ? width / 2 : Math.max(width / 2 + FRAME.pad, FRAME.pad - left, FRAME.pad + right);
+  const start = leafOf(model, model.initial);
   const plates: Plate[] = [];
   const frames: Frame[] = [];
   const gapMiddles: number[] = [];
   let y = 2 * DOT;
 
-  const place = (state: StateModel, level: number, isNested: boolean): void => {
-    const row = rows.get(state.id)?.first ?? 0;
-    const inside = insideOf(state, model.transitions);
-    const opens = gapMiddles[row] === undefined;
-    if (opens) {
-      const height = row === 0 || isNested ? Math.max(gap(row), GAP.start - 2 * DOT) : gap(row);
-      gapMiddles[row] = y + height / 2;
-      y += height;
-    } else if (isNested) y += GAP.start;
-    if (state.children.length > 0) {
-      const top = y;
-      y += FRAME.title + insideHeight(inside);
-      columnOrder(state.children, state.initial).forEach((child, index) =>
-        place(child, level - 1, index === 0),
-      );
-      y += FRAME.pad;
-      const reach = half + (level - 1) * FRAME.pad;
-      frames.push({ state, inside, box: { x: -reach, y: top, width: 2 * reach, height: y - top } });
-      return;
-    }
-    const height = Math.max(plateSize(state, inside).height, portsOf(state.id, lanes) * PORT + 8);
-    const box = { x: -width / 2, y, width, height };
-    plates.push({ state, inside, box, isStart: state.id === leafOf(model, model.initial) });
+  const descend = (row: number, isFirst: boolean): void => {
+    // The first state inside another shares its row with it, so the gap above that row is behind us.
+    const isKnown = gapMiddles[row] !== undefined;
+    const height = isKnown ? GAP.start : isFirst ? GAP.start - 2 * DOT : gap(row);
+    if (!isKnown) gapMiddles[row] = y + height / 2;
     y += height;
   };
-  columnOrder(model.states, model.initial).forEach((state) => place(state, depthOf(state), false));
+  const place = (state: StateModel, isFirst: boolean): void => {
+    const inside = insideOf(state, model.transitions);
+    descend(rows.get(state.id)?.first ?? 0, isFirst);
+    const top = y;
+    if (state.children.length === 0) {
+      y += Math.max(plateSize(state, inside).height, portsOf(state.id, lanes) * PORT + 8);
+      const box = { x: -half, y: top, width: 2 * half, height: y - top };
+      plates.push({ state, inside, box, isStart: state.id === start });
+      return;
+    }
+    y += FRAME.title + insideHeight(inside);
+    columnOrder(state.children, state.initial).forEach((child, index) => place(child, index === 0));
+    y += FRAME.pad;
+    const reach = frameHalf + (depthOf(state) - 1) * FRAME.pad;
+    frames.push({ state, inside, box: { x: -reach, y: top, width: 2 * reach, height: y - top } });
+  };
+  columnOrder(model.states, model.initial).forEach((state, index) => place(state, index === 0));
+  return { plates, frames, gapMiddles, height: y };
+}
 
-  const boxes = new Map([...plates, ...frames].map(({ state, box }) => [state.id, box]));
-  const outer = half + Math.max(0, depth - 1) * FRAME.pad;
-  const edge = { left: Math.min(-outer, left), right: Math.max(outer, right) };
-  return { plates, frames, boxes, up, down, said, gapMiddles, edge, height: y };
+/** Sets the states of a machine under each other. */
+export function columnOf(model: MachineModel, traffic: Traffic, lanes: readonly PlacedLane[]): Column {
+  const said = wordsBetween(traffic, rowsOf(model));
+  const { up, down, left, right } = reachOf([...said.values()]);
+  const all = allStates(model.states);
+  const widths = all.map((state) => plateSize(state, insideOf(state, model.transitions)).width);
+  const half = Math.max(NARROWEST, ...widths) / 2;
+  // A frame holds the words between the plates inside it as well.
+  const frameHalf = Math.max(half, -left, right) + FRAME.pad;
+  const stacked = stack(model, { lanes, gap: gapHeights(lanes, [...said.values()]), half, frameHalf });
+  const boxes = new Map([...stacked.plates, ...stacked.frames].map(({ state, box }) => [state.id, box]));
+  const edge = {
+    left: Math.min(left, ...[...boxes.values()].map(({ x }) => x)),
+    right: Math.max(right, ...[...boxes.values()].map(({ x, width }) => x + width)),
+  };
+  return { ...stacked, boxes, up, down, said, edge };
 }

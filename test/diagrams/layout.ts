@@ -77,7 +77,8 @@ export const FRAME = { title: 30, pad: 20 } as const;
 export const DOT = 6;
 /** Air between an arrow and its words. */
 export const BESIDE = 12;
-export const HEAD = { length: 10, half: 5 } as const;
+/** Length of an arrow's head. */
+export const HEAD = 10;
 
 /** Size of a block of monospaced lines. */
 export const textSize = (lines: readonly string[]): Size => ({

@@ -53,8 +53,6 @@ describe('model of a machine', () => {
     ['after', { initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } }],
     ['parallel', { type: 'parallel', states: { a: {}, b: {} } }],
   ] as const)('refuses to draw what it has no sign for: %s', (sign, config) => {
-    expect(() =>
-      modelOf(createMachine({ id: 'odd', ...config })),
-    ).toThrow(`no sign yet for ${sign}`);
+    expect(() => modelOf(createMachine({ id: 'odd', ...config }))).toThrow(`no sign yet for ${sign}`);
   });
 });

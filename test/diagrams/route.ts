@@ -55,14 +55,17 @@ function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
 
 const into = (side: Side): ArrowHead['points'] => (side === 'left' ? 'right' : 'left');
 /** Where a line ends so that it does not show beyond the tip of its head. */
-const footOf = (tip: Point, side: Side): Point => ({ x: tip.x + sign(side) * (HEAD.length - 1), y: tip.y });
+const footOf = (tip: Point, side: Side): Point => ({ x: tip.x + sign(side) * (HEAD - 1), y: tip.y });
 
 /** One end to one end, or several tails that join a line to one head. */
 function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point) {
   const tail = furthest(tip.y, tails);
+  const isBeyondTip = (one: Point) => (one.y - tip.y) * (tail.y - tip.y) < 0;
   return {
     path: [tail, { x, y: tail.y }, { x, y: tip.y }, footOf(tip, lane.side)],
-    branches: tails.filter((one) => one !== tail).map((one) => [one, { x, y: one.y }]),
+    branches: tails
+      .filter((one) => one !== tail)
+      .map((one) => [one, { x, y: one.y }, ...(isBeyondTip(one) ? [{ x, y: tip.y }] : [])]),
     heads: [{ tip, points: into(lane.side) }],
   };
 }
@@ -90,16 +93,12 @@ function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[]
 const furthest = (from: number, points: readonly Point[]): Point =>
   points.reduce((best, one) => (Math.abs(one.y - from) > Math.abs(best.y - from) ? one : best));
 
+/** The arrow of one feed of a lane. */
 function feedArrow(lane: PlacedLane, feed: Feed, column: Column, port: Ports): Arrow {
   const x = lineOf(lane, column);
   const tips = lane.heads.map((id) => port(lane, id, 'head'));
   const tails = feed.tails.map((id) => port(lane, id, 'tail'));
-  const label = labelAt(
-    lane,
-    feed,
-    column,
-    [...tails, ...tips].map(({ y }) => y),
-  );
+  const label = labelAt(lane, feed, column, [...tails, ...tips]);
   const anywhere = leavesFromAnywhere(feed) ? { x: x + sign(lane.side) * LANE_GAP.dot, y: label.at.y } : null;
   const [tip, ...more] = tips;
   const ends = anywhere ? [anywhere] : tails;
@@ -110,16 +109,16 @@ function feedArrow(lane: PlacedLane, feed: Feed, column: Column, port: Ports): A
   return { transitions: feed.moves, ...lines, isBack: lane.isBack, label, anywhere };
 }
 
-function labelAt(lane: PlacedLane, feed: Feed, column: Column, ys: readonly number[]) {
+function labelAt(lane: PlacedLane, feed: Feed, column: Column, ends: readonly Point[]) {
+  const ys = ends.map(({ y }) => y);
   const gap = lane.gaps[lane.feeds.indexOf(feed)];
+  const besideGap = typeof gap === 'number' ? column.gapMiddles[gap] : undefined;
   const beside = leavesFromAnywhere(feed) ? LANE_GAP.dot + DOT : 0;
   return {
     lines: feedLines(feed),
     at: {
       x: lineOf(lane, column) + sign(lane.side) * (LANE_GAP.words + beside),
-      y:
-        (typeof gap === 'number' ? column.gapMiddles[gap] : undefined) ??
-        (Math.min(...ys) + Math.max(...ys)) / 2,
+      y: besideGap ?? (Math.min(...ys) + Math.max(...ys)) / 2,
     },
     anchor: lane.side === 'left' ? ('end' as const) : ('start' as const),
   };
@@ -132,17 +131,17 @@ function directArrow(move: Move, column: Column): Arrow {
   const x = isDown ? column.down : column.up;
   const tail = { x, y: isDown ? from.y + from.height : from.y };
   const tip = { x, y: isDown ? to.y : to.y + to.height };
-  const lines = column.said.get(move);
+  const said = column.said.get(move);
   return {
     transitions: [move],
-    path: [tail, { x, y: tip.y + (isDown ? 1 : -1) * (1 - HEAD.length) }],
+    path: [tail, { x, y: tip.y + (isDown ? 1 : -1) * (1 - HEAD) }],
     branches: [],
     heads: [{ tip, points: isDown ? 'down' : 'up' }],
     isBack: !isDown,
-    label: lines
+    label: said
       ? {
-          lines,
-          at: { x: x + (isDown ? BESIDE : -BESIDE), y: (tail.y + tip.y) / 2 },
+          lines: said.lines,
+          at: { x: x + (isDown ? BESIDE : -BESIDE), y: column.gapMiddles[said.row] ?? (tail.y + tip.y) / 2 },
           anchor: isDown ? 'start' : 'end',
         }
       : null,

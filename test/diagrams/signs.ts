@@ -21,7 +21,6 @@ text{font:500 13px 'JetBrains Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,m
 .final{fill:none;stroke:var(--ink);stroke-width:1.5}
 .hair{fill:none;stroke:var(--ink)}
 .rule{fill:none;stroke:var(--rule)}
-.halo{fill:none;stroke:var(--paper);stroke-width:7}
 .line{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round}
 .back .line{stroke-dasharray:5 4}
 .head,.dot{fill:var(--ink)}
@@ -106,7 +105,7 @@ function along(points: readonly Point[], distance: number): Point & { isUpright:
   throw new Error(`The line is shorter than ${distance}.`);
 }
 
-export const lengthOf = (points: readonly Point[]) =>
+const lengthOf = (points: readonly Point[]) =>
   points.reduce((sum, { x, y }, index) => {
     const before = points[index - 1];
     return before ? sum + Math.hypot(x - before.x, y - before.y) : sum;
@@ -114,7 +113,7 @@ export const lengthOf = (points: readonly Point[]) =>
 
 /** A guard: a diamond near the tail. */
 export function guardSign(points: readonly Point[]): string {
-  const { x, y } = along(points, Math.min(16, lengthOf(points) / 2));
+  const { x, y } = along(points, Math.min(20, lengthOf(points) / 2));
   return path('open', `M${units(x - 7)} ${units(y)}l7-7 7 7-7 7z`);
 }
 

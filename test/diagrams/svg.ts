@@ -19,8 +19,8 @@ import {
 import { allStates, labelOf, spoken } from './words';
 
 const MARGIN = 28;
-/** Height of the caption under the drawing, and of a line of what holds in every state. */
-const CAPTION = 52;
+/** The caption under the drawing needs this much room; a line of what holds in every state, that much height. */
+const CAPTION = { height: 52, width: 400 } as const;
 const NOTE = 22;
 
 /** What the picture is called, and what it says to somebody who does not see it. */
@@ -90,8 +90,8 @@ export function toSvg(model: MachineModel, layout: Layout, { figure, sentence }:
   const notes = layout.everywhere.map((transition) => labelOf(transition).join(' '));
   const notesTop = layout.height + 30;
   const captionTop = layout.height + (notes.length > 0 ? 30 + notes.length * NOTE : 12);
-  const width = Math.max(layout.width, 360);
-  const [fullWidth, fullHeight] = [width + 2 * MARGIN, captionTop + CAPTION + 2 * MARGIN - 8];
+  const width = Math.max(layout.width, CAPTION.width);
+  const [fullWidth, fullHeight] = [width + 2 * MARGIN, captionTop + CAPTION.height + 2 * MARGIN - 8];
   const counts = `${allStates(model.states).length} states, ${model.transitions.length} transitions`;
   const shift = (width - layout.width) / 2;
   return [

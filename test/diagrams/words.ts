@@ -11,9 +11,9 @@ export const allStates = (states: readonly StateModel[]): StateModel[] =>
   states.flatMap((state) => [state, ...allStates(state.children)]);
 
 /** The state a visitor really stands in after entering `id`: its innermost initial state. */
-export function leafOf({ states }: MachineModel, id: string): string {
-  const state = allStates(states).find((one) => one.id === id);
-  return state?.initial ? leafOf({ states } as MachineModel, state.initial) : id;
+export function leafOf(model: MachineModel, id: string): string {
+  const state = allStates(model.states).find((one) => one.id === id);
+  return state?.initial ? leafOf(model, state.initial) : id;
 }
 
 /** Nothing happens, on purpose: the state takes the event away from the machine around it. */
@@ -28,6 +28,3 @@ export function labelOf(transition: TransitionModel): string[] {
   if (isRefused(transition)) return [first, 'refused'];
   return actions.length === 0 ? [first] : [first, `/ ${listOf(actions)}`];
 }
-
-/** Two arrows with the same words and the same ends mean the same to a reader. */
-export const sameLabel = (a: TransitionModel, b: TransitionModel) => labelOf(a).join() === labelOf(b).join();

@@ -45,6 +45,7 @@ export function fakeAccounts(overrides: Partial<Accounts> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    prepare: () => undefined,
     signIn: () => Promise.resolve(ASHA),
     signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),
     signInWithGoogle: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),

@@ -6,7 +6,17 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 // jsdom has no layout: it scrolls nowhere, every text is as big as nothing, and a dialog is its `open` attribute.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
-  const nowhere = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON: () => ({}) };
+  const nowhere = {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    toJSON: () => ({}),
+  };
   Range.prototype.getBoundingClientRect = () => nowhere;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -6,7 +6,7 @@ import type { StoredAccount } from './store';
 export type Provider = 'password' | 'google.com';
 
 /** Who a valid token speaks for; `claims` is what rules see as `request.auth.token`. */
-export interface TokenOwner {
+interface TokenOwner {
   readonly uid: string;
   readonly provider: Provider;
   readonly claims: RulesMap;

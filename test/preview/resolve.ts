@@ -18,7 +18,7 @@ export function resolve(hosting: HostingConfig, files: ReadonlySet<string>, targ
   const [rawPath = '/', ...query] = target.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const path = decoded(rawPath);
-  if (path === undefined || !path.startsWith('/')) return { kind: 'badRequest' };
+  if (!path?.startsWith('/')) return { kind: 'badRequest' };
 
   const tidy = tidied(hosting, path, files);
   if (tidy !== path) return { kind: 'redirect', location: encodeURI(tidy) + search };

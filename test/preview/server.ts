@@ -20,7 +20,13 @@ export interface PreviewOptions {
 
 interface Body {
   readonly bytes: Buffer;
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: 'br' | 'gzip' | undefined;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,47 +50,54 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
   const files = publishedFiles(folder);
   const bodies = new Map<string, Promise<Body>>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage): Promise<Reply> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return end(response, 405, { Allow: 'GET, HEAD' });
+      return { status: 405, headers: { Allow: 'GET, HEAD' } };
     const target = request.url ?? '/';
     const found = resolve(hosting, files, target);
-    if (found.kind === 'badRequest') return end(response, 400, {});
+    if (found.kind === 'badRequest') return { status: 400 };
     const headers = headersFor(hosting, target.split('?')[0] ?? '/');
-    if (found.kind === 'redirect') return end(response, 301, { ...headers, Location: found.location });
+    if (found.kind === 'redirect') return { status: 301, headers: { ...headers, Location: found.location } };
 
-    const encoding = chosenEncoding(found.file, String(request.headers['accept-encoding'] ?? ''));
-    const key = `${encoding ?? ''}:${found.file}`;
-    const loading = bodies.get(key) ?? load(path.join(folder, found.file), encoding);
+    const encoding = chosenEncoding(found.file, request.headers['accept-encoding'] ?? '');
+    const { bytes } = await bodyOf(found.file, encoding);
+    const own = {
+      'Content-Type': TYPES[path.extname(found.file)] ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    };
+    return {
+      status: found.status,
+      headers: { ...headers, ...own },
+      ...(request.method === 'GET' && { body: bytes }),
+    };
+  }
+
+  /** Each file is read and compressed once. */
+  function bodyOf(file: string, encoding: Body['encoding']): Promise<Body> {
+    const key = `${encoding ?? ''}:${file}`;
+    const loading = bodies.get(key) ?? load(path.join(folder, file), encoding);
     bodies.set(key, loading);
-    const { bytes } = await loading;
-    end(
-      response,
-      found.status,
-      {
-        ...headers,
-        'Content-Type': TYPES[path.extname(found.file)] ?? 'application/octet-stream',
-        'Content-Length': String(bytes.length),
-        Vary: 'Accept-Encoding',
-        ...(encoding && { 'Content-Encoding': encoding }),
-      },
-      request.method === 'HEAD' ? undefined : bytes,
-    );
+    return loading;
   }
 
   return createServer((request, response) => {
     const next = () => {
-      answer(request, response).catch((error: unknown) => {
-        console.error(error);
-        end(response, 500, {});
-      });
+      answer(request).then(
+        (reply) => send(response, reply),
+        (error: unknown) => {
+          console.error(error);
+          send(response, { status: 500 });
+        },
+      );
     };
     try {
       if (before) before(request, response, next);
       else next();
     } catch {
       // An address that can't even be read, such as `//`.
-      end(response, 400, {});
+      send(response, { status: 400 });
     }
   });
 }
@@ -97,13 +110,13 @@ function publishedFiles(folder: string): ReadonlySet<string> {
   return new Set(names.filter((name) => !/(^|\/)\./.test(name)));
 }
 
-function chosenEncoding(file: string, accepted: string): 'br' | 'gzip' | undefined {
+function chosenEncoding(file: string, accepted: string): Body['encoding'] {
   if (!COMPRESSIBLE.test(file)) return undefined;
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-async function load(file: string, encoding: 'br' | 'gzip' | undefined): Promise<Body> {
+async function load(file: string, encoding: Body['encoding']): Promise<Body> {
   const bytes = await readFile(file);
   if (encoding === undefined) return { bytes };
   if (encoding === 'gzip') return { bytes: await promisify(gzip)(bytes, { level: 9 }), encoding };
@@ -111,7 +124,7 @@ async function load(file: string, encoding: 'br' | 'gzip' | undefined): Promise<
   return { bytes: await promisify(brotliCompress)(bytes, { params }), encoding };
 }
 
-function end(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer): void {
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);
   response.end(body);
 }

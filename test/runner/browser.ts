@@ -13,7 +13,7 @@ const INSTALLED = [
 
 /** A browser for the tests: one of the machine's, else the one Playwright has brought; undefined if there is none. */
 export function findBrowser(): string | undefined {
-  const wanted = process.env['CHROMIUM_PATH'];
+  const wanted = process.env.CHROMIUM_PATH;
   return [...(wanted ? [wanted] : []), ...INSTALLED, chromium.executablePath()].find((file) =>
     existsSync(file),
   );

@@ -19,7 +19,7 @@ interface PlaywrightReport {
 
 /** Counts of a jest run. @param isOk whether jest itself said so */
 export function jestTally(file: string, isOk: boolean): Tally {
-  const report = read<JestReport>(file);
+  const report = read(file) as JestReport | undefined;
   if (!report) return BROKEN;
   return atLeastOneFailed(isOk, {
     passed: report.numPassedTests,
@@ -29,7 +29,7 @@ export function jestTally(file: string, isOk: boolean): Tally {
 
 /** Counts of a Playwright run; a test that needed a second attempt has failed. */
 export function playwrightTally(file: string, isOk: boolean): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = read(file) as PlaywrightReport | undefined;
   if (!report) return BROKEN;
   const { expected, unexpected, flaky } = report.stats;
   return atLeastOneFailed(isOk, { passed: expected, failed: unexpected + flaky + report.errors.length });
@@ -39,9 +39,9 @@ function atLeastOneFailed(isOk: boolean, { passed, failed }: Tally): Tally {
   return { passed, failed: isOk ? failed : Math.max(failed, 1) };
 }
 
-function read<Report>(file: string): Report | undefined {
+function read(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

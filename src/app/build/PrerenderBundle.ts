@@ -6,7 +6,7 @@ import webpack, { type Compiler } from 'webpack';
 
 /** What `src/app/prerender.tsx` exports. */
 interface PrerenderModule {
-  renderPage(path: string): Promise<PrerenderedPage>;
+  readonly renderPage: (path: string) => Promise<PrerenderedPage>;
 }
 
 /** Takes the prerender's bundle out of its compilation, so that it is never written, and runs it. */

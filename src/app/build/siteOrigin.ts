@@ -4,7 +4,7 @@
  * @throws Error if `SITE_ORIGIN` is more or less than scheme and host
  */
 export function siteOriginFromEnv(env: Readonly<Record<string, string | undefined>>): string {
-  const origin = env['SITE_ORIGIN'];
+  const origin = env.SITE_ORIGIN;
   if (origin) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       throw new Error(
@@ -13,6 +13,6 @@ export function siteOriginFromEnv(env: Readonly<Record<string, string | undefine
     }
     return origin;
   }
-  const project = env['FIREBASE_PROJECT_ID'];
+  const project = env.FIREBASE_PROJECT_ID;
   return project ? `https://${project}.web.app` : '';
 }

@@ -30,9 +30,12 @@ export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     let frame = 0;
+    let wasShown = false;
     const measure = () => {
       frame = 0;
-      if (bar.current) setIsShown(shouldShow(bar.current));
+      if (!bar.current || shouldShow(bar.current) === wasShown) return;
+      wasShown = !wasShown;
+      setIsShown(wasShown);
     };
     const measureSoon = () => {
       frame ||= requestAnimationFrame(measure);

@@ -2,6 +2,7 @@ import { useEffect, type SyntheticEvent } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
+import { prepareSignIn } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -26,7 +27,11 @@ interface AuthFormProps extends DraftProps {
 
 /** The body of both forms: Google, the fields, what went wrong and the button. Nothing typed is lost when it fails. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
+  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectPendingAuth) === form;
+  useEffect(() => {
+    dispatch(prepareSignIn());
+  }, [dispatch]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();

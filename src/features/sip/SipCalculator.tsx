@@ -58,10 +58,10 @@ function Growth({ inputs }: { readonly inputs: SipInputs }) {
         <h2 id="growth">{CALCULATOR.growth}</h2>
         <GrowthChart years={rows} />
       </section>
-      <section aria-labelledby="years">
+      <div>
         <h2 id="years">{CALCULATOR.years}</h2>
         <YearTable years={rows} labelledBy="years" />
-      </section>
+      </div>
     </div>
   );
 }

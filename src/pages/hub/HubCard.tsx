@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HubCardContent, HubStage } from '../../content/hubs';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -18,20 +19,22 @@ export interface HubCardProps {
 
 /** One way onward; the whole card is the link. */
 export function HubCard({ card: { to, title, text, note, columns, stage } }: HubCardProps) {
+  const id = useId();
   return (
     <Link
       to={to}
       className={styles.card}
       data-columns={columns}
-      aria-label={note ? `${title} (${note})` : title}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
     >
       <span className={styles.stage}>
         <Stage stage={stage} />
       </span>
       <span className={styles.words}>
-        <h2>{title}</h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <Icon name="arrowRight" className={styles.arrow} />
-        <p>{text}</p>
+        <p id={`${id}-text`}>{text}</p>
         {note && <NoteTag>{note}</NoteTag>}
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { OccasionCardContent } from '../../content/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -16,8 +16,9 @@ export interface OccasionCardProps {
 /** A sample poster on a peg; the whole card is the link to its generator. */
 export function OccasionCard({ card: { to, title, text, note, tilt, sample } }: OccasionCardProps) {
   const hanging: Tilted = { '--tilt': `${tilt}deg` };
+  const id = useId();
   return (
-    <Link to={to} className={styles.card} aria-label={note ? `${title} (${note})` : title}>
+    <Link to={to} className={styles.card} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <span className={styles.sheet} style={hanging}>
         {sample ? (
           <img
@@ -33,11 +34,11 @@ export function OccasionCard({ card: { to, title, text, note, tilt, sample } }: 
           </span>
         )}
       </span>
-      <h2>
+      <h2 id={`${id}-title`}>
         {title}
         <Icon name="arrowRight" className={styles.arrow} />
       </h2>
-      <p>{text}</p>
+      <p id={`${id}-text`}>{text}</p>
       {note && <NoteTag>{note}</NoteTag>}
     </Link>
   );

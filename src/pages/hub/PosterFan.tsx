@@ -25,7 +25,7 @@ export function PosterFan({ posters, phoneScale }: PosterFanProps) {
     <span className={styles.fan} style={scale}>
       {posters.map((poster) => (
         <img
-          key={poster.image}
+          key={poster.x}
           src={poster.image}
           alt=""
           width={poster.width}

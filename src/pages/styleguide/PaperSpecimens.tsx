@@ -1,10 +1,11 @@
-import { LockFigure } from '../../ui/art';
+import { PenFigure } from '../../ui/art';
 import { Card } from '../../ui/Card';
 import { Figure } from '../../ui/Figure';
 import { PageHead } from '../../ui/PageHead';
 import { PartsList } from '../../ui/PartsList';
 import { Table, type TableColumn } from '../../ui/Table';
 import { Specimen, SpecimenGroup } from './Specimen';
+import styles from './Specimen.module.css';
 
 interface Fee {
   readonly form: string;
@@ -57,14 +58,15 @@ export function PaperSpecimens() {
       </Specimen>
       <Specimen title="Figure">
         <Figure
+          className={styles.figure}
           number="FIG. 2"
-          caption="A padlock on two sheets"
+          caption="A ruling pen and its line"
           parts={[
-            { numeral: 10, name: 'shackle' },
-            { numeral: 12, name: 'sheet' },
+            { numeral: 10, name: 'blade' },
+            { numeral: 12, name: 'screw' },
           ]}
         >
-          <LockFigure />
+          <PenFigure />
         </Figure>
       </Specimen>
       <Specimen title="Cards" isWide>

@@ -8,21 +8,12 @@ import type { ConnectedConfig } from './sdk';
 
 type Listener = (user: AccountUser | null) => void;
 
-/** The accounts port, and a way to load its code before it is needed. */
-export interface LazyAccounts extends Accounts {
-  /**
-   * Loads the account code in the background. Call it when Login is opened: a pop-up that opens long after the click,
-   * because code had to come first, is blocked by some browsers. A failure shows itself at the next sign-in.
-   */
-  prepare(): void;
-}
-
 /** The accounts of this build. Loads nothing until somebody needs it and doesn't touch the browser before that. */
-export function createAccounts(config: AccountsConfig): LazyAccounts {
-  return config.mode === 'off' ? createAccountsOff() : createLazyAccounts(config);
+export function createAccounts(config: AccountsConfig): Accounts {
+  return config.mode === 'off' ? createAccountsOff() : createAccounts(config);
 }
 
-function createLazyAccounts(config: ConnectedConfig): LazyAccounts {
+function createAccounts(config: ConnectedConfig): Accounts {
   const listeners = new Set<Listener>();
   let current: AccountUser | null | undefined; // undefined: not known yet
   let loading: Promise<FirebaseAccounts> | undefined;
@@ -88,7 +79,7 @@ async function importFirebase(config: ConnectedConfig, publish: Listener): Promi
   return createFirebaseAccounts(config, window.location, publish);
 }
 
-function createAccountsOff(): LazyAccounts {
+function createAccountsOff(): Accounts {
   const refuse = () =>
     Promise.reject(
       accountError(NOT_CONFIGURED, 'This build was made without FIREBASE_API_KEY and its companions.'),

@@ -3,7 +3,7 @@ import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { delay, withinLimit } from './waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
-export interface Profile {
+interface Profile {
   readonly email: string;
   readonly userName: string;
   readonly photo?: string | null;

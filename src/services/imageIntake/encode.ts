@@ -2,7 +2,7 @@ import { isOpaque, sizeWithin } from './measure';
 import { PictureRefused } from './refusal';
 
 /** Longest data URL that is kept: eight of them still leave room in the 5 MB of a tab's session storage. */
-export const DATA_URL_LIMIT = 700 * 1024;
+const DATA_URL_LIMIT = 700 * 1024;
 
 const SMALLER = 0.8;
 const LEAST_SIDE_PX = 64;

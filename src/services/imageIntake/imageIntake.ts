@@ -6,7 +6,7 @@ import { sniffPicture } from './sniff';
 /** Largest file that is looked at. */
 export const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 /** Long side of a picture that was taken in. */
-export const LONG_SIDE_PX = 1024;
+const LONG_SIDE_PX = 1024;
 
 /** A picture as the store keeps it. */
 export interface TakenImage {

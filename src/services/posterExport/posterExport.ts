@@ -55,6 +55,8 @@ async function drawPoster(draw: Html2Canvas, poster: PosterRef): Promise<HTMLCan
       useCORS: true,
       scrollX: 0,
       scrollY: 0,
+    }).catch((cause: unknown) => {
+      throw new Error('The poster could not be drawn. Please try again.', { cause });
     });
     checkPicture(canvas, width, height);
     return canvas;

@@ -15,7 +15,7 @@ const SCRIPTS = ['gapi', 'channel', 'frame', 'popup', 'popupNews'];
 /** Offered in the pop-up until somebody has signed in with Google here. */
 const SUGGESTED = [
   { email: 'asha.rao@example.com', google: { id: 'local-asha', name: 'Asha Rao', picture: null } },
-  { email: 'vikram.singh@example.com', google: { id: 'local-vikram', name: 'Vikram Singh', picture: null } },
+  { email: 'vikram@example.com', google: { id: 'local-vikram', name: 'Vikram Singh', picture: null } },
 ];
 
 /** The pages and scripts of the Google pop-up, by their address. @throws ApiError at any other address */
@@ -46,7 +46,7 @@ function popupPage(data: LocalData): string {
   <meta name="viewport" content="width=device-width">
   <title>Sign in with Google (local stand-in)</title>
   <link rel="stylesheet" href="/emulator/popup.css">
-  <p class="notice">Local stand-in: this is not Google, and nothing leaves this computer.</p>
+  <p class="notice">Local stand-in, not Google. Nothing leaves this computer.</p>
   <main>
     <h1>Sign in with Google</h1>
     <p class="lead">Choose the account the site should see.</p>
@@ -56,7 +56,7 @@ function popupPage(data: LocalData): string {
     <form aria-labelledby="another">
       <label>E-mail <input name="email" type="email" required autocomplete="off"></label>
       <label>Display name <input name="name" maxlength="100" autocomplete="off"></label>
-      <label>Photo address <small>optional, https only</small>
+      <label class="wide">Photo address <small>optional, https only</small>
         <input name="picture" type="url" pattern="https://.*" title="An address that begins with https://" autocomplete="off">
       </label>
       <button type="submit">Sign in</button>

@@ -18,7 +18,7 @@ export interface Scope {
 }
 
 /** @throws EvaluationError where the value doesn't exist: an unknown name, a missing field, a wrong type */
-export function evaluate(expression: Expression, scope: Scope): RulesValue {
+function evaluate(expression: Expression, scope: Scope): RulesValue {
   switch (expression.kind) {
     case 'literal':
       return expression.value;

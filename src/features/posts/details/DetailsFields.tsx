@@ -54,7 +54,7 @@ export function BusinessFields({ onFocus }: FieldsProps) {
         onChange={change}
         numerals={BUSINESS_NUMERALS}
         onFocus={(name) => onFocus(BUSINESS_NUMERALS[name])}
-        wide={['businessName']}
+        wide={['businessName', 'emailAddress']}
         omit={['logo']}
       />
       <LogoField

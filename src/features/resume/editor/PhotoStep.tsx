@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { takeInImage } from '../../../services/imageIntake/imageIntake';
+import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
@@ -22,9 +23,8 @@ function usePhotoIntake() {
       dispatch(photoChosen({ name: file.name, size: file.size, type: file.type }));
       setProblem(null);
     } catch (error) {
-      setProblem(
-        error instanceof Error ? error.message : `${file.name} could not be read. Choose another picture.`,
-      );
+      const isRefused = error instanceof PictureRefused;
+      setProblem(isRefused ? error.message : `${file.name} could not be read. Choose another picture.`);
     } finally {
       // The same file can be chosen again after it was mended.
       input.value = '';

@@ -13,9 +13,12 @@ function columnIn(page: Element, column: SheetColumn): Element | null {
   return page.querySelector(`[data-column="${column}"]`);
 }
 
+/** px of a computed length; 0 of none. */
+const px = (length: string): number => Number.parseFloat(length) || 0;
+
 function innerHeight(column: Element): number {
   const { paddingTop, paddingBottom } = getComputedStyle(column);
-  return column.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return column.clientHeight - px(paddingTop) - px(paddingBottom);
 }
 
 /** The rows of a column with their heights and the white above them, all in CSS px. */

@@ -30,13 +30,10 @@ function pretendLayout(): void {
     return new DOMRect(0, top, 100, row ? ROW_PX : PAGE_PX);
   });
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(PAGE_PX);
-  jest
-    .spyOn(window, 'getComputedStyle')
-    .mockReturnValue({ paddingTop: '0px', paddingBottom: '0px' } as CSSStyleDeclaration);
 }
 
 beforeAll(() => {
-  globalThis.DOMRect ??= class {
+  globalThis.DOMRect = class {
     constructor(
       readonly x: number,
       readonly y: number,

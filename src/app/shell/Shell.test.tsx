@@ -1,0 +1,175 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ASHA, storeWith } from '../../../test/jest/fakes';
+import { visit } from '../../../test/journeys/support';
+import { Shell } from '../Shell';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
+
+describe('navbar', () => {
+  it('leads to the six pages and to the login page, and by the brand to the home page', async () => {
+    await visit('/contact');
+    const links = menu().getAllByRole('link');
+    expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Patent', '/patent'],
+      ['AI Tools', '/aiTools'],
+      ['Branding', '/brand'],
+      ['Website', '/website'],
+      ['Contact', '/contact'],
+      ['Login', '/login'],
+    ]);
+    const [brand] = screen.getAllByRole('link', { name: 'Empowering Innovation' });
+    expect(brand).toHaveAttribute('href', '/');
+  });
+
+  it('ends in Logout, to /home, for a user, and in Login again afterwards', async () => {
+    const { user, address } = await visit('/contact', { user: ASHA });
+    const links = menu().getAllByRole('link');
+    expect(links.at(-1)).toHaveAccessibleName('Logout');
+    expect(links.at(-1)).toHaveAttribute('href', '/home');
+    await user.click(menu().getByRole('link', { name: 'Logout' }));
+    expect(await menu().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(await screen.findByText('User logged out successfully!')).toBeInTheDocument();
+  });
+
+  it('says neither Login nor Logout before it is known who is there', () => {
+    render(
+      <Provider store={storeWith().store}>
+        <MemoryRouter>
+          <Shell>page</Shell>
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(menu().getAllByRole('link')).toHaveLength(6);
+    expect(screen.queryByText(/log ?(in|out)/i)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/contact', 'Contact', 'page'],
+    ['/HOME/', 'Home', 'true'],
+    ['/buisness', 'AI Tools', 'true'],
+  ])('marks at %s the entry %s', async (address, name, current) => {
+    await visit(address);
+    expect(menu().getByRole('link', { name })).toHaveAttribute('aria-current', current);
+    expect(
+      menu()
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('menu of small screens', () => {
+  it('says whether it is open, and Escape closes it and gives the focus back', async () => {
+    const { user } = await visit('/contact');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(menuButton());
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    act(() => menu().getByRole('link', { name: 'Patent' }).focus());
+    await user.keyboard('{Escape}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(menuButton()).toHaveFocus();
+  });
+
+  it.each(['Business', 'Contact'])(
+    'closes when the visitor goes to another page or stays (%s)',
+    async (name) => {
+      const { user } = await visit('/socialAi');
+      await user.click(menuButton());
+      await user.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+      expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
+
+  it('closes when the focus leaves the bar', async () => {
+    const { user } = await visit('/contact');
+    await user.click(menuButton());
+    act(() => screen.getByRole('link', { name: 'Career' }).focus());
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('footer', () => {
+  it('leads to the tools, to us and to a career', async () => {
+    await visit('/contact');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'AI Tools' })).toHaveAttribute('href', '/resume');
+    expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/finance');
+    expect(footer.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/internship');
+  });
+});
+
+describe('change of page', () => {
+  it('scrolls to the top and moves the focus to the page', async () => {
+    const { user } = await visit('/contact');
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await user.click(menu().getByRole('link', { name: 'AI Tools' }));
+    await screen.findByRole('heading', { level: 1, name: 'Free AI tools' });
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole('main')).toHaveFocus();
+    scrollTo.mockRestore();
+  });
+});
+
+describe('quick bar', () => {
+  const bar = () => screen.getByRole('group', { name: 'Quick links', hidden: true });
+  const scrollBy = (screens: number) =>
+    act(async () => {
+      Object.defineProperty(window, 'scrollY', { value: window.innerHeight * screens, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  const boxed = (element: Element, top: number) => {
+    element.getBoundingClientRect = () => new DOMRect(10, top, 100, 44);
+  };
+  beforeAll(() => {
+    globalThis.DOMRect ??= class {
+      constructor(
+        readonly left: number,
+        readonly top: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      get right() {
+        return this.left + this.width;
+      }
+      get bottom() {
+        return this.top + this.height;
+      }
+    } as typeof DOMRect;
+  });
+  afterEach(() => scrollBy(0));
+
+  it('appears after one screen and leads to the top and to the contact page', async () => {
+    await visit('/contact');
+    expect(bar()).toHaveAttribute('data-shown', 'false');
+    await scrollBy(1);
+    expect(await screen.findByRole('button', { name: 'Back to top' })).toBeInTheDocument();
+    expect(bar()).toHaveAttribute('data-shown', 'true');
+    expect(within(bar()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    const user = userEvent.setup();
+    await user.click(within(bar()).getByRole('button', { name: 'Back to top' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each([
+    ['steps aside for a control under it', 500, 'false'],
+    ['stays beside a control', 300, 'true'],
+  ])('%s', async (_title, top, shown) => {
+    await visit('/contact');
+    boxed(bar(), 500);
+    boxed(screen.getByRole('link', { name: 'Career' }), top);
+    await scrollBy(2);
+    expect(bar()).toHaveAttribute('data-shown', shown);
+  });
+
+  it('leaves the place to the editor of a resume on phones', async () => {
+    await visit('/resume?template=1');
+    expect(bar()).toHaveAttribute('data-place', 'editor');
+  });
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { HOME, HOME_SERVICES } from '../../content/home';
+import { art } from './art';
+import { AssemblyFigure } from './AssemblyFigure';
+import { FigureArt } from './FigureArt';
+
+const folder = path.join(__dirname, 'art');
+const drawings = readdirSync(folder).map(
+  (file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const,
+);
+
+describe('every drawing', () => {
+  it.each(drawings)('%s has the one group that pages show, and no other id to clash with', (_, svg) => {
+    expect([...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)).toEqual(['art']);
+  });
+
+  it.each(drawings)(
+    '%s draws in attributes: styles and scripts do not reach a page that shows it by reference',
+    (_, svg) => {
+      expect(svg).not.toMatch(/<style|<script|<image|<a\b|\s(class|style|on\w+)=/);
+    },
+  );
+
+  it.each(drawings)('%s loads nothing from elsewhere', (_, svg) => {
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|href=/);
+  });
+
+  it.each(drawings.filter(([file]) => file !== 'resume-sheet.svg'))(
+    '%s follows the colour scheme',
+    (_, svg) => {
+      expect(svg).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
+      expect(svg).toMatch(/currentColor/);
+    },
+  );
+});
+
+describe('a drawing on a page', () => {
+  const lamp = art('/assets/lamp.svg', '0 0 10 20');
+
+  it('is shown by reference, so that it inherits ink and tokens', () => {
+    const { container } = render(<FigureArt art={lamp} />);
+    expect(container.querySelector('use')).toHaveAttribute('href', '/assets/lamp.svg#art');
+    expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 10 20');
+  });
+
+  it('is a picture with a name where it has one, and silent where it has none', () => {
+    const { rerender } = render(<FigureArt art={lamp} title="A lamp" />);
+    expect(screen.getByRole('img', { name: 'A lamp' })).toBeInTheDocument();
+    rerender(<FigureArt art={lamp} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('the assembly', () => {
+  it('has a call-out for each service, at the end of its leader line', () => {
+    render(
+      <MemoryRouter>
+        <AssemblyFigure art={art('x.svg')} title={HOME.figure.title} idea={HOME.idea} parts={HOME_SERVICES} />
+      </MemoryRouter>,
+    );
+    for (const { label, to, numeral } of HOME_SERVICES) {
+      const link = screen.getByRole('link', { name: label });
+      expect(link).toHaveAttribute('href', to);
+      expect(link).toHaveTextContent(`${numeral} ${label}`);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { SITE } from '../../content/site';
+import { EmbeddedForm } from './EmbeddedForm';
+import { formSource } from './formAddress';
+import { FRAME_TIMEOUT_MS } from './useFrameState';
+
+const form = (
+  <MemoryRouter>
+    <EmbeddedForm form="contact" title="Contact form" failureFigure={null} />
+  </MemoryRouter>
+);
+const frame = () => screen.getByTitle('Contact form');
+const configured = SITE.forms as { contact: string | null };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  configured.contact = null;
+});
+
+describe('embedded form', () => {
+  it('says that it loads until the frame is there', () => {
+    render(form);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the form');
+    fireEvent.load(frame());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('says that it can’t be reached when it takes too long, and can be tried again', () => {
+    render(form);
+    const first = frame();
+    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS - 1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
+    expect(screen.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+      'href',
+      `mailto:${SITE.email}`,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(frame()).not.toBe(first);
+    fireEvent.load(frame());
+    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('opens by itself, too', () => {
+    render(form);
+    const link = screen.getByRole('link', { name: 'Open by itself' });
+    expect(link).toHaveAttribute('href', frame().getAttribute('src'));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('is not in prerendered HTML, where it would load before anyone listens', () => {
+    expect(renderToString(form)).not.toContain('<iframe');
+    expect(renderToString(form)).toContain('Open by itself');
+  });
+});
+
+describe('address of a form', () => {
+  it('is the bundled page while none is configured, without the rights of our origin', () => {
+    const { address, sandbox } = formSource('contact');
+    expect(address).toBe('/forms/contact.html?to=hello%40example.com');
+    expect(sandbox.split(' ')).not.toContain('allow-same-origin');
+  });
+
+  it('is the configured one', () => {
+    configured.contact = 'https://forms.example/abc';
+    expect(formSource('contact').address).toBe('https://forms.example/abc');
+  });
+});

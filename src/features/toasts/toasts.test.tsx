@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { storeWith } from '../../../test/jest/fakes';
+import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
+import { toastShown, type NewToast } from '../../store/toastsSlice';
+import { ToastHost } from './ToastHost';
+import { isDismissed } from './useDragDismiss';
+
+/** In steps, because a toast leaves in several, each drawn before the next. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 100) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
+  }
+}
+
+async function show(...toasts: NewToast[]) {
+  const { store } = storeWith();
+  render(
+    <Provider store={store}>
+      <ToastHost />
+    </Provider>,
+  );
+  toasts.forEach((toast) => act(() => void store.dispatch(toastShown(toast))));
+  // The chunk of the toasts is loaded with the first of them.
+  await pass(1);
+  await act(() => import('./ToastStack'));
+  await pass(1);
+  return store;
+}
+
+const saved: NewToast = { text: 'Saved' };
+const toast = () => screen.queryByText('Saved');
+
+/** A toast is 400 px wide; jsdom lays nothing out. */
+function dragBy(distance: number) {
+  const card = toast()?.closest('[data-dragging]') as HTMLElement;
+  Object.defineProperty(card, 'offsetWidth', { value: 400 });
+  card.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 500 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 500 + distance });
+  const moved = card.style.transform;
+  fireEvent.pointerUp(card, { pointerId: 1, clientX: 500 + distance });
+  return { card, moved };
+}
+
+beforeAll(() => {
+  // jsdom knows no pointer events: a mouse event with an id is one.
+  globalThis.PointerEvent ??= class extends MouseEvent {
+    readonly pointerId: number;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+    }
+  } as typeof PointerEvent;
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('toast', () => {
+  it('closes by itself after 5000 ms and leaves the store', async () => {
+    const store = await show(saved);
+    await pass(TOAST_AUTO_CLOSE_MS - 100);
+    expect(toast()).toBeInTheDocument();
+    await pass(1000);
+    expect(toast()).not.toBeInTheDocument();
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it.each([
+    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focused', fireEvent.focusIn, fireEvent.focusOut],
+  ])('waits while it is %s', async (_how, hold, release) => {
+    await show(saved);
+    const card = toast()?.closest('[data-dragging]') as HTMLElement;
+    await pass(3000);
+    hold(card);
+    await pass(20_000);
+    expect(toast()).toBeInTheDocument();
+    release(card);
+    await pass(1800);
+    expect(toast()).toBeInTheDocument();
+    await pass(1500);
+    expect(toast()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'status'],
+    ['error', 'alert'],
+  ] as const)('of severity %s is announced as %s', async (severity, role) => {
+    await show({ ...saved, severity });
+    expect(screen.getByRole(role)).toHaveTextContent('Saved');
+  });
+
+  it.each([
+    [undefined, 'top'],
+    ['top-center', 'top'],
+    ['bottom-center', 'bottom'],
+  ] as const)('stands at %s', async (position, place) => {
+    await show({ ...saved, ...(position && { position }) });
+    expect(toast()?.closest('.stack')).toHaveClass(place);
+  });
+
+  it('is closed by its button', async () => {
+    const store = await show(saved);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it('runs its action once and closes', async () => {
+    const store = await show({
+      ...saved,
+      action: { label: 'Undo', dispatches: toastShown({ text: 'Undone' }) },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(1000);
+    expect(screen.getByText('Undone')).toBeInTheDocument();
+    expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Undone']);
+  });
+
+  it('makes room for newer ones', async () => {
+    const texts = ['one', 'two', 'three', 'four', 'five'];
+    const store = await show(...texts.map((text) => ({ text })));
+    await pass(1500);
+    expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five']);
+  });
+
+  it('moves into a dialog that is open, and out again', async () => {
+    await show(saved);
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    await pass(10);
+    expect(dialog).toContainElement(toast());
+    dialog.remove();
+    await pass(10);
+    expect(toast()).toBeInTheDocument();
+  });
+});
+
+describe('dragging a toast', () => {
+  it.each([
+    [319, false],
+    [320, true],
+    [-320, true],
+    [0, false],
+  ])('by %i of 400 px dismisses it: %s', (distance, expected) => {
+    expect(isDismissed(distance, 400)).toBe(expected);
+  });
+
+  it('far enough, to either side, dismisses it', async () => {
+    const store = await show(saved);
+    dragBy(-330);
+    expect(store.getState().toasts.shown).toEqual([]);
+  });
+
+  it('less far lets it spring back', async () => {
+    const store = await show(saved);
+    const { card, moved } = dragBy(300);
+    expect(moved).toBe('translateX(300px)');
+    expect(card.style.transform).toBe('translateX(0px)');
+    expect(store.getState().toasts.shown).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { visit } from '../../test/journeys/support';
+
+const main = () => within(screen.getByRole('main'));
+const links = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('pages that lead onward', () => {
+  it.each([
+    ['/aiTools', 'Free AI tools', ['Resume', 'Social Media'], ['/resume', '/socialAi']],
+    [
+      '/socialAi',
+      'What is the post for?',
+      ['Occasion', 'Business', 'Other'],
+      ['/occasional', '/buisness', '/contact'],
+    ],
+    [
+      '/occasional',
+      'Pick the day',
+      ['Raksha Bandhan', 'Ganesh Chaturthi', 'Independence Day', 'Diwali'],
+      ['/rakshaBhandan', '/ganeshChaturthi', '/independence', '/diwali'],
+    ],
+    [
+      '/buisness',
+      'Posts for business',
+      ['Gym', 'Educational Banner', 'Others'],
+      ['/gym', '/education', '/other'],
+    ],
+  ])('%s has its cards', async (address, heading, cards, addresses) => {
+    await visit(address);
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((card) => card.textContent),
+    ).toEqual(cards);
+    expect(links()).toEqual(addresses);
+  });
+
+  it('/buisness says what the gym posters are about, and what is still to come', async () => {
+    await visit('/buisness');
+    expect(main().getByRole('link', { name: 'Gym', description: 'Strength and workouts' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Others' })).toHaveTextContent('Coming Soon');
+  });
+
+  it.each(['/education', '/other'])('%s says Coming Soon', async (address) => {
+    await visit(address);
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
+    expect(links()).toEqual(['/occasional', '/resume', '/calculator']);
+  });
+
+  it('an unknown address shows ways onward', async () => {
+    await visit('/no/such/page');
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('This part is missing');
+    expect(links()).toEqual(['/', '/patent', '/aiTools', '/contact']);
+  });
+
+  it.each([
+    ['/contact', 'Contact form', 'mailto:hello@example.com'],
+    ['/internship', 'Internship form', '/resume'],
+  ])('%s embeds its form and offers another way', async (address, title, otherWay) => {
+    await visit(address);
+    expect(main().getByTitle(title)).toHaveAttribute('src', expect.stringContaining('/forms/'));
+    expect(links()).toContain(otherWay);
+  });
+});

@@ -1,0 +1,82 @@
+import { RESUME_KEYS } from '../../src/domain/sessionKeys';
+import type { ResumeData } from '../../src/domain/resume/entities';
+
+const POINT = 'Rebuilt the booking form; drop-off on the second step fell from 31 to 12 percent.';
+
+/** A full resume: as long as most people ever write. */
+const resume: Omit<ResumeData, 'selectedPhoto'> = {
+  personalInfo: {
+    fullName: 'Nisha Verma',
+    title: 'Front-end Developer',
+    email: 'nisha.verma@example.in',
+    phone: '98765 43210',
+    location: 'Gurugram, Haryana',
+    linkedIn: 'linkedin.com/in/example',
+    github: 'github.com/example',
+    description: 'Front-end developer with five years of work on booking and billing screens.',
+  },
+  workExperiences: [1, 2, 3, 4].map((id) => ({
+    id,
+    companyName: `Kadam Logistics ${id}`,
+    position: 'Front-end Developer',
+    location: 'Gurugram',
+    startDate: 'Apr 2022',
+    endDate: 'Present',
+    jobDescription: POINT,
+    additionalField1: POINT,
+    additionalField2: POINT,
+  })),
+  education: [1, 2].map((id) => ({
+    id,
+    courseName: 'B.Tech',
+    stream: 'Computer Science',
+    collegeName: 'Sample Institute of Technology',
+    cgpaPercent: '8.4 CGPA',
+    startDate: '2016',
+    endDate: '2020',
+  })),
+  projects: [1, 2, 3].map((id) => ({
+    id,
+    projectName: `Bus board ${id}`,
+    techStack: 'TypeScript, SVG',
+    completionYear: '2023',
+    githubLink: 'github.com/example/bus-board',
+    projectDescription: 'Departure board for six local routes that works without a connection.',
+    additionalField1: POINT,
+    additionalField2: POINT,
+  })),
+  skills: [1, 2, 3].map((id) => ({
+    id,
+    name: `Skill group ${id}`,
+    value: 'TypeScript, React, PostgreSQL, Redis',
+  })),
+  certificates: [1, 2].map((id) => ({
+    id,
+    name: `Certificate ${id}`,
+    description: 'Accessibility, two days',
+  })),
+  languages: ['Hindi', 'English', 'Tamil'].map((name, index) => ({ id: index + 1, name, fluency: '8' })),
+  interests: ['Map drawing', 'Badminton'].map((name, index) => ({ id: index + 1, name })),
+  professionalSkills: ['HTML and CSS', 'TypeScript'].map((name, index) => ({
+    id: index + 1,
+    name,
+    fluency: '9',
+  })),
+  reference: [
+    {
+      id: 1,
+      name: 'R. Kadam',
+      company: 'Kadam Logistics',
+      companySite: 'example.in',
+      phoneNumber: '98765 43211',
+    },
+  ],
+};
+
+const entries = Object.entries(resume).map(([part, value]) => [
+  RESUME_KEYS[part as keyof typeof resume],
+  JSON.stringify(value),
+]);
+
+/** Script for a page's start: puts the resume where the site looks for saved work. */
+export const SAMPLE_SESSION = `for (const [key, value] of ${JSON.stringify(entries)}) sessionStorage.setItem(key, value);`;
