@@ -46,7 +46,7 @@ function JobList({ start, keepsFirst = false }: { start: readonly Job[]; keepsFi
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const titles = () => screen.getAllByRole('region').map((entry) => entry.getAttribute('aria-label'));
+const titles = () => screen.getAllByRole('group').map((entry) => entry.getAttribute('aria-label'));
 
 it('invites to begin where the list is empty', () => {
   render(<JobList start={[]} />);
@@ -76,7 +76,7 @@ it('opens and closes an entry by its name', async () => {
 it('opens an added entry with the focus in its first field', async () => {
   render(<JobList start={[DEVELOPER]} />);
   await userEvent.click(button('Add another job'));
-  const added = screen.getByRole('region', { name: 'New job' });
+  const added = screen.getByRole('group', { name: 'New job' });
   expect(within(added).getByRole('textbox', { name: 'Position' })).toHaveFocus();
   await userEvent.keyboard('Tester');
   expect(titles()).toEqual(['Front-end Developer', 'Tester']);

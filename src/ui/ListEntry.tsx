@@ -40,7 +40,8 @@ export function ListEntry(props: ListEntryProps) {
     if (!isOpen) flushSync(() => onToggle(true));
   };
   return (
-    <section
+    <div
+      role="group"
       className={classNames(styles.entry, isOpen && styles.open)}
       aria-label={summary.title}
       data-entry={id}
@@ -71,7 +72,7 @@ export function ListEntry(props: ListEntryProps) {
       <div className={styles.body} id={bodyId} ref={body} hidden={!isOpen}>
         {children}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -3,9 +3,18 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // React Router asks for these, jsdom leaves them out.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// jsdom has no layout: it scrolls nowhere, every text is as big as nothing, and a dialog is its `open` attribute.
+// jsdom has no layout: it scrolls nowhere, no media query matches, every text is as big as nothing, and a dialog is its `open` attribute.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
   const nowhere = {
     x: 0,
     y: 0,

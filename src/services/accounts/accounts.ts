@@ -10,10 +10,10 @@ type Listener = (user: AccountUser | null) => void;
 
 /** The accounts of this build. Loads nothing until somebody needs it and doesn't touch the browser before that. */
 export function createAccounts(config: AccountsConfig): Accounts {
-  return config.mode === 'off' ? createAccountsOff() : createAccounts(config);
+  return config.mode === 'off' ? createAccountsOff() : createLazyAccounts(config);
 }
 
-function createAccounts(config: ConnectedConfig): Accounts {
+function createLazyAccounts(config: ConnectedConfig): Accounts {
   const listeners = new Set<Listener>();
   let current: AccountUser | null | undefined; // undefined: not known yet
   let loading: Promise<FirebaseAccounts> | undefined;
