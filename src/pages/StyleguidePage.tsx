@@ -1,4 +1,4 @@
-import { Wrap } from '../ui/Layout';
+import { Section } from '../ui/Layout';
 import { PageHead } from '../ui/PageHead';
 import { ControlSpecimens } from './styleguide/ControlSpecimens';
 import { FieldSpecimens } from './styleguide/FieldSpecimens';
@@ -11,7 +11,7 @@ import { TokenSpecimens } from './styleguide/TokenSpecimens';
 /** Every component of the design system in every state. Development only: a production build has no such route. */
 export function StyleguidePage() {
   return (
-    <Wrap>
+    <Section rhythm="tight">
       <PageHead
         title="Styleguide"
         lead="Every part in every state. Change the colour scheme and the width, too."
@@ -24,6 +24,6 @@ export function StyleguidePage() {
       <StepSpecimens />
       <MessageSpecimens />
       <PaperSpecimens />
-    </Wrap>
+    </Section>
   );
 }

@@ -19,7 +19,7 @@ export function budgetOf(path: RoutePath): number {
 }
 
 /** The HTML file of a route in a built site. */
-export function htmlFileOf(route: string): string {
+function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
@@ -69,6 +69,6 @@ export function weigh(
   return { scripts, scriptKb: codes.reduce((sum, code) => sum + gzipKb(code), 0), tooEarly };
 }
 
-export function gzipKb(text: string): number {
+function gzipKb(text: string): number {
   return gzipSync(text, { level: 9 }).length / 1000;
 }

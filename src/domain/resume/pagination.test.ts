@@ -29,8 +29,8 @@ describe('page breaks of a resume', () => {
     ['the gap above counts inside a page', [block('a', 60), block('b', 40, { gap: 1 })], ['a', 'b']],
     [
       'the gap above is dropped at the top of a page',
-      [block('a', 90), block('b', 140, { gap: 30 })],
-      ['a', 'b'],
+      [block('a', 90), block('b', 100, { gap: 30 }), block('c', 40)],
+      ['a', 'b c'],
     ],
     [
       'later pages are higher than the first',

@@ -1,5 +1,8 @@
 import type { FieldSpecs } from '../../domain/fields';
 
+/** Characters; `firestore.rules` refuses a profile with a longer name. */
+const USER_NAME_MAX = 100;
+
 /** What is typed to log in. It stays in the form: a password has no place in the store's action log. */
 export interface LoginDraft {
   readonly email: string;
@@ -18,7 +21,7 @@ export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
 
 /** Specification, section 5: the password has no required attribute. */
 export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
-  userName: { label: 'User name', required: true, autoComplete: 'nickname' },
+  userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
   email: { label: 'Email', type: 'email', required: true, autoComplete: 'username' },
   password: {
     label: 'Password',

@@ -14,7 +14,7 @@ export interface FormSource {
 const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
 
 /** Ours needs no origin at all: it may run its script and open the visitor's e-mail program. */
-const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols allow-popups';
+const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols';
 
 /** The form's address from the content module, or the bundled page that composes an e-mail where none is configured. */
 export function formSource(form: FormName): FormSource {

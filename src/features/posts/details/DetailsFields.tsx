@@ -25,7 +25,7 @@ export function SocialFields({ onFocus }: FieldsProps) {
         onChange={change}
         numerals={SOCIAL_NUMERALS}
         onFocus={(name) => onFocus(SOCIAL_NUMERALS[name])}
-        wide={['companyName', 'emailAddress']}
+        wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
         omit={['selectedPhoto']}
       />
       <LogoField

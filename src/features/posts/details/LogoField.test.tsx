@@ -46,7 +46,7 @@ describe('the logo field', () => {
     render(<Form />);
     await userEvent.upload(input(), file('logo.png'));
     expect(logo()).toHaveAttribute('src', 'data:image/png;base64,logo.png');
-    expect(screen.getByRole('status')).toHaveTextContent('logo.png 480 × 440Transparent background');
+    expect(screen.getByRole('status')).toHaveTextContent('logo.png 480 × 440 Transparent background');
   });
 
   it('says when a logo has a plain background', async () => {

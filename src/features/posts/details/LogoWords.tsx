@@ -25,8 +25,7 @@ function Words({ state, hasLogo }: Omit<LogoWordsProps, 'id'>) {
     case 'refused':
       return (
         <>
-          <b className={styles.bad}>{state.message}</b>
-          <small>Everything else you typed is kept.</small>
+          <b className={styles.bad}>{state.message}</b> <small>Everything else you typed is kept.</small>
         </>
       );
     case 'taken':
@@ -35,7 +34,7 @@ function Words({ state, hasLogo }: Omit<LogoWordsProps, 'id'>) {
       if (hasLogo) return <b>Logo kept in this tab</b>;
       return (
         <>
-          <b>Add your logo</b>
+          <b>Add your logo</b>{' '}
           <small>PNG, JPEG, WebP, AVIF, GIF or SVG, up to 25 MB. Drop it here or choose a file.</small>
         </>
       );
@@ -45,10 +44,10 @@ function Words({ state, hasLogo }: Omit<LogoWordsProps, 'id'>) {
 function Taken({ fileName, width, height, isOpaque }: TakenImage) {
   return (
     <>
-      <b>{fileName}</b>
+      <b>{fileName}</b>{' '}
       <small>
         {width} × {height}
-      </small>
+      </small>{' '}
       {isOpaque ? (
         <span className={styles.note}>
           <Icon name="warning" />

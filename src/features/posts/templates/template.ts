@@ -56,7 +56,7 @@ export interface TextSlot {
   readonly plate?: { readonly color: string; readonly padding: string };
 }
 
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly y: number;
   readonly width: number;

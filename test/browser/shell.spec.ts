@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+const toast = (page: Page) => page.locator('.notistack-Snackbar');
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+test.describe('embedded forms', () => {
+  for (const [width, share] of [
+    [1280, 0.7],
+    [700, 0.7],
+    [600, 1],
+  ] as const) {
+    test(`stand 600 px tall and ${share * 100} % wide at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await open(page, '/contact');
+      const frame = page.getByTitle('Contact form');
+      await expect(frame).toBeVisible();
+      const row = page.getByRole('region', { name: 'Contact form' }).locator('..');
+      const [frameBox, rowBox] = [await frame.boundingBox(), await row.boundingBox()];
+      expect(frameBox?.height).toBe(600);
+      expect((frameBox?.width ?? 0) / (rowBox?.width ?? 1)).toBeCloseTo(share, 2);
+    });
+  }
+
+  for (const [address, title, question] of [
+    ['/contact', 'Contact form', 'Message'],
+    ['/internship', 'Internship form', 'What do you want to be better at?'],
+  ] as const) {
+    test(`at ${address} composes an e-mail and keeps the words`, async ({ page }) => {
+      const handed: string[] = [];
+      page.on('console', (message) => {
+        const mail = /Launched external handler for '(mailto:[^']+)'/.exec(message.text())?.[1];
+        if (mail) handed.push(mail);
+      });
+      await open(page, address);
+      const form = page.frameLocator(`iframe[title="${title}"]`);
+      await form.getByLabel('Name').fill('Asha Rao');
+      await form.getByLabel('Email').fill('asha@example.com');
+      await form.getByLabel(question).fill('A lamp & more');
+      await form.getByRole('button', { name: 'Write the email' }).click();
+      await expect.poll(() => handed.length).toBe(1);
+      const mail = new URL(handed[0] ?? '');
+      expect(mail.pathname).toBe('hello@example.com');
+      expect(mail.searchParams.get('subject')).toContain('Asha Rao');
+      expect(mail.searchParams.get('body')).toContain(`: A lamp & more`);
+      await expect(form.getByRole('status')).toContainText('Your words stay here');
+      await expect(form.getByLabel(question)).toHaveValue('A lamp & more');
+    });
+  }
+});
+
+test('a toast dragged by less than 80 % of its width springs back, by more it goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(toast(page)).toBeVisible();
+  const { x = 0, y = 0, width = 0 } = (await toast(page).boundingBox()) ?? {};
+  const drag = async (share: number) => {
+    await page.mouse.move(x + 60, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + width * share, y + 8, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(0.75);
+  await expect.poll(async () => (await toast(page).boundingBox())?.x).toBe(x);
+  await drag(-0.85);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('the quick bar covers no control on the way down a page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  let shown = 0;
+  for (let top = 0; top < height; top += 97) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.waitForTimeout(60);
+    const isCovering = await page.evaluate(() => {
+      const bar = document.querySelector('[aria-label="Quick links"]');
+      if (!bar || getComputedStyle(bar).visibility === 'hidden') return null;
+      const box = bar.getBoundingClientRect();
+      return [...document.querySelectorAll('a[href], button, input')].some((control) => {
+        const { left, right, top: upper, bottom } = control.getBoundingClientRect();
+        const isApart = right <= box.left || left >= box.right || bottom <= box.top || upper >= box.bottom;
+        return !bar.contains(control) && !isApart;
+      });
+    });
+    if (isCovering !== null) shown += 1;
+    // While it fades out, the bar lets presses through.
+    if (isCovering)
+      await expect(page.locator('[aria-label="Quick links"]')).toHaveCSS('pointer-events', 'none');
+  }
+  expect(shown).toBeGreaterThan(3);
+});
+
+test.describe('without accessibility faults', () => {
+  test('is the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectNoFault(page);
+  });
+
+  test('are the login popup and a toast in it', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/resume');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Login/ })
+      .first()
+      .click();
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    await expectNoFault(page);
+    await popup.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(toast(page)).toBeVisible();
+    await expectNoFault(page);
+  });
+});
