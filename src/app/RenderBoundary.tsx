@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage';
+import { forgetFailedLoads } from './lazyPage';
 
 export interface RenderBoundaryProps {
   /** A change of this draws anew what had failed: going to another page leaves the error behind. */
@@ -24,6 +25,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   }
 
   private readonly retry = () => {
+    forgetFailedLoads();
     this.setState({ hasFailed: false });
   };
 

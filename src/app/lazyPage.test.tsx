@@ -32,9 +32,8 @@ it('waits for a page that is not, and loads it once', async () => {
 it('shows the error page when the code does not come, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isOffline = true;
-  const { Page } = lazyPage(() =>
-    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting),
-  );
+  const load = jest.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting)));
+  const { Page } = lazyPage(load);
   render(
     <RenderBoundary resetKey="/patent">
       <Suspense fallback="loading">
@@ -44,6 +43,7 @@ it('shows the error page when the code does not come, and can be tried again', a
     { wrapper: MemoryRouter },
   );
   const again = await screen.findByRole('button', { name: /again/i });
+  expect(load).toHaveBeenCalledTimes(1);
   isOffline = false;
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: 'Hello Asha' })).toBeVisible();

@@ -3,13 +3,25 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 /** A page that is loaded on demand and drawn without waiting when it is there already. */
 export interface LazyPage<Props extends object> {
   readonly Page: FunctionComponent<Props>;
-  /** Loads the page's code. A failed load is forgotten, so that calling again tries again. */
+  /** Loads the page's code; calling again after a failure tries again. */
   readonly preload: () => Promise<void>;
+}
+
+/** What to do before pages whose code did not come are asked for again. */
+const failed = new Set<() => void>();
+
+/**
+ * Lets pages that failed to load be tried again. Not done by itself: React draws a page that waits many times, and would
+ * ask for its code each time.
+ */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed.clear();
 }
 
 /**
  * Like `React.lazy`, with two differences: a page loaded before the first drawing never suspends, so that prerendered HTML is
- * hydrated in one go; and after a failed load a new attempt is possible.
+ * hydrated in one go; and after `forgetFailedLoads` a failed one is tried again.
  * @param load imports the page's module and picks its component
  */
 export function lazyPage<Props extends object = object>(
@@ -29,7 +41,9 @@ export function lazyPage<Props extends object = object>(
       return loaded;
     } catch (error) {
       loading = undefined;
-      waiting = suspending();
+      failed.add(() => {
+        waiting = suspending();
+      });
       throw error;
     }
   }

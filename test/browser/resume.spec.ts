@@ -1,75 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy, extractText } from 'unpdf';
+import { fillAll, fillPersonal, fillStep, job, next, PERSONAL, stepTitle } from './support/fillResume';
 import { expect, open, test } from './support/test';
-
-/** A resume of two pages in variant A, step by step: what a visitor types into the fields of each entry. */
-const PERSONAL = {
-  'Full name': 'Ananya Raghunathan',
-  Title: 'Senior Backend Engineer',
-  'E-mail': 'ananya.r@example.com',
-  Phone: '+91 90000 14120',
-  Location: 'Bengaluru, Karnataka',
-  LinkedIn: 'linkedin.com/in/ananya-raghunathan',
-  GitHub: 'github.com/ananya-raghunathan',
-  Description:
-    'Backend engineer with nine years in payments. I build ledgers that balance and settle on time: double-entry systems that are efficient, offline-first and finished.',
-};
-
-const job = (number: number) => ({
-  Company: `Kaveri Payments ${number}`,
-  Position: `Backend Engineer ${number}`,
-  Location: 'Bengaluru',
-  Start: `April 20${10 + number}`,
-  End: `March 20${11 + number}`,
-  'What you did': `Job ${number}: led the settlement ledger, 1.4 crore entries a day, reconciled to the paisa against 18 partner banks before six in the morning.`,
-  'Second point': `Job ${number}: cut reconciliation from nine hours to forty minutes by moving from row-by-row matching to sorted merges in PostgreSQL.`,
-  'Third point': `Job ${number}: found ₹86,400 in interest posted to the wrong accounts.`,
-});
-
-const STEPS: readonly {
-  readonly title: string;
-  readonly entries: readonly Readonly<Record<string, string>>[];
-}[] = [
-  { title: 'Work experience', entries: [6, 5, 4, 3, 2, 1].map(job) },
-  {
-    title: 'Education',
-    entries: [
-      {
-        Course: 'B.E.',
-        Stream: 'Computer Science',
-        'College or school': 'Chamundi Institute',
-        'CGPA or percent': '8.9 CGPA',
-        'Start year': '2006',
-        'End year': '2010',
-      },
-    ],
-  },
-  {
-    title: 'Projects',
-    entries: [
-      {
-        Project: 'Paisa',
-        'Made with': 'Go, PostgreSQL',
-        'Completed in': '2023',
-        'GitHub link': 'github.com/ananya/paisa',
-        'What it does': 'A small ledger library with property tests.',
-      },
-    ],
-  },
-  { title: 'Skills', entries: [{ Heading: 'Databases', Skills: 'PostgreSQL, Redis, Kafka' }] },
-  {
-    title: 'Certificates',
-    entries: [{ Certificate: 'Kubernetes Administrator', Description: 'Passed at 94%.' }],
-  },
-  {
-    title: 'Languages',
-    entries: [
-      { Language: 'Kannada', Fluency: '10' },
-      { Language: 'Hindi', Fluency: '6' },
-    ],
-  },
-  { title: 'Interests', entries: [{ Interest: 'Carnatic violin' }] },
-];
 
 const LIGATURES = /[\uFB00-\uFB06]/;
 const CHROME_WORDS = [
@@ -83,36 +15,8 @@ const CHROME_WORDS = [
   'Page 1 of',
 ];
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-const stepTitle = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached();
 const sessionValue = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name) ?? 'null', key);
-
-/** Fills the fields of the open entries from top to bottom; an entry is added for every set of values after the first. */
-async function fillStep(page: Page, { entries }: (typeof STEPS)[number]): Promise<void> {
-  for (const [index, values] of entries.entries()) {
-    if (index > 0) await page.getByRole('button', { name: /^Add another/ }).click();
-    const entry = page.locator('[data-entry]').nth(index);
-    for (const [label, value] of Object.entries(values))
-      await entry.getByLabel(label, { exact: true }).fill(value);
-  }
-}
-
-async function fillPersonal(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(PERSONAL))
-    await page.getByLabel(label, { exact: true }).fill(value);
-}
-
-async function fillAll(page: Page): Promise<void> {
-  await fillPersonal(page);
-  for (const step of STEPS) {
-    await next(page);
-    await stepTitle(page, step.title);
-    await fillStep(page, step);
-  }
-  await next(page);
-}
 
 /** The text of a PDF page by page, as a program reads it. */
 async function readPdf(pdf: Buffer): Promise<string[]> {
@@ -194,7 +98,7 @@ test('DOWNLOAD hides itself, prints under the name of the resume and comes back'
       const isHidden = ![...document.querySelectorAll('button')].some(
         ({ textContent }) => textContent === 'DOWNLOAD',
       );
-      document.documentElement.dataset['printed'] = JSON.stringify({ title: document.title, isHidden });
+      document.documentElement.dataset.printed = JSON.stringify({ title: document.title, isHidden });
       window.dispatchEvent(new Event('afterprint'));
     };
   });
@@ -230,7 +134,7 @@ test('a damaged session key is ignored alone', async ({ page }) => {
   });
   // A page that is left writes its own state: this one is left without a chance to.
   const other = await page.context().newPage();
-  const values = await page.evaluate(() => ({ ...sessionStorage }));
+  const values = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   await other.addInitScript(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);

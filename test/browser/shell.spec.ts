@@ -63,7 +63,8 @@ test('a toast dragged by less than 80 % of its width springs back, by more it go
   await open(page, '/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(toast(page)).toBeVisible();
-  const { x = 0, y = 0, width = 0 } = (await toast(page).boundingBox()) ?? {};
+  const card = toast(page).locator('[data-dragging]');
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
   const drag = async (share: number) => {
     await page.mouse.move(x + 60, y + 8);
     await page.mouse.down();
@@ -71,7 +72,7 @@ test('a toast dragged by less than 80 % of its width springs back, by more it go
     await page.mouse.up();
   };
   await drag(0.75);
-  await expect.poll(async () => (await toast(page).boundingBox())?.x).toBe(x);
+  await expect.poll(async () => (await card.boundingBox())?.x).toBe(x);
   await drag(-0.85);
   await expect(toast(page)).toHaveCount(0);
 });

@@ -75,6 +75,9 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle(/^Contact/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(again).toBeHidden();
-    expect(misdeeds.complaints.splice(0)).not.toEqual([]);
+    // One for the attempt that failed, and what React says of it; not one after the other for ever.
+    const complaints = misdeeds.complaints.splice(0);
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(complaints.length).toBeLessThan(4);
   });
 });

@@ -6,5 +6,3 @@ export const MUKTA = 'Mukta, sans-serif';
 export const YATRA = `'Yatra One', ${MUKTA}`;
 export const ROZHA = `'Rozha One', ${MUKTA}`;
 export const BALOO = `'Baloo 2', ${MUKTA}`;
-/** Heavy lettering of the offers. */
-export const OFFER = BALOO;

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
+import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import { takeInImage } from '../../../services/imageIntake/imageIntake';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,6 +9,8 @@ import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 import { keepPortrait, usePortrait } from '../photo/photoMemory';
 import styles from './PhotoStep.module.css';
+
+const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
 
 /** Takes a chosen file in, or says why not; the photo that was there stays where the new one is refused. */
 function usePhotoIntake() {
@@ -55,7 +58,7 @@ export function PhotoStep() {
         </Notice>
       )}
       <div className={styles.choice}>
-        {portrait && <img className={styles.portrait} src={portrait} alt="Your portrait" />}
+        {portrait && <img className={styles.portrait} style={PREVIEW} src={portrait} alt="Your portrait" />}
         <label className={styles.drop} htmlFor={id}>
           <Icon name="upload" />
           <b>{portrait ? 'Choose another photo' : 'Choose a photo'}</b>

@@ -1,6 +1,6 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from '../art/gym-1.svg';
-import { BALOO, OFFER } from '../faces';
+import { BALOO } from '../faces';
 import type { PosterTemplate } from '../template';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
@@ -17,7 +17,7 @@ export const diagonal: PosterTemplate = {
       y: 58,
       width: 340,
       fit: { max: 56, min: 30, lines: 2 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#FFF4EA',
       lineHeight: 1.05,
@@ -44,7 +44,7 @@ export const diagonal: PosterTemplate = {
       y: 290,
       width: 570,
       fit: { max: 270, min: 140, lines: 1 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#FFFFFF',
       lineHeight: 1.05,
@@ -56,7 +56,7 @@ export const diagonal: PosterTemplate = {
       y: 560,
       width: 240,
       fit: { max: 120, min: 60, lines: 1 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#FFFFFF',
       lineHeight: 1.1,

@@ -1,6 +1,6 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from '../art/gym-2.svg';
-import { BALOO, OFFER } from '../faces';
+import { BALOO } from '../faces';
 import type { PosterTemplate } from '../template';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
@@ -17,7 +17,7 @@ export const kettlebell: PosterTemplate = {
       y: 62,
       width: 400,
       fit: { max: 116, min: 48, lines: 4 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#15170F',
       lineHeight: 1,
@@ -61,7 +61,7 @@ export const kettlebell: PosterTemplate = {
       y: 462,
       width: 380,
       fit: { max: 180, min: 90, lines: 1 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#D7F53A',
       lineHeight: 1.05,
@@ -75,7 +75,7 @@ export const kettlebell: PosterTemplate = {
       y: 650,
       width: 200,
       fit: { max: 70, min: 50, lines: 1 },
-      face: OFFER,
+      face: BALOO,
       weight: 800,
       color: '#F4F6E6',
       lineHeight: 1.1,
