@@ -20,8 +20,9 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ resetKey }: RenderBoundaryProps) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate(previous: RenderBoundaryProps, { hasFailed }: RenderBoundaryState) {
+    // A new page that fails brings the new key and the failure at once: that is not yet a way out of it.
+    if (hasFailed && this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   private readonly retry = () => {

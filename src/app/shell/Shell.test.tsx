@@ -127,22 +127,6 @@ describe('quick bar', () => {
   const boxed = (element: Element, top: number) => {
     element.getBoundingClientRect = () => new DOMRect(10, top, 100, 44);
   };
-  beforeAll(() => {
-    globalThis.DOMRect ??= class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-      get right() {
-        return this.left + this.width;
-      }
-      get bottom() {
-        return this.top + this.height;
-      }
-    } as typeof DOMRect;
-  });
   afterEach(() => scrollBy(0));
 
   it('appears after one screen and leads to the top and to the contact page', async () => {

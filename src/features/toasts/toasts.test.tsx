@@ -31,9 +31,15 @@ async function show(...toasts: NewToast[]) {
 const saved: NewToast = { text: 'Saved' };
 const toast = () => screen.queryByText('Saved');
 
+function cardOf(words: HTMLElement | null): HTMLElement {
+  const card = words?.closest<HTMLElement>('[data-dragging]');
+  if (!card) throw new Error('The toast is not there.');
+  return card;
+}
+
 /** A toast is 400 px wide; jsdom lays nothing out. */
 function dragBy(distance: number) {
-  const card = toast()?.closest('[data-dragging]') as HTMLElement;
+  const card = cardOf(toast());
   Object.defineProperty(card, 'offsetWidth', { value: 400 });
   card.setPointerCapture = () => undefined;
   fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 500 });
@@ -43,16 +49,15 @@ function dragBy(distance: number) {
   return { card, moved };
 }
 
-beforeAll(() => {
-  // jsdom knows no pointer events: a mouse event with an id is one.
-  globalThis.PointerEvent ??= class extends MouseEvent {
-    readonly pointerId: number;
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerId = init.pointerId ?? 0;
-    }
-  } as typeof PointerEvent;
-});
+/** jsdom knows no pointer events: a mouse event with an id is one. */
+class TestPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  constructor(type: string, { pointerId = 0, ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = pointerId;
+  }
+}
+beforeAll(() => void Object.assign(globalThis, { PointerEvent: TestPointerEvent }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -71,7 +76,7 @@ describe('toast', () => {
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
   ])('waits while it is %s', async (_how, hold, release) => {
     await show(saved);
-    const card = toast()?.closest('[data-dragging]') as HTMLElement;
+    const card = cardOf(toast());
     await pass(3000);
     hold(card);
     await pass(20_000);

@@ -41,12 +41,13 @@ export function useDragDismiss(onDismiss: () => void) {
         setIsDragging(true);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (drag.current?.pointer === event.pointerId) setOffset(event.clientX - drag.current.startX);
+        const { current } = drag;
+        if (current?.pointer === event.pointerId) setOffset(event.clientX - current.startX);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        if (drag.current?.pointer !== event.pointerId) return;
-        const isFar = isDismissed(event.clientX - drag.current.startX, drag.current.width);
-        if (isFar) onDismiss();
+        const { current } = drag;
+        if (current?.pointer !== event.pointerId) return;
+        if (isDismissed(event.clientX - current.startX, current.width)) onDismiss();
         else end();
       },
       onPointerCancel: end,
