@@ -1,13 +1,26 @@
 'use strict';
 
-// The bundled forms: they send nothing anywhere, they compose an e-mail in the visitor's own program. The address comes with the
-// page's address (?to=...), from the site's content module.
-const recipient = new URLSearchParams(location.search).get('to') ?? '';
+// The bundled forms: they send nothing anywhere, they compose an e-mail in the visitor's own program. The page's address says to
+// whom (?to=..., from the site's content module) and, when the visitor came for one thing, about what (&about=...).
+const given = new URLSearchParams(location.search);
+const recipient = given.get('to') ?? '';
+const about = (given.get('about') ?? '').replace(/\s+/g, ' ').trim();
 const form = document.querySelector('form');
 const statusLine = form.querySelector('[role="status"]');
 
 function isAddress(text) {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(text);
+}
+
+/** Answers the question what it is about; as text, whatever the address says. */
+function chooseTopic(select) {
+  if (about === '' || !select) return;
+  select.prepend(new Option(about, about, true, true));
+}
+
+function subjectOf(fields) {
+  const topic = fields.get('About') === about ? about : '';
+  return [form.dataset.subject, topic, fields.get('Name')].filter((part) => part).join(': ');
 }
 
 function bodyOf(fields) {
@@ -22,6 +35,8 @@ function say(text) {
   statusLine.hidden = false;
 }
 
+chooseTopic(form.elements.namedItem('About'));
+
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!isAddress(recipient)) {
@@ -29,7 +44,7 @@ form.addEventListener('submit', (event) => {
     return;
   }
   const fields = new FormData(form);
-  const subject = encodeURIComponent(`${form.dataset.subject}: ${fields.get('Name')}`);
+  const subject = encodeURIComponent(subjectOf(fields));
   location.href = `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${encodeURIComponent(bodyOf(fields))}`;
   say(
     `Your e-mail program opens with the text; send it from there. If nothing opens, write to ${recipient}. Your words stay here.`,

@@ -18,11 +18,14 @@ it.each(['/', '/patent', '/resume', '/diwali', '/calculator', '/resume?x=1'])(
   },
 );
 
-it.each(['/resume?template=2', '/RESUME/?template=1'])('%s waits for the open editor', (address) => {
-  expect(boot(address)).toBe(true);
-});
+it.each(['/resume?template=2', '/RESUME/?template=1', '/calculator?monthlyInvestment=5000'])(
+  '%s waits for what the address asks for',
+  (address) => {
+    expect(boot(address)).toBe(true);
+  },
+);
 
-it.each(['/diwali', '/gym/', '/rakshabhandan', '/calculator'])('%s waits for saved work', (address) => {
+it.each(['/diwali', '/gym/', '/rakshabhandan'])('%s waits for saved work', (address) => {
   sessionStorage.setItem('emailAddress', 'asha@example.in');
   expect(boot(address)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { POST_FLOWS } from '../domain/posts/occasions';
-import { BUSINESS_KEYS, FLOWS_KEY, SIP_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
 
 /**
  * Runs before anything is painted, from its own small file (the security policy allows no inline script). Where this tab has
@@ -7,11 +7,11 @@ import { BUSINESS_KEYS, FLOWS_KEY, SIP_KEY, SOCIAL_KEYS } from '../domain/sessio
  * Nothing else is ever hidden, and nothing stays hidden if the site's code does not arrive.
  */
 const GIVE_UP_AFTER_MS = 5000;
-const TOOLS = ['/calculator', ...Object.values(POST_FLOWS).map(({ path }) => path.toLowerCase())];
+const POSTS = Object.values(POST_FLOWS).map(({ path }) => path.toLowerCase());
 
 function hasSavedWork(): boolean {
   try {
-    const keys = [FLOWS_KEY, SIP_KEY, ...Object.values(SOCIAL_KEYS), ...Object.values(BUSINESS_KEYS)];
+    const keys = [FLOWS_KEY, ...Object.values(SOCIAL_KEYS), ...Object.values(BUSINESS_KEYS)];
     return keys.some((key) => sessionStorage.getItem(key) !== null);
   } catch {
     return false;
@@ -21,7 +21,8 @@ function hasSavedWork(): boolean {
 function isRestoring({ pathname, search }: Location): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   if (path === '/resume') return new URLSearchParams(search).has('template');
-  return TOOLS.includes(path) && hasSavedWork();
+  if (path === '/calculator') return search !== '';
+  return POSTS.includes(path) && hasSavedWork();
 }
 
 if (isRestoring(window.location)) {

@@ -2,16 +2,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { watchAccounts } from '../store/authThunks';
-import { initialState } from '../store/rootReducer';
+import { initialCoreState } from '../store/coreReducer';
 import { createStore } from '../store/store';
 import '../ui/index.css';
 import './app.css';
 import { App } from './App';
 import { createNavigation, NavigationBridge } from './navigation';
 import { Ready } from './Ready';
-import { preloadPageAt } from './routes';
+import { preloadPageAt, preloadToolsAt } from './routes';
 import { createServices } from './services';
-import { keepOnLeaving } from './keepOnLeaving';
 import { readTypedText, replayTypedText } from './typedBeforeHydration';
 
 /**
@@ -20,16 +19,21 @@ import { readTypedText, replayTypedText } from './typedBeforeHydration';
  */
 async function start(root: HTMLElement): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
-  const { store, persistor } = createStore(createServices(navigation));
-  keepOnLeaving(persistor);
+  const store = createStore(createServices(navigation));
 
   // A page whose code does not come shows the error page with a way to try again.
-  const page = preloadPageAt(window.location.pathname).catch(() => undefined);
-  await Promise.all([page, store.dispatch(watchAccounts())]);
+  const { pathname } = window.location;
+  const page = preloadPageAt(pathname).catch(() => undefined);
+  const [tools] = await Promise.all([
+    preloadToolsAt(pathname).catch(() => undefined),
+    page,
+    store.dispatch(watchAccounts()),
+  ]);
+  tools?.openToolsHere(store);
 
   const typed = readTypedText(root);
   const site = (
-    <Provider store={store} serverState={initialState}>
+    <Provider store={store} serverState={tools?.initialState ?? initialCoreState}>
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
         <App />

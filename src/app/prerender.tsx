@@ -4,13 +4,13 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { initialState, rootReducer } from '../store/rootReducer';
 import { App } from './App';
-import { PAGES, type PageName } from './pages';
+import { isToolPage, PAGES } from './pages';
 import { viewAt } from './routes';
 
-/** A page as HTML, and the chunk its code stands in. */
+/** A page as HTML, and the names of the chunks its code stands in. */
 export interface PrerenderedPage {
   readonly markup: string;
-  readonly chunk: PageName;
+  readonly chunks: readonly string[];
 }
 
 /** Draws the page at an address as a visitor finds it who has typed nothing and whose account is not known yet. */
@@ -25,5 +25,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </Provider>,
   );
-  return { markup, chunk: page };
+  return { markup, chunks: isToolPage(page) ? ['tools', page] : [page] };
 }

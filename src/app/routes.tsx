@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { routeAt, type RoutePath } from '../domain/routes';
-import { PAGES, type PageName } from './pages';
+import { isToolPage, loadTools, PAGES, type PageName } from './pages';
 
 /** What stands at an address: the chunk to load and the element to draw. */
 export interface RouteView {
@@ -56,4 +56,9 @@ export function viewAt(pathname: string): RouteView {
 /** Loads the code of the page at an address. */
 export function preloadPageAt(pathname: string): Promise<void> {
   return PAGES[viewAt(pathname).page].preload();
+}
+
+/** Loads the tools' share of the store where the page at an address works with it; nothing elsewhere. */
+export async function preloadToolsAt(pathname: string) {
+  return isToolPage(viewAt(pathname).page) ? loadTools() : undefined;
 }

@@ -38,6 +38,5 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys of our own beside the specified ones: where the visitor is, and the calculator's boxes. */
+/** A key of our own beside the specified ones: where the visitor is. */
 export const FLOWS_KEY = 'flows';
-export const SIP_KEY = 'sipValues';

@@ -7,7 +7,7 @@ import { FormPage } from './form/FormPage';
 
 const FACTS = [
   { name: 'No resume yet?', value: <Link to="/resume">Build one first</Link> },
-  { name: 'Email', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: 'E-mail', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
 ];
 
 export function InternshipPage() {

@@ -13,7 +13,7 @@ export function RegisterPage() {
   return (
     <DoorPage
       heading="Sign up"
-      lead="We keep your name, your email and, with Google, your picture’s address. Nothing you type into the tools."
+      lead="We keep your name, your e-mail and, with Google, your picture’s address. Nothing you type into the tools."
       form={<SignUpForm {...draftProps} />}
       alternative={
         <>

@@ -66,3 +66,20 @@ describe('pages that lead onward', () => {
     expect(links()).toContain(otherWay);
   });
 });
+
+describe('/contact', () => {
+  it('says which course the visitor asked about and tells the form', async () => {
+    await visit('/contact?program=Web%20Development');
+    expect(main().getByText('About: Web Development')).toBeVisible();
+    expect(main().getByTitle('Contact form')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/&about=Web%20Development$/),
+    );
+  });
+
+  it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('says nothing of “%s”', async (text) => {
+    await visit(`/contact?program=${text}`);
+    expect(main().getByTitle('Contact form')).toBeVisible();
+    expect(main().queryByText(/^About:/)).not.toBeInTheDocument();
+  });
+});

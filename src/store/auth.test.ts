@@ -1,4 +1,4 @@
-import { ASHA, fakeAccounts, fakeDependencies } from '../../test/jest/fakes';
+import { ASHA, fakeAccounts, fakeDependencies, storeWith } from '../../test/jest/fakes';
 import { AccountError } from '../domain/accounts';
 import {
   selectAuthStatus,
@@ -10,7 +10,6 @@ import {
 import { AUTH_WAIT_MS, logIn, logInWithGoogle, logOut, signUp, watchAccounts } from './authThunks';
 import { flowEvent } from './flows';
 import type { Accounts } from './ports';
-import { createStore } from './store';
 import { selectToasts } from './toastsSlice';
 
 const WRONG = new AccountError(
@@ -22,8 +21,7 @@ const credentials = { email: 'asha@example.com', password: 'secret!' };
 
 function start(overrides: Partial<Accounts> = {}) {
   const { accounts, announce } = fakeAccounts(overrides);
-  const dependencies = fakeDependencies({ accounts });
-  return { ...createStore(dependencies), dependencies, announce };
+  return { ...storeWith(undefined, { accounts }), announce };
 }
 
 const ways = [

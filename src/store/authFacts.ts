@@ -19,3 +19,5 @@ export const signOutFailed = createAction<{ problem: AccountProblem }>('auth/sig
 export const authTimedOut = createAction('auth/timedOut');
 /** A form was left or reopened: its old problem has nothing to say any more. */
 export const signInProblemDismissed = createAction('auth/problemDismissed');
+/** The tools have come into the store, and their machines learn who stands before them. */
+export const toolsOpened = createAction<{ isSignedIn: boolean }>('tools/opened');

@@ -11,7 +11,7 @@ import {
 } from './authFacts';
 import { selectAuthStatus, selectPendingAuth, selectUser } from './authSlice';
 import type { SignInResult } from './ports';
-import type { AppThunk } from './rootReducer';
+import type { AppThunk } from './types';
 
 /** How long nothing that depends on the visitor is drawn while no auth answer comes, in ms. */
 export const AUTH_WAIT_MS = 4000;

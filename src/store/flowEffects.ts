@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectName } from '../../machines/effects';
 import { FLOW_IDS, type FlowId, type PrintSubject } from '../../machines';
 import type { PosterRef } from '../domain/posts/occasions';
@@ -80,9 +80,10 @@ export function flowEffects(services: StoreDependencies): Middleware<object, { f
   return (api) => (next) => (action) => {
     const before = api.getState().flows;
     const result = next(action);
-    if (!isKnown(action)) return result;
+    // A keystroke moves no machine, and none is asked.
+    if (api.getState().flows === before && !isFlowAction(action)) return result;
     for (const flow of FLOW_IDS) {
-      const event = eventFor(flow, action);
+      const event = eventFor(flow, action as UnknownAction);
       if (!event) continue;
       for (const name of stepFlow(flow, before[flow], event).effects) {
         EFFECTS[name as EffectName]({
@@ -96,15 +97,4 @@ export function flowEffects(services: StoreDependencies): Middleware<object, { f
     }
     return result;
   };
-}
-
-/** Only machine events and auth facts can move a machine; every keystroke in a form passes by. */
-function isKnown(action: unknown): action is { type: string } {
-  return (
-    isFlowAction(action) ||
-    (typeof action === 'object' &&
-      action !== null &&
-      'type' in action &&
-      String(action.type).startsWith('auth/signed'))
-  );
 }

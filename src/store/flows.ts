@@ -8,7 +8,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
-import { signedIn, signedOut } from './authFacts';
+import { signedIn, signedOut, toolsOpened } from './authFacts';
 
 /** What a running machine amounts to, as plain data. This is all that Redux keeps of it. */
 export interface FlowRecord {
@@ -46,6 +46,7 @@ export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undef
   if (isFlowAction(action)) return action.payload.flow === flow ? action.payload.event : undefined;
   if (signedIn.match(action)) return { type: 'SIGNED_IN' };
   if (signedOut.match(action)) return { type: 'SIGNED_OUT' };
+  if (toolsOpened.match(action)) return { type: action.payload.isSignedIn ? 'SIGNED_IN' : 'SIGNED_OUT' };
   return undefined;
 }
 

@@ -1,43 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useSelector as useActorSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
-import type { FlowId, Machines } from '../../machines';
-import type { FlowEvent } from './flows';
-import { initialState, type AppDispatch, type RootState } from './rootReducer';
+import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
-import { createStoreActor } from './storeActor';
+import type { AppDispatch } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
-
-const neverChanges = () => () => undefined;
-
-/** True while prerendered HTML is being hydrated: until then the page must look as it was rendered. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
-
-/**
- * A running machine: its snapshot (`value`, `context`, `can`, `matches`, `hasTag`) and `send`.
- * The state itself lives in the store's `flows`, so DevTools, reload and tests see the same thing.
- */
-export function useFlow<Id extends FlowId>(
-  flow: Id,
-): [SnapshotFrom<Machines[Id]>, (event: FlowEvent<Id>) => void] {
-  const store = useAppStore();
-  const isHydrating = useIsHydrating();
-  const actor = useMemo(() => {
-    const live = createStoreActor(store, flow);
-    if (!isHydrating) return live;
-    const atStart = createStoreActor({ ...store, getState: () => initialState }, flow);
-    return { ...atStart, send: live.send };
-  }, [store, flow, isHydrating]);
-  const snapshot = useActorSelector(actor, (current) => current);
-  return [snapshot, actor.send];
-}

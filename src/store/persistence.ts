@@ -10,7 +10,6 @@ const MIRRORED = [
   'resume',
   'socialPost',
   'businessPost',
-  'calculator',
   'flows',
 ] as const satisfies readonly (keyof MirroredState)[];
 

@@ -1,26 +1,23 @@
-import { combineReducers, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { authSlice } from './authSlice';
+import { combineReducers } from '@reduxjs/toolkit';
 import { businessPostSlice } from './businessPostSlice';
-import { calculatorSlice } from './calculatorSlice';
+import { CORE_REDUCERS } from './coreReducer';
 import { flowsReducer } from './flows';
-import type { StoreDependencies } from './ports';
 import { resumeSlice } from './resumeSlice';
 import { socialPostSlice } from './socialPostSlice';
-import { toastsSlice } from './toastsSlice';
 
+/** The whole state: the core, and what the resume builder and the poster studio work on. */
 export const rootReducer = combineReducers({
-  auth: authSlice.reducer,
+  ...CORE_REDUCERS,
   resume: resumeSlice.reducer,
   socialPost: socialPostSlice.reducer,
   businessPost: businessPostSlice.reducer,
-  calculator: calculatorSlice.reducer,
   flows: flowsReducer,
-  toasts: toastsSlice.reducer,
 });
 
+/**
+ * The state as the tools see it. Before `openTools` only the core is there; the company pages read nothing else.
+ */
 export type RootState = ReturnType<typeof rootReducer>;
-export type AppDispatch = ThunkDispatch<RootState, StoreDependencies, UnknownAction>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreDependencies, UnknownAction>;
 
-/** The state before anything is restored or known: what the prerendered pages show, and what they are hydrated from. */
+/** The state before anything is restored or known: what the prerendered tools show, and what they are hydrated from. */
 export const initialState: RootState = rootReducer(undefined, { type: '@@initial' });

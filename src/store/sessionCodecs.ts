@@ -7,7 +7,6 @@ import {
   type ResumeLists,
 } from '../domain/resume/entities';
 import { nextId } from '../domain/resume/lists';
-import { initialSipInputs, type SipInputs } from '../domain/sip/sip';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
 
@@ -65,9 +64,6 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   if (typeof size !== 'number') throw new TypeError('not a photo');
   return { name: asText(name), size, type: asText(type) };
 };
-
-export const decodeSip: Decode<SipInputs> = (raw) =>
-  textsOf(JSON.parse(raw), Object.keys(initialSipInputs()) as (keyof SipInputs)[]);
 
 /** Where the visitor was in the flows that are remembered; a record that no longer fits starts anew. */
 export const decodeFlows: Decode<FlowsState> = (raw) => {

@@ -3,7 +3,6 @@ import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, itemChanged, personalInfoChanged, photoChosen } from './resumeSlice';
-import { sipInputChanged } from './calculatorSlice';
 import { initialState } from './rootReducer';
 import { selectToasts } from './toastsSlice';
 
@@ -78,13 +77,6 @@ describe('session mirror', () => {
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     await saved();
     expect(reloaded(session).flows.loginPopup.value).toBe('closed');
-  });
-
-  it('keeps the calculator’s boxes', async () => {
-    const { store, session, saved } = storeWith();
-    store.dispatch(sipInputChanged({ field: 'monthlyInvestment', value: '' }));
-    await saved();
-    expect(reloaded(session).calculator.monthlyInvestment).toBe('');
   });
 });
 

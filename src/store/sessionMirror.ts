@@ -7,15 +7,13 @@ import {
 } from '../domain/posts/details';
 import type { ResumeData } from '../domain/resume/entities';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
-import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SIP_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
-import type { SipInputs } from '../domain/sip/sip';
+import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import type { FlowsState } from './flows';
 import {
   decodeFlows,
   decodeList,
   decodePersonalInfo,
   decodePhotoFile,
-  decodeSip,
   decodeText,
   encodeFlows,
   type Decode,
@@ -26,7 +24,6 @@ export interface MirroredState {
   readonly resume: ResumeData;
   readonly socialPost: SocialDetails;
   readonly businessPost: BusinessDetails;
-  readonly calculator: SipInputs;
   readonly flows: FlowsState;
 }
 
@@ -107,12 +104,6 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
     ),
     PHOTO_NOTE,
     LOGO,
-    {
-      key: SIP_KEY,
-      read: ({ calculator }) => calculator,
-      encode: ({ calculator }) => JSON.stringify(calculator),
-      restore: (state, raw) => ({ ...state, calculator: decodeSip(raw) }),
-    },
     {
       key: FLOWS_KEY,
       read: ({ flows }) => flows,

@@ -1,46 +1,47 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { configureStore, createDynamicMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { ACCOUNT_TOASTS } from './accountToasts';
+import { coreReducer } from './coreReducer';
 import { DEV_TOOLS } from './devTools';
-import { flowEffects } from './flowEffects';
-import { createToastListeners } from './listeners';
-import { mirrored, storageProblemFound } from './persistence';
 import type { StoreDependencies } from './ports';
-import { initialState, rootReducer, type RootState } from './rootReducer';
-import { createSessionMirror, type StorageProblem } from './sessionMirror';
+import type { RootState } from './rootReducer';
+import { toastMiddleware } from './toastMiddleware';
+import type { AppDispatch } from './types';
 
-/** redux-persist puts functions into these actions; nothing else in the store is exempt. */
-const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+/** What redux-persist calls its own actions; it puts functions into them, nothing else in the store is exempt. */
+const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'].map(
+  (name) => `persist/${name}`,
+);
+/** Development only: how long a check may take before it complains, in ms. A slow machine under test is no news. */
+const PATIENCE = { warnAfter: 100 };
 
-function configure(dependencies: StoreDependencies, onProblem: (problem: StorageProblem) => void) {
-  const mirror = createSessionMirror(dependencies.sessionStorage, initialState, onProblem);
-  const reducer = mirrored(rootReducer, mirror);
-  return configureStore({
-    reducer,
-    preloadedState: { ...initialState, ...mirror.restore() },
+/** Reducer and middleware that arrive with a tool's code. */
+export interface StoreExtension {
+  readonly reducer: Reducer<RootState>;
+  readonly middleware: readonly Middleware<object, RootState>[];
+}
+
+/**
+ * The store with the core in it: account, toasts, calculator. A company page loads no more than this; `openTools` extends it
+ * with what the resume builder and the poster studio need.
+ */
+export function createStore(dependencies: StoreDependencies) {
+  const added = createDynamicMiddleware<RootState, AppDispatch>();
+  const store = configureStore({
+    // The tools' slices are missing until they are opened; who reads them opens them first.
+    reducer: coreReducer as unknown as Reducer<RootState>,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: dependencies },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 100 },
-        immutableCheck: { warnAfter: 100 },
-      })
-        .prepend(createToastListeners())
-        .concat(flowEffects(dependencies) as Middleware<object, RootState>),
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...PATIENCE },
+        immutableCheck: PATIENCE,
+      }).concat(toastMiddleware(ACCOUNT_TOASTS), added.middleware),
     devTools: DEV_TOOLS,
   });
+  const extend = ({ reducer, middleware }: StoreExtension) => {
+    added.addMiddleware(...middleware);
+    store.replaceReducer(reducer);
+  };
+  return Object.assign(store, { dependencies, extend });
 }
 
-export type AppStore = ReturnType<typeof configure>;
-
-/**
- * The store with everything restored from the session storage, and its persistor.
- * Call `persistor.flush()` when the page is hidden: writes run on a timer and a last edit could be lost.
- */
-export function createStore(dependencies: StoreDependencies) {
-  // Keys are read before the store exists; what is wrong with them is told as soon as it does.
-  const early: StorageProblem[] = [];
-  let report = (problem: StorageProblem): void => void early.push(problem);
-  const store = configure(dependencies, (problem) => report(problem));
-  report = (problem) => void store.dispatch(storageProblemFound(problem));
-  early.forEach(report);
-  return { store, persistor: persistStore(store) };
-}
+export type AppStore = ReturnType<typeof createStore>;

@@ -22,7 +22,7 @@ async function fill(form: Locator, fields: Readonly<Record<string, string>>): Pr
 /** Makes an account on the sign-up page and waits until the visitor is signed in. */
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/register');
-  await fill(main(page), { 'User name': 'Asha Rao', Email: email, Password: PASSWORD });
+  await fill(main(page), { 'User name': 'Asha Rao', 'E-mail': email, Password: PASSWORD });
   await main(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(logoutLink(page)).toBeVisible();
 }
@@ -50,7 +50,7 @@ test.describe('sign-up', () => {
     await open(page, '/patent');
     await nav(page).getByRole('link', { name: 'Login' }).click();
     await main(page).getByRole('link', { name: 'Sign up' }).click();
-    await fill(main(page), { 'User name': 'Asha Rao', Email: newEmail(), Password: PASSWORD });
+    await fill(main(page), { 'User name': 'Asha Rao', 'E-mail': newEmail(), Password: PASSWORD });
     await main(page).getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/\/patent$/);
     await expect(toast(page, 'Registered Successfully!!')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('sign-up', () => {
     await signUp(page, email);
     await logOut(page);
     await open(page, '/register');
-    await fill(main(page), { 'User name': 'Asha Again', Email: email, Password: PASSWORD });
+    await fill(main(page), { 'User name': 'Asha Again', 'E-mail': email, Password: PASSWORD });
     await main(page).getByRole('button', { name: 'Sign up' }).click();
     const message = toast(page, 'This e-mail already has an account.');
     await expect(message).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('sign-up', () => {
     expect(y + height).toBeGreaterThan(860 * 0.8);
     await expect(main(page).getByText('This e-mail already has an account.')).toBeVisible();
     await expect(main(page).getByLabel('User name')).toHaveValue('Asha Again');
-    await expect(main(page).getByLabel('Email')).toHaveValue(email);
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
     expectRefusal(misdeeds.complaints);
   });
 });
@@ -87,14 +87,14 @@ test.describe('login', () => {
     await signUp(page, email);
     await logOut(page);
     await open(page, '/login');
-    await fill(main(page), { Email: email, Password: 'wrong-horse' });
+    await fill(main(page), { 'E-mail': email, Password: 'wrong-horse' });
     await main(page).getByRole('button', { name: 'Log in' }).click();
     const message = toast(page, WRONG_PASSWORD);
     await expect(message).toBeVisible();
     const { x = 0, y = 0, width = 0 } = (await message.boundingBox()) ?? {};
     expect(y).toBeLessThan(200);
     expect(Math.abs(x + width / 2 - 640)).toBeLessThan(20);
-    await expect(main(page).getByLabel('Email')).toHaveValue(email);
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
     expectRefusal(misdeeds.complaints);
 
     await fill(main(page), { Password: PASSWORD });
@@ -187,7 +187,7 @@ test.describe('templates 3 and 4', () => {
     await gates.last().click();
     const popup = page.getByRole('dialog');
     await popup.getByRole('tab', { name: 'Sign Up' }).click();
-    await fill(popup, { 'User name': 'Asha Rao', Email: newEmail(), Password: PASSWORD });
+    await fill(popup, { 'User name': 'Asha Rao', 'E-mail': newEmail(), Password: PASSWORD });
     await popup.getByRole('button', { name: 'Sign up' }).click();
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL(/\/diwali$/);
@@ -205,7 +205,7 @@ test.describe('templates 3 and 4', () => {
       .first()
       .click();
     const popup = page.getByRole('dialog');
-    await fill(popup, { Email: newEmail(), Password: 'wrong-horse' });
+    await fill(popup, { 'E-mail': newEmail(), Password: 'wrong-horse' });
     await popup.getByRole('button', { name: 'Log in' }).click();
     const message = toast(page, WRONG_PASSWORD);
     await message.getByRole('button', { name: 'Close' }).click();
@@ -232,7 +232,7 @@ test.describe('templates 3 and 4', () => {
         .first()
         .click();
       const popup = page.getByRole('dialog');
-      await fill(popup, { Email: email, Password: PASSWORD });
+      await fill(popup, { 'E-mail': email, Password: PASSWORD });
       await popup.getByRole('button', { name: 'Log in' }).click();
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL(/\/resume/);

@@ -11,6 +11,16 @@ async function expectNoFault(page: Page): Promise<void> {
   );
 }
 
+/** The e-mails that the page gives to the visitor's e-mail program. */
+function handedOver(page: Page): string[] {
+  const mails: string[] = [];
+  page.on('console', (message) => {
+    const mail = /Launched external handler for '(mailto:[^']+)'/.exec(message.text())?.[1];
+    if (mail) mails.push(mail);
+  });
+  return mails;
+}
+
 test.describe('embedded forms', () => {
   for (const [width, share] of [
     [1280, 0.7],
@@ -34,17 +44,13 @@ test.describe('embedded forms', () => {
     ['/internship', 'Internship form', 'What do you want to be better at?'],
   ] as const) {
     test(`at ${address} composes an e-mail and keeps the words`, async ({ page }) => {
-      const handed: string[] = [];
-      page.on('console', (message) => {
-        const mail = /Launched external handler for '(mailto:[^']+)'/.exec(message.text())?.[1];
-        if (mail) handed.push(mail);
-      });
+      const handed = handedOver(page);
       await open(page, address);
       const form = page.frameLocator(`iframe[title="${title}"]`);
       await form.getByLabel('Name').fill('Asha Rao');
-      await form.getByLabel('Email').fill('asha@example.com');
+      await form.getByLabel('E-mail').fill('asha@example.com');
       await form.getByLabel(question).fill('A lamp & more');
-      await form.getByRole('button', { name: 'Write the email' }).click();
+      await form.getByRole('button', { name: 'Write the e-mail' }).click();
       await expect.poll(() => handed.length).toBe(1);
       const mail = new URL(handed[0] ?? '');
       expect(mail.pathname).toBe('hello@example.com');
@@ -54,6 +60,23 @@ test.describe('embedded forms', () => {
       await expect(form.getByLabel(question)).toHaveValue('A lamp & more');
     });
   }
+
+  test('knows which course the visitor asked about', async ({ page }) => {
+    const handed = handedOver(page);
+    await open(page, '/learning');
+    await page.getByRole('link', { name: 'Discover More about Web Development' }).click();
+    await expect(page.getByText('About: Web Development')).toBeVisible();
+    const form = page.frameLocator('iframe[title="Contact form"]');
+    await expect(form.getByLabel('What is it about?')).toHaveValue('Web Development');
+    await form.getByLabel('Name').fill('Asha Rao');
+    await form.getByLabel('E-mail').fill('asha@example.com');
+    await form.getByLabel('Message').fill('When does it begin?');
+    await form.getByRole('button', { name: 'Write the e-mail' }).click();
+    await expect.poll(() => handed.length).toBe(1);
+    const mail = new URL(handed[0] ?? '');
+    expect(mail.searchParams.get('subject')).toBe('Contact: Web Development: Asha Rao');
+    expect(mail.searchParams.get('body')).toContain('About: Web Development');
+  });
 });
 
 test('a toast dragged by less than 80 % of its width springs back, by more it goes', async ({ page }) => {

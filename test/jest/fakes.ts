@@ -1,6 +1,7 @@
 import type { AccountUser } from '../../src/domain/accounts';
 import type { Accounts, StoreDependencies } from '../../src/store/ports';
 import { createStore } from '../../src/store/store';
+import { openTools } from '../../src/store/tools';
 
 /** A Storage in memory that can be made to fail as browsers do: full, or blocked. */
 export class MemoryStorage implements Storage {
@@ -72,10 +73,11 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
   };
 }
 
-/** A store over fakes. `session` is what the tab has stored. */
+/** A store over fakes, with the tools open. `session` is what the tab has stored. */
 export function storeWith(session = new MemoryStorage(), overrides: Partial<StoreDependencies> = {}) {
   const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
-  const { store, persistor } = createStore(dependencies);
+  const store = createStore(dependencies);
+  const persistor = openTools(store);
   /** Resolves when everything dispatched so far stands in the session storage. */
   const saved = async () => {
     await settled();

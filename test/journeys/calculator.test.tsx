@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { visit } from './support';
 
 describe('SIP calculator', () => {
@@ -7,13 +7,19 @@ describe('SIP calculator', () => {
     expect(screen.getAllByText('₹78,082.38').length).toBeGreaterThan(0);
   });
 
-  it('keeps what was typed over a reload, and never shows NaN', async () => {
+  it('keeps what was typed in its address, over a reload, and never shows NaN', async () => {
     const tab = await visit('/calculator');
     const box = screen.getByRole('spinbutton', { name: /monthly investment/i });
     await tab.user.clear(box);
     expect(screen.getAllByText('—').length).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+    await waitFor(() => expect(tab.address()).toBe('/calculator?monthlyInvestment='));
     await tab.reload();
     expect(screen.getByRole('spinbutton', { name: /monthly investment/i })).toHaveValue(null);
+  });
+
+  it('opens the plan that a shared link names', async () => {
+    await visit('/calculator?monthlyInvestment=5000&investmentDuration=10');
+    expect(screen.getAllByText('₹10,32,760.10').length).toBeGreaterThan(0);
   });
 });

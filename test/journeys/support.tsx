@@ -53,8 +53,9 @@ export async function visit(address: string, options: VisitOptions = {}) {
     address: () => screen.getByLabelText('address').textContent,
     reload: async () => {
       await tab.saved();
+      const here = screen.getByLabelText('address').textContent;
       view.unmount();
-      return visit(screen.queryByLabelText('address')?.textContent ?? address, { ...options, session });
+      return visit(here, { ...options, session });
     },
   };
 }

@@ -58,8 +58,10 @@ function fileOf(path: string): string {
 
 function document(compilation: Compilation, path: string, origin: string, page?: PrerenderedPage): string {
   const main = filesOf(compilation, compilation.entrypoints.get('main'));
-  const chunk = page ? filesOf(compilation, compilation.namedChunkGroups.get(page.chunk)) : [];
-  const files = [...new Set([...main, ...chunk])];
+  const own = (page?.chunks ?? []).flatMap((chunk) =>
+    filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
+  );
+  const files = [...new Set([...main, ...own])];
   return htmlDocument({
     head: pageHeadAt(path),
     origin,

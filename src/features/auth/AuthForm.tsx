@@ -39,7 +39,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
   return (
     <form className={styles.form} onSubmit={submit}>
       <GoogleButton />
-      <div className={styles.or}>or with email</div>
+      <div className={styles.or}>or with e-mail</div>
       {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (
         <AuthField key={name} name={name} specs={specs} draft={draft} onEdit={onEdit} />
       ))}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useFlow } from '../../store/hooks';
+import { useFlow } from '../../store/useFlow';
 import type { LoginDialogProps } from './LoginDialog';
 import { LoginPageInstead } from './LoginPageInstead';
 

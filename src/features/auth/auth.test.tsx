@@ -11,10 +11,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('fields', () => {
   it.each([
-    ['/login', 'Email', false, 'email', 'username'],
+    ['/login', 'E-mail', false, 'email', 'username'],
     ['/login', 'Password', false, 'password', 'current-password'],
     ['/register', 'User name', true, 'text', 'nickname'],
-    ['/register', 'Email', true, 'email', 'username'],
+    ['/register', 'E-mail', true, 'email', 'username'],
     ['/register', 'Password', false, 'password', 'new-password'],
   ])('at %s: %s', async (address, label, required, type, autoComplete) => {
     await visit(address);
@@ -41,7 +41,7 @@ describe('login page', () => {
     const { user, address } = await visit('/contact', { accounts: { signIn } });
     await user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
-    await user.type(main().getByLabelText('Email'), 'asha@example.com');
+    await user.type(main().getByLabelText('E-mail'), 'asha@example.com');
     await user.type(main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/contact'));
@@ -56,7 +56,7 @@ describe('login page', () => {
     await user.click(await main().findByRole('link', { name: 'Sign up' }));
     await heading('Sign up');
     await user.type(main().getByLabelText('User name'), 'Asha');
-    await user.type(main().getByLabelText('Email'), 'asha@example.com');
+    await user.type(main().getByLabelText('E-mail'), 'asha@example.com');
     await user.type(main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(address()).toBe('/contact'));
@@ -65,11 +65,11 @@ describe('login page', () => {
 
   it('keeps what was typed when it fails, and says why beside the form until the form is left', async () => {
     const { user, store } = await visit('/login', { accounts: { signIn: () => Promise.reject(WRONG) } });
-    await user.type(main().getByLabelText('Email'), 'asha@example.com');
+    await user.type(main().getByLabelText('E-mail'), 'asha@example.com');
     await user.type(main().getByLabelText('Password'), 'wrong');
     await user.click(main().getByRole('button', { name: 'Log in' }));
     expect(await main().findByText('That password doesn’t match.')).toBeInTheDocument();
-    expect(main().getByLabelText('Email')).toHaveValue('asha@example.com');
+    expect(main().getByLabelText('E-mail')).toHaveValue('asha@example.com');
     expect(main().getByLabelText('Password')).toHaveValue('wrong');
     expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
     await user.click(main().getByRole('link', { name: 'Sign up' }));
@@ -83,7 +83,7 @@ describe('login page', () => {
     const button = main().getByRole('button', { name: 'Log in' });
     await user.click(button);
     await user.click(button);
-    await user.type(main().getByLabelText('Email'), '{Enter}');
+    await user.type(main().getByLabelText('E-mail'), '{Enter}');
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(signIn).toHaveBeenCalledTimes(1);
   });
@@ -104,7 +104,7 @@ describe('login page', () => {
 describe('login popup', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: /to open templates 3 and 4/ }));
   const opened = async (origin: 'resume' | 'template', accounts = {}) => {
-    const tab = await visit('/contact', { accounts });
+    const tab = await visit('/gym', { accounts });
     tab.store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin }));
     await dialog();
     return tab;
@@ -113,11 +113,11 @@ describe('login popup', () => {
   it('toggles between Login and Sign Up and keeps what was typed', async () => {
     const { user } = await opened('template');
     const popup = await dialog();
-    await user.type(popup.getByLabelText('Email'), 'asha@example.com');
+    await user.type(popup.getByLabelText('E-mail'), 'asha@example.com');
     await user.click(popup.getByRole('tab', { name: 'Sign Up' }));
     expect(popup.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
     expect(popup.getByLabelText('User name')).toBeRequired();
-    expect(popup.getByLabelText('Email')).toHaveValue('asha@example.com');
+    expect(popup.getByLabelText('E-mail')).toHaveValue('asha@example.com');
     await user.click(popup.getByRole('tab', { name: 'Login' }));
     expect(popup.queryByLabelText('User name')).not.toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('login popup', () => {
   });
 
   it.each([
-    ['template', '/contact'],
+    ['template', '/gym'],
     ['resume', '/resume'],
   ] as const)('closes on success; opened from a %s, the visitor is at %s', async (origin, expected) => {
     const { user, address } = await opened(origin);
@@ -143,7 +143,7 @@ describe('login popup', () => {
     const popup = await dialog();
     await user.click(popup.getByRole('tab', { name: 'Sign Up' }));
     await user.type(popup.getByLabelText('User name'), 'Asha');
-    await user.type(popup.getByLabelText('Email'), 'asha@example.com');
+    await user.type(popup.getByLabelText('E-mail'), 'asha@example.com');
     await user.click(popup.getByRole('button', { name: 'Sign up' }));
     expect(await popup.findByRole('alert')).toHaveTextContent('That password doesn’t match.');
     expect(popup.getByLabelText('User name')).toHaveValue('Asha');

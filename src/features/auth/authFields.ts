@@ -15,14 +15,14 @@ export interface SignUpDraft extends LoginDraft {
 
 /** Specification, section 5: neither is marked required; the provider answers for what is missing. */
 export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
-  email: { label: 'Email', type: 'email', autoComplete: 'username' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'username' },
   password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
 };
 
 /** Specification, section 5: the password has no required attribute. */
 export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
   userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
-  email: { label: 'Email', type: 'email', required: true, autoComplete: 'username' },
+  email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'username' },
   password: {
     label: 'Password',
     type: 'password',

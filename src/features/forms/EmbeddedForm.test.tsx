@@ -35,7 +35,7 @@ describe('embedded form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
-    expect(screen.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
       'href',
       `mailto:${SITE.email}`,
     );
@@ -65,6 +65,12 @@ describe('address of a form', () => {
     const { address, sandbox } = formSource('contact');
     expect(address).toBe('/forms/contact.html?to=hello%40example.com');
     expect(sandbox.split(' ')).not.toContain('allow-same-origin');
+  });
+
+  it('carries what the message is about', () => {
+    expect(formSource('contact', 'R&D <b>').address).toBe(
+      '/forms/contact.html?to=hello%40example.com&about=R%26D%20%3Cb%3E',
+    );
   });
 
   it('is the configured one', () => {

@@ -11,13 +11,15 @@ export interface EmbeddedFormProps {
   readonly form: FormName;
   /** Names the frame: "Contact form". */
   readonly title: string;
+  /** What the message is about, when the visitor came for one thing. */
+  readonly about?: string | undefined;
   /** Drawn when the form can't be reached. */
   readonly failureFigure: ReactNode;
 }
 
 /** A form from another page, in a frame 600 px tall and 70 % of the row wide (all of it under 640 px). */
-export function EmbeddedForm({ form, title, failureFigure }: EmbeddedFormProps) {
-  const { address, sandbox } = formSource(form);
+export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedFormProps) {
+  const { address, sandbox } = formSource(form, about);
   const { state, attempt, loaded, retry } = useFrameState();
   const isInBrowser = useIsInBrowser();
 
@@ -25,6 +27,7 @@ export function EmbeddedForm({ form, title, failureFigure }: EmbeddedFormProps) 
     <section className={styles.embed} aria-label={title}>
       <div className={styles.bar}>
         <span className="mono">{title}</span>
+        {about !== undefined && <span className={styles.about}>About: {about}</span>}
         <a href={address} target="_blank" rel="noreferrer" className={styles.alone}>
           Open by itself
           <Icon name="external" />

@@ -21,7 +21,7 @@ export function FrameFailed({ figure, onRetry }: FrameFailedProps) {
         <Button onClick={onRetry}>Try again</Button>
         {mail && (
           <ButtonLink to={mail} variant="ghost">
-            Write an email
+            Write an e-mail
           </ButtonLink>
         )}
       </div>

@@ -16,9 +16,16 @@ const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popu
 /** Ours needs no origin at all: it may run its script and open the visitor's e-mail program. */
 const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols';
 
-/** The form's address from the content module, or the bundled page that composes an e-mail where none is configured. */
-export function formSource(form: FormName): FormSource {
+/**
+ * The form's address from the content module, or the bundled page that composes an e-mail where none is configured.
+ * @param about what the message is about, when that is known: the bundled page shows it and writes it into the subject
+ */
+export function formSource(form: FormName, about?: string): FormSource {
   const configured = SITE.forms[form];
   if (configured !== null) return { address: configured, sandbox: EXTERNAL_SANDBOX };
-  return { address: `/forms/${form}.html?to=${encodeURIComponent(SITE.email)}`, sandbox: BUNDLED_SANDBOX };
+  const topic = about === undefined ? '' : `&about=${encodeURIComponent(about)}`;
+  return {
+    address: `/forms/${form}.html?to=${encodeURIComponent(SITE.email)}${topic}`,
+    sandbox: BUNDLED_SANDBOX,
+  };
 }

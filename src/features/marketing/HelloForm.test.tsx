@@ -8,8 +8,8 @@ describe('the "Start a Project" form', () => {
   it('requires a name and an e-mail address, and has nothing to submit it with', () => {
     render(<HelloForm />);
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type', 'button');
   });
 
@@ -33,12 +33,12 @@ describe('the "Start a Project" form', () => {
     const user = userEvent.setup();
     render(<HelloForm />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ira & sons?cc=x@y.z');
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ira@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ira@example.com');
     const { protocol, searchParams } = mailLink();
     expect(protocol).toBe('mailto:');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     expect(searchParams.get('body')).toBe(
-      'Name: Ira & sons?cc=x@y.z\nEmail: ira@example.com\nService: Website\n',
+      'Name: Ira & sons?cc=x@y.z\nE-mail: ira@example.com\nService: Website\n',
     );
   });
 });

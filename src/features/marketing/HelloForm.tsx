@@ -15,7 +15,7 @@ interface HelloFields {
 
 const HELLO_FIELDS: FieldSpecs<HelloFields> = {
   name: { label: 'Name', required: true, autoComplete: 'name' },
-  email: { label: 'Email', type: 'email', required: true, autoComplete: 'email' },
+  email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'email' },
 };
 
 /**
@@ -28,7 +28,7 @@ export function HelloForm() {
   const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
   const mail = {
     subject: `Start a Project: ${chosen.join(', ')}`,
-    body: `Name: ${fields.name}\nEmail: ${fields.email}\nService: ${chosen.join(', ')}\n`,
+    body: `Name: ${fields.name}\nE-mail: ${fields.email}\nService: ${chosen.join(', ')}\n`,
   };
   return (
     <Card look="plate">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostFlowState } from '../../../machines/postFlowMachine';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
-import { useFlow } from '../../store/hooks';
+import { useFlow } from '../../store/useFlow';
 import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
 import { DetailsStep } from './details/DetailsStep';

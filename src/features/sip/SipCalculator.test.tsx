@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { storeWith } from '../../../test/jest/fakes';
 import { SipCalculator } from './SipCalculator';
 
@@ -18,7 +19,9 @@ function results() {
 beforeEach(() => {
   render(
     <Provider store={storeWith().store}>
-      <SipCalculator />
+      <MemoryRouter>
+        <SipCalculator />
+      </MemoryRouter>
     </Provider>,
   );
 });

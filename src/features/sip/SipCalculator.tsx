@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { yearEnds } from '../../domain/sip/growth';
 import { parseAmount, SIP_FIELDS, sipFromInputs, type SipInputs } from '../../domain/sip/sip';
@@ -6,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GrowthChart } from './GrowthChart';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
+import { useSipAddress } from './useSipAddress';
 import { YearTable } from './YearTable';
 import styles from './SipCalculator.module.css';
 
@@ -16,6 +18,11 @@ export function SipCalculator() {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();
   const result = sipFromInputs(inputs);
+  const change = useCallback(
+    (field: keyof SipInputs, value: string) => void dispatch(sipInputChanged({ field, value })),
+    [dispatch],
+  );
+  useSipAddress(inputs, change);
   return (
     <>
       <div className={styles.columns}>
@@ -26,12 +33,7 @@ export function SipCalculator() {
           onSubmit={(event) => event.preventDefault()}
         >
           {FIELDS.map((field) => (
-            <SipField
-              key={field}
-              field={field}
-              value={inputs[field]}
-              onChange={(name, value) => dispatch(sipInputChanged({ field: name, value }))}
-            />
+            <SipField key={field} field={field} value={inputs[field]} onChange={change} />
           ))}
         </form>
         <SipResults result={result} hint={result ? undefined : hintFor(inputs)} />

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Layout';
 import { HubHead } from '../hub/HubHead';
 import styles from './FormPage.module.css';
 
-export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title'> {
+export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
   readonly heading: string;
   readonly lead: string;
   readonly figure: ReactNode;
@@ -15,13 +15,13 @@ export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title'>
 }
 
 /** An embedded form and, in the remaining 30 % of the row, other ways to reach us. */
-export function FormPage({ form, title, heading, lead, figure, facts }: FormPageProps) {
+export function FormPage({ form, title, about, heading, lead, figure, facts }: FormPageProps) {
   const failure = <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />;
   return (
     <Wrap>
       <HubHead heading={heading} lead={lead} />
       <div className={styles.row}>
-        <EmbeddedForm form={form} title={title} failureFigure={failure} />
+        <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label="Other ways">
           <div className={styles.figure}>{figure}</div>
           <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LockFigure } from '../../ui/art';
+import { PenFigure } from '../../ui/art';
 import { Button, ButtonLink, TextLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -108,7 +108,7 @@ function DialogSpecimen() {
           title="Log in"
           onClose={() => setOpen(false)}
           banner="Templates 3 and 4 open when you sign in. Your text stays here."
-          bannerFigure={<LockFigure />}
+          bannerFigure={<PenFigure />}
         >
           <Field
             name="email"

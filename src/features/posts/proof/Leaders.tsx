@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PosterSize } from '../../../domain/posts/occasions';
 import { classNames } from '../../../ui/classNames';
-import type { Leader } from './leaders';
+import type { Leader } from './leaderLines';
 import styles from './Leaders.module.css';
 
 interface LeadersProps {

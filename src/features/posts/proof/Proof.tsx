@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { PosterPreview } from '../PosterPreview';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
-import { leadersOf, type Leader } from './leaders';
+import { leadersOf, type Leader } from './leaderLines';
 import { Leaders, MARGIN } from './Leaders';
 import { measureParts } from './parts';
 import styles from './Proof.module.css';

@@ -1,5 +1,5 @@
 import type { TemplateNumber } from '../../../domain/access';
-import { useFlow } from '../../../store/hooks';
+import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Wrap } from '../../../ui/Layout';

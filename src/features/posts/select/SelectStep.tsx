@@ -1,6 +1,6 @@
 import { TEMPLATE_NUMBERS } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
-import { useFlow } from '../../../store/hooks';
+import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Wrap } from '../../../ui/Layout';
 import flowStyles from '../PostFlow.module.css';

@@ -1,6 +1,6 @@
 import type { TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
-import { useFlow } from '../../../store/hooks';
+import { useFlow } from '../../../store/useFlow';
 
 /** How far the download of one poster is. `waiting`: another poster is being drawn. */
 export type ExportStatus =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { documentTitle } from '../../../domain/resume/resume';
-import { useFlow } from '../../../store/hooks';
+import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import styles from './Download.module.css';

@@ -5,7 +5,7 @@ import {
   type ResumeStep,
   type ResumeVariant,
 } from '../../../domain/resume/variants';
-import { useFlow } from '../../../store/hooks';
+import { useFlow } from '../../../store/useFlow';
 import type { Step } from '../../../ui/StepRail';
 
 /** Where a wizard can stand with something to show on the rail. */

@@ -1,4 +1,4 @@
-import { leadersOf } from './leaders';
+import { leadersOf } from './leaderLines';
 import type { PartBox } from './parts';
 
 const SIZE = { width: 1080, height: 1080 };

@@ -1,0 +1,49 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistStore, type Persistor } from 'redux-persist';
+import { toolsOpened } from './authFacts';
+import { selectAuthStatus } from './authSlice';
+import { flowEffects } from './flowEffects';
+import { mirrored, storageProblemFound } from './persistence';
+import { initialState, rootReducer, type RootState } from './rootReducer';
+import { createSessionMirror, type MirroredState, type StorageProblem } from './sessionMirror';
+import type { AppStore } from './store';
+import { toastMiddleware } from './toastMiddleware';
+import { toolToasts } from './toolToasts';
+
+const opened = new WeakMap<AppStore, Persistor>();
+
+/** Whether the tools' slices are there; a subscriber is woken when that changes. */
+export function areToolsOpen(state: Partial<RootState>): boolean {
+  return state.flows !== undefined;
+}
+
+/** The whole reducer, which starts the tools' slices with what the session storage held. */
+function restoring(restored: MirroredState): Reducer<RootState> {
+  return (state, action) =>
+    rootReducer(state && areToolsOpen(state) ? state : { ...initialState, ...restored, ...state }, action);
+}
+
+/**
+ * Brings the tools into the store: their slices with everything restored from the session storage, the machines with their
+ * effects, the mirror. Doing it again changes nothing.
+ * @returns the persistor; call its `flush` when the page is hidden, for writes run on a timer and a last edit could be lost
+ */
+export function openTools(store: AppStore): Persistor {
+  const known = opened.get(store);
+  if (known) return known;
+  const { dependencies } = store;
+  // Keys are read before anybody listens; what is wrong with them is told as soon as somebody does.
+  const early: StorageProblem[] = [];
+  let report = (problem: StorageProblem): void => void early.push(problem);
+  const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (problem) => report(problem));
+  store.extend({
+    reducer: mirrored(restoring(mirror.restore()), mirror),
+    middleware: [toastMiddleware(toolToasts()), flowEffects(dependencies)],
+  });
+  const persistor = persistStore(store);
+  opened.set(store, persistor);
+  report = (problem) => void store.dispatch(storageProblemFound(problem));
+  early.forEach(report);
+  store.dispatch(toolsOpened({ isSignedIn: selectAuthStatus(store.getState()) === 'signedIn' }));
+  return persistor;
+}
