@@ -24,6 +24,12 @@ const PRODUCTION_ALIASES = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/** See the loader: what is unused of the router stays out of the bundle. */
+const router: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^.]+\.mjs$/,
+  loader: path.join(root, 'src/app/build/pureRouterLoader.cjs'),
+};
+
 /** Browsers with ES2022; prerendering runs in Node 20, which has it too. */
 const script: RuleSetRule = {
   test: /\.tsx?$/,
@@ -67,7 +73,7 @@ function shared(production: boolean, target: Target): Configuration {
     context: root,
     mode: production ? 'production' : 'development',
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? PRODUCTION_ALIASES : {} },
-    module: { rules: [script, styles(production, target), files] },
+    module: { rules: [script, styles(production, target), files, router] },
     output: {
       path: outputPath,
       publicPath: '/',

@@ -1,29 +1,20 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { ROUTES } from '../domain/routes';
+import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
 import { RenderBoundary } from './RenderBoundary';
-
-import { NOT_FOUND_VIEW, ROUTE_VIEWS } from './routes';
+import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { Styleguide } from './styleguide';
 
 /** The site inside whatever router and store it is given. */
 export function App() {
   const { pathname } = useLocation();
+  const isStyleguide = pathname === '/styleguide';
   return (
     <Shell>
       <DocumentHead />
       <RenderBoundary resetKey={pathname}>
-        <Suspense>
-          <Routes>
-            {ROUTES.map(({ path }) => (
-              <Route key={path} path={path} element={ROUTE_VIEWS[path].element} />
-            ))}
-            {Styleguide && <Route path="/styleguide" element={<Styleguide />} />}
-            <Route path="*" element={NOT_FOUND_VIEW.element} />
-          </Routes>
-        </Suspense>
+        <Suspense>{Styleguide && isStyleguide ? <Styleguide /> : viewAt(pathname).element}</Suspense>
       </RenderBoundary>
     </Shell>
   );

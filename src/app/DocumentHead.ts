@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { applyPageHead } from './pageHead';
 
-/** Keeps the document's title and description those of the page shown, when the route changes without a page load. */
+/** Keeps the document's title and canonical address those of the page shown, when the route changes without a page load. */
 export function DocumentHead() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {

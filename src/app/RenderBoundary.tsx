@@ -1,6 +1,15 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorPage } from '../pages/ErrorPage';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ErrorPageProps } from '../pages/ErrorPage';
 import { forgetFailedLoads } from './lazyPage';
+import { PlainErrorPage } from './PlainErrorPage';
+
+/** Most visitors never see it. Where a page's code did not come, this may not come either. */
+const ErrorPage = lazy<ComponentType<ErrorPageProps>>(() =>
+  import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then(
+    (page) => ({ default: page.ErrorPage }),
+    () => ({ default: PlainErrorPage }),
+  ),
+);
 
 export interface RenderBoundaryProps {
   /** A change of this draws anew what had failed: going to another page leaves the error behind. */
@@ -31,6 +40,11 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   };
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage onRetry={this.retry} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Suspense>
+        <ErrorPage onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { resumeSamples } from '../features/resume/gallery/resumeSamples';
 import { initialState, rootReducer } from '../store/rootReducer';
 import { App } from './App';
 import { isToolPage, PAGES } from './pages';
@@ -16,7 +17,8 @@ export interface PrerenderedPage {
 /** Draws the page at an address as a visitor finds it who has typed nothing and whose account is not known yet. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const { page } = viewAt(path);
-  await PAGES[page].preload();
+  // What is drawn has to be there: `renderToString` waits for nothing.
+  await Promise.all([PAGES[page].preload(), resumeSamples.load()]);
   const store = configureStore({ reducer: rootReducer, preloadedState: initialState });
   const markup = renderToString(
     <Provider store={store} serverState={initialState}>

@@ -14,18 +14,15 @@ it('an unknown address gets the 404 page', () => {
 it('the head of the 404 page is not for search engines', () => {
   expect(pageHeadAt('/no/such/page')).toEqual({
     title: 'Page not found — Empowering Innovation',
-    description: 'There is no page at this address.',
     isIndexable: false,
   });
 });
 
-it('a change of page brings its title, description and canonical address', () => {
+it('a change of page brings its title and canonical address', () => {
   const page = document.implementation.createHTMLDocument();
-  page.head.innerHTML =
-    '<meta name="description" content=""><link rel="canonical" href="https://example.in/">';
+  page.head.innerHTML = '<link rel="canonical" href="https://example.in/">';
   applyPageHead(page, '/home');
   expect(page.title).toBe('Empowering Innovation');
-  expect(page.querySelector('meta')?.content).toMatch(/^Patents, brands, websites/);
   expect(page.querySelector('link')?.href).toBe('https://example.in/');
   applyPageHead(page, '/Patent/');
   expect(page.title).toBe('Patent services and fees — Empowering Innovation');

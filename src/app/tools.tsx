@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { LoginPopup } from '../features/auth/LoginPopup';
 import { FigureArt } from '../features/figures/FigureArt';
 import { doorArt } from '../features/figures/doorArt';
-import { useAppStore } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import { initialState } from '../store/rootReducer';
 import type { AppStore } from '../store/store';
 import { areToolsOpen, openTools } from '../store/tools';
@@ -23,11 +23,7 @@ export function openToolsHere(store: AppStore): void {
 export function inTools<Props extends object>(Page: ComponentType<Props>): ComponentType<Props> {
   function ToolPage(props: Props) {
     const store = useAppStore();
-    const isOpen = useSyncExternalStore(
-      store.subscribe,
-      () => areToolsOpen(store.getState()),
-      () => true,
-    );
+    const isOpen = useAppSelector(areToolsOpen);
     useEffect(() => openToolsHere(store), [store]);
     if (!isOpen) return null;
     return (

@@ -12,6 +12,7 @@ import {
   variantOf,
   type ResumeStep,
 } from './resume/variants';
+import { ROUTE_DESCRIPTIONS } from './routeDescriptions';
 import { canonicalPathOf, documentTitleOf, routeAt, ROUTES } from './routes';
 
 describe('links', () => {
@@ -69,8 +70,9 @@ describe('routes', () => {
 
   it.each(ROUTES)('$path has a title and a description that fits a search result', (route) => {
     expect(documentTitleOf(route)).toMatch(/Empowering Innovation$/);
-    expect(route.description.length).toBeGreaterThan(30);
-    expect(route.description.length).toBeLessThanOrEqual(160);
+    const { length } = ROUTE_DESCRIPTIONS[route.path];
+    expect(length).toBeGreaterThan(30);
+    expect(length).toBeLessThanOrEqual(160);
   });
 
   it('names one canonical address for the home page', () => {

@@ -24,9 +24,7 @@ export function BrandPage() {
           </Figure>
         }
       >
-        <ButtonLink reloadDocument to="#packages">
-          {actions.packages}
-        </ButtonLink>
+        <ButtonLink to="#packages">{actions.packages}</ButtonLink>
         <ButtonLink to="/contact" variant="ghost">
           {actions.talk}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { PAGE_FAILURE } from '../content/failure';
 import { FigureArt } from '../features/figures/FigureArt';
 import { noticeArt } from '../features/figures/noticeArt';
 import { Button, ButtonLink } from '../ui/Button';
@@ -12,24 +13,21 @@ export interface ErrorPageProps {
 
 /** Stands in for a page that failed to load or to draw. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
+  const { heading, lead, retry, reload, home } = PAGE_FAILURE;
   const figure = (
     <Figure number="FIG. 0" caption="Plug and socket">
       <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />
     </Figure>
   );
   return (
-    <SoloPage
-      heading="This page came loose"
-      lead="Something failed while it was drawn. What you typed is kept in this tab; try again, or reload the page."
-      figure={figure}
-    >
+    <SoloPage heading={heading} lead={lead} figure={figure}>
       <div className={styles.actions}>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{retry}</Button>
         <Button variant="ghost" onClick={() => window.location.reload()}>
-          Reload the page
+          {reload}
         </Button>
         <ButtonLink to="/" variant="quiet">
-          Go to the home page
+          {home}
         </ButtonLink>
       </div>
     </SoloPage>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { SITE } from '../content/site';
 import { mailHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';

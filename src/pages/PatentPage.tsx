@@ -25,9 +25,7 @@ export function PatentPage() {
           </Figure>
         }
       >
-        <ButtonLink reloadDocument to="#fees">
-          {actions.fees}
-        </ButtonLink>
+        <ButtonLink to="#fees">{actions.fees}</ButtonLink>
         <ButtonLink to="/contact" variant="ghost">
           {actions.ask}
         </ButtonLink>

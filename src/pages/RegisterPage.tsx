@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/Link';
 import { SignUpForm } from '../features/auth/SignUpForm';
 import { useDraft } from '../features/auth/useDraft';
 import { FigureArt } from '../features/figures/FigureArt';

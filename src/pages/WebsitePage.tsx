@@ -31,7 +31,7 @@ export function WebsitePage() {
         }
       >
         <ButtonLink to="/contact">{actions.start}</ButtonLink>
-        <ButtonLink reloadDocument to="#samples" variant="ghost">
+        <ButtonLink to="#samples" variant="ghost">
           {actions.samples}
         </ButtonLink>
       </Hero>

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './Link';
 import styles from './Button.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';

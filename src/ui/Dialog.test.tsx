@@ -33,6 +33,22 @@ it('is modal while it is drawn, and closed before it goes', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+describe('behind it', () => {
+  const clientWidth = jest.spyOn(document.documentElement, 'clientWidth', 'get');
+  afterAll(() => clientWidth.mockRestore());
+
+  it.each([
+    ['keeps the room of the scrollbar', window.innerWidth - 15, '15px'],
+    ['has nothing to keep when the scrollbar lies over the page', window.innerWidth, ''],
+  ])('the page %s', (_, width, room) => {
+    clientWidth.mockReturnValue(width);
+    const { unmount } = open();
+    expect(document.body.style.paddingRight).toBe(room);
+    unmount();
+    expect(document.body.style.paddingRight).toBe('');
+  });
+});
+
 it('leaves by its close button', async () => {
   const { onClose } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

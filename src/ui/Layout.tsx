@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Layout.module.css';
+import { useReveal } from './useReveal';
 
 export interface WrapProps {
   /** `page` is 1160 px, `text` 720 px; both keep the gutter. */
@@ -28,7 +29,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width part of a page with its content between the gutters. */
+/** A full-width part of a page with its content between the gutters; it appears as the page is scrolled. */
 export function Section({
   tone = 'paper',
   rhythm = 'section',
@@ -37,13 +38,16 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  const content = useReveal();
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(styles[tone], styles[rhythm], className)}
     >
-      <Wrap>{children}</Wrap>
+      <div ref={content} className={styles.wrap}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { classNames } from './classNames';
 import styles from './PageHead.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './PartsList.module.css';

@@ -14,15 +14,29 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const unlockScroll = keepScrollbarRoom();
     element.showModal();
     const stopListening = listenForLeaving(element, () => close.current());
     return () => {
       stopListening();
       // Before the node leaves the page: a removed dialog would drop the focus.
       element.close();
+      unlockScroll();
     };
   }, []);
   return dialog;
+}
+
+/**
+ * The page behind a modal dialog does not scroll (base.css): where its scrollbar was, the body keeps room, so nothing moves.
+ * @returns a function that gives the room back
+ */
+function keepScrollbarRoom(): () => void {
+  const { body, documentElement } = document;
+  const scrollbar = window.innerWidth - documentElement.clientWidth;
+  if (scrollbar <= 0) return () => undefined;
+  body.style.paddingRight = `${scrollbar}px`;
+  return () => body.style.removeProperty('padding-right');
 }
 
 /** @returns a function that ends the listening */

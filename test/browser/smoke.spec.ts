@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { ROUTE_DESCRIPTIONS } from '../../src/domain/routeDescriptions';
 import { documentTitleOf, ROUTES } from '../../src/domain/routes';
 import { expect, open, test } from './support/test';
 
@@ -8,7 +9,10 @@ test.describe('every page', () => {
       const response = await open(page, route.path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(documentTitleOf(route));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.description);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        ROUTE_DESCRIPTIONS[route.path],
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
     });
@@ -51,15 +55,12 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle(/^AI Tools/);
   });
 
-  test('a change of page without a page load brings title, description and the top', async ({ page }) => {
+  test('a change of page without a page load brings title, canonical address and the top', async ({ page }) => {
     await open(page, '/patent');
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveTitle(/^Contact/);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      /^Tell us what you made/,
-    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { resumeEditor } from '../../src/features/resume/editor/resumeEditor';
+import { resumeSheets } from '../../src/features/resume/sheets/resumeSheets';
 import { ASHA, MemoryStorage } from '../jest/fakes';
 import { visit } from './support';
 
@@ -9,6 +11,9 @@ const personal = {
   'E-mail': 'nisha@example.com',
   Description: 'Builds forms.',
 };
+
+/** The page's later parts are there; what it shows until they are is a browser test. */
+beforeAll(() => Promise.all([resumeEditor.load(), resumeSheets.load()]));
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 

@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { ROUTES } from '../../domain/routes';
+import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
+import { routeAt, ROUTES } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import type { PrerenderedPage } from '../prerender';
 import { htmlDocument } from './htmlDocument';
@@ -64,6 +65,7 @@ function document(compilation: Compilation, path: string, origin: string, page?:
   const files = [...new Set([...main, ...own])];
   return htmlDocument({
     head: pageHeadAt(path),
+    description: descriptionOf(path),
     origin,
     markup: page?.markup ?? '',
     blockingScripts: filesOf(compilation, compilation.entrypoints.get('boot'))
@@ -79,6 +81,11 @@ function document(compilation: Compilation, path: string, origin: string, page?:
           .map(addressOf)
       : [],
   });
+}
+
+function descriptionOf(path: string): string {
+  const route = routeAt(path);
+  return route ? ROUTE_DESCRIPTIONS[route.path] : 'There is no page at this address.';
 }
 
 /** Files of an entry or a chunk group in loading order, source maps left out. */

@@ -9,6 +9,8 @@ export interface InlineStyle {
 /** Everything an HTML file of the site is made of. */
 export interface HtmlDocument {
   readonly head: PageHead;
+  /** For search engines and shared links. */
+  readonly description: string;
   /** Scheme and host of the site, empty if not known. */
   readonly origin: string;
   readonly styles: readonly InlineStyle[];
@@ -37,18 +39,19 @@ function searchTags({ head, origin }: HtmlDocument): string[] {
 
 /** One whole HTML file. */
 export function htmlDocument(page: HtmlDocument): string {
-  const { head } = page;
+  const title = escapeHtml(page.head.title);
+  const description = escapeHtml(page.description);
   return [
     '<!doctype html>',
     '<html lang="en-IN">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
     ...searchTags(page),
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
     '<meta property="og:type" content="website">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { selectAuthStatus } from '../../store/authSlice';
 import { logOut } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

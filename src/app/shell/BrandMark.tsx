@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { SITE } from '../../content/site';
 import styles from './BrandMark.module.css';
 

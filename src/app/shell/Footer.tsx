@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { FOOTER_LINKS } from '../../content/navigation';
 import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { NAV_LINKS, type NavLinkContent } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { Icon } from '../../ui/Icon';

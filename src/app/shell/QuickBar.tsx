@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { routeAt } from '../../domain/routes';
 import { Icon } from '../../ui/Icon';
 import styles from './QuickBar.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Art } from './art';
 import styles from './AssemblyFigure.module.css';
 import artStyles from './FigureArt.module.css';

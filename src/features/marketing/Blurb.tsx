@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { TextLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Figure } from '../../ui/Figure';

@@ -1,22 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
-import { ResumeEditor } from './editor/ResumeEditor';
+import { LateEditor } from './editor/LateEditor';
+import { resumeEditor } from './editor/resumeEditor';
 import { SampleDocument } from './gallery/SampleDocument';
 import { TemplateGallery } from './gallery/TemplateGallery';
-import './sheets/print.css';
+import './sheets/sheetStyles';
+import { useIsTakenOver } from './useIsTakenOver';
 
-const neverChanges = () => () => undefined;
-
-/** False while the prerendered page is taken over: it is the gallery, whatever the address asks for. */
-function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
+// Who opens an editor's address has to wait for the account first: its code comes meanwhile.
+if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
+  void resumeEditor.load();
 
 /** Edit Template scrolls to the top; Back and Forward stand where the browser remembers them. */
 function useScrollToTop(screen: string): void {
@@ -36,7 +31,7 @@ export function ResumeStudio() {
   const template = parseTemplateNumber(query.get('template'));
   const sample = parseTemplateNumber(query.get('sample'));
   useScrollToTop(query.toString());
-  if (isTakenOver && template) return <ResumeEditor key={template} variant={variantOf(template)} />;
+  if (isTakenOver && template) return <LateEditor key={template} variant={variantOf(template)} />;
   if (isTakenOver && sample) return <SampleDocument variant={variantOf(sample)} />;
   return <TemplateGallery />;
 }

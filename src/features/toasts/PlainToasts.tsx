@@ -1,22 +1,20 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastClosed } from '../../store/toastsSlice';
-import { Toast } from '../../ui/Toast';
 import styles from './PlainToasts.module.css';
 
-/** Toasts without the toast code, which could not be loaded: they stay until they are closed. */
+/** Toasts without the toast code, which could not be loaded: words that stay until they are closed. */
 export function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   return (
     <div className={styles.stack}>
       {toasts.map(({ id, text, detail, severity }) => (
-        <Toast
-          key={id}
-          text={text}
-          detail={detail}
-          severity={severity}
-          onClose={() => dispatch(toastClosed({ id }))}
-        />
+        <div key={id} role={severity === 'error' ? 'alert' : 'status'} className={styles.toast}>
+          {text} {detail}
+          <button type="button" onClick={() => dispatch(toastClosed({ id }))}>
+            Close
+          </button>
+        </div>
       ))}
     </div>
   );

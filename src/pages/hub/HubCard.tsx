@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HubCardContent, HubStage } from '../../content/hubs';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { OccasionCardContent } from '../../content/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';

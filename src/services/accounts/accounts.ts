@@ -1,7 +1,6 @@
-import type { AccountUser } from '../../domain/accounts';
+import { AccountError, type AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
 import type { AccountsConfig } from './config';
-import { accountError, NOT_CONFIGURED, NOT_LOADED } from './errors';
 import type { FirebaseAccounts } from './firebaseAccounts';
 import { signedInMarker } from './marker';
 import type { ConnectedConfig } from './sdk';
@@ -74,7 +73,11 @@ async function importFirebase(config: ConnectedConfig, publish: Listener): Promi
   const { createFirebaseAccounts } = await import(
     /* webpackChunkName: "accounts" */ './firebaseAccounts'
   ).catch((error: unknown) => {
-    throw accountError(NOT_LOADED, error instanceof Error ? error.message : String(error));
+    throw new AccountError(
+      'accounts/not-loaded',
+      'The sign-in code could not be loaded. Check the connection and try again.',
+      error instanceof Error ? error.message : String(error),
+    );
   });
   return createFirebaseAccounts(config, window.location, publish);
 }
@@ -82,7 +85,11 @@ async function importFirebase(config: ConnectedConfig, publish: Listener): Promi
 function createAccountsOff(): Accounts {
   const refuse = () =>
     Promise.reject(
-      accountError(NOT_CONFIGURED, 'This build was made without FIREBASE_API_KEY and its companions.'),
+      new AccountError(
+        'accounts/not-configured',
+        'Sign-in isn’t configured on this site yet.',
+        'This build was made without FIREBASE_API_KEY and its companions.',
+      ),
     );
   return {
     mode: 'off',

@@ -1,18 +1,14 @@
 import { AccountError } from '../../domain/accounts';
 
-/** Codes of our own, beside Firebase's `auth/…`. */
-export const NOT_CONFIGURED = 'accounts/not-configured';
-export const NOT_LOADED = 'accounts/not-loaded';
+/** A code of our own, beside Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
 
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
 const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';
 
-/** What we say for each code: one plain sentence or two, what happened and what to do. */
+/** What we say for each code (those of accounts.ts are said there, before this is loaded): one plain sentence or two, what happened and what to do. */
 const SENTENCES = new Map(
   Object.entries({
-    [NOT_CONFIGURED]: 'Sign-in isn’t configured on this site yet.',
-    [NOT_LOADED]: 'The sign-in code could not be loaded. Check the connection and try again.',
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
     'auth/account-exists-with-different-credential':
       'This e-mail already has an account with another way to sign in. Use that one.',

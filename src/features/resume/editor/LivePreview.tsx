@@ -4,9 +4,11 @@ import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../doma
 import { useAppSelector } from '../../../store/hooks';
 import { selectPrintableResume } from '../../../store/resumeSlice';
 import { IconButton } from '../../../ui/IconButton';
-import { usePortrait } from '../photo/photoMemory';
+import { LateNotice } from '../LateNotice';
+import { resumeSheets } from '../sheets/resumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
-import { useResumeSheets } from '../sheets/useResumeSheets';
+import { SheetSkeleton } from '../sheets/SheetSkeleton';
+import type { DrawnSheets } from '../sheets/useResumeSheets';
 import styles from './LivePreview.module.css';
 
 /** The row of the sheet that a step is about: the preview turns to its page. */
@@ -22,21 +24,20 @@ const HEADING_OF: Readonly<Partial<Record<ResumeStep, string>>> = {
   reference: 'references',
 };
 
-interface PagesProps {
-  readonly variant: ResumeVariant;
+interface TurnedPageProps extends DrawnSheets {
   readonly step: ResumeStep;
-  readonly resume: ResumeData;
 }
 
-/** Draws behind the typing: React may put it off while letters come in. */
-const Pages = memo(function Pages({ variant, step, resume }: PagesProps) {
-  const { measuringLayer, sheets, pageOf } = useResumeSheets(variant, resume, usePortrait());
+const Caption = () => <span className="mono soft">FIG. 1 Live preview, A4</span>;
+
+/** One page at a time: the one the step is about, until the visitor turns to another. */
+function TurnedPage({ step, measuringLayer, sheets, pageOf }: TurnedPageProps) {
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const page = Math.min(turnedTo ?? pageOf(HEADING_OF[step] ?? ''), sheets.length - 1);
   return (
     <>
       <div className={styles.bar}>
-        <span className="mono soft">FIG. 1 Live preview, A4</span>
+        <Caption />
         {sheets.length > 1 && (
           <span className={styles.pager}>
             <IconButton
@@ -62,6 +63,36 @@ const Pages = memo(function Pages({ variant, step, resume }: PagesProps) {
       </div>
       {measuringLayer}
     </>
+  );
+}
+
+/** The place of the page, before what draws it is there. */
+function NoPageYet({ hasFailed }: { readonly hasFailed: boolean }) {
+  if (hasFailed) return <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Caption />
+      </div>
+      <SheetSkeleton />
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly variant: ResumeVariant;
+  readonly step: ResumeStep;
+  readonly resume: ResumeData;
+}
+
+/** Draws behind the typing: React may put it off while letters come in. The form never waits for what draws it. */
+const Pages = memo(function Pages({ variant, step, resume }: PagesProps) {
+  const drawing = resumeSheets.useCode();
+  if (drawing.status !== 'here') return <NoPageYet hasFailed={drawing.status === 'failed'} />;
+  return (
+    <drawing.code variant={variant} resume={resume}>
+      {(drawn) => <TurnedPage step={step} {...drawn} />}
+    </drawing.code>
   );
 });
 

@@ -2,8 +2,7 @@ import { RESUME_TEMPLATES } from '../../../domain/resume/variants';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Wrap } from '../../../ui/Layout';
-import { SAMPLES } from '../gallery/samples';
-import { SampleSheet } from '../sheets/SampleSheet';
+import { LateSample } from '../gallery/LateSample';
 import type { Wizard } from './useWizard';
 import styles from './LockedTemplate.module.css';
 
@@ -14,7 +13,7 @@ export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
     <Wrap className={styles.gate}>
       <div className={styles.picture} aria-hidden inert>
         <div className={styles.blurred}>
-          <SampleSheet variant={wizard.variant} {...SAMPLES[wizard.variant]} />
+          <LateSample variant={wizard.variant} />
         </div>
       </div>
       <div className={styles.words}>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { RESUME_FLOWS } from '../../../../machines';
-import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import { selectAuthStatus } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
-import { Wrap } from '../../../ui/Layout';
 import { Spinner } from '../../../ui/Progress';
+import { EditorHead } from './EditorHead';
 import { LockedTemplate } from './LockedTemplate';
 import { PreviewScreen } from './PreviewScreen';
 import { StepScreen } from './StepScreen';
@@ -45,19 +44,14 @@ export function ResumeEditor({ variant }: { readonly variant: ResumeVariant }) {
       data-flow={RESUME_FLOWS[variant]}
       data-state={wizard.stop ?? 'locked'}
     >
-      <Wrap className={styles.head}>
-        <Link to="/resume" className={styles.back}>
-          <Icon name="arrowLeft" />
-          <span>All templates</span>
-        </Link>
-        <h1>Resume, {RESUME_TEMPLATES[variant].name}</h1>
+      <EditorHead variant={variant}>
         {wizard.stop && (
           <span className={styles.saved}>
             <Icon name="check" />
             Saved in this tab
           </span>
         )}
-      </Wrap>
+      </EditorHead>
       <Screen wizard={wizard} />
     </div>
   );

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
+import { resumeSheets } from '../sheets/resumeSheets';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
 import { useMediaQuery, WIDE } from './useMediaQuery';
@@ -24,6 +25,8 @@ export function StepScreen({ wizard, step }: StepScreenProps) {
   const isWide = useMediaQuery(WIDE);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
+  // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.
+  useEffect(() => void resumeSheets.load(), []);
   const form = <StepForm wizard={wizard} step={step} />;
   const preview = <LivePreview variant={wizard.variant} step={step} />;
   return (

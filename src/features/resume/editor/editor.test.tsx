@@ -6,6 +6,7 @@ import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import type { StoreDependencies } from '../../../store/ports';
 import { keepPortrait } from '../photo/photoMemory';
+import { resumeSheets } from '../sheets/resumeSheets';
 import { ResumeEditor } from './ResumeEditor';
 
 const NISHA = {
@@ -24,6 +25,9 @@ interface Options {
   readonly services?: Partial<StoreDependencies>;
   readonly session?: Record<string, unknown>;
 }
+
+/** Once for all: how the editor does without it is a browser test. */
+beforeAll(() => resumeSheets.load());
 
 /** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
 function openAt(variant: ResumeVariant, stop: string, { services, session = {} }: Options = {}) {

@@ -4,8 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { ButtonLink } from '../../../ui/Button';
 import { Wrap } from '../../../ui/Layout';
 import { PageHead } from '../../../ui/PageHead';
-import { SampleSheet } from '../sheets/SampleSheet';
-import { SAMPLES } from './samples';
+import { LateSample } from './LateSample';
 import { TemplateGallery } from './TemplateGallery';
 import styles from './SampleDocument.module.css';
 
@@ -24,7 +23,7 @@ export function SampleDocument({ variant }: { readonly variant: ResumeVariant })
         aside={<ButtonLink to={`/resume?template=${template}`}>Edit Template</ButtonLink>}
       />
       <div className={styles.sheet}>
-        <SampleSheet variant={variant} {...SAMPLES[variant]} />
+        <LateSample variant={variant} />
       </div>
     </Wrap>
   );

@@ -6,8 +6,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { SampleSheet } from '../sheets/SampleSheet';
-import { SAMPLES } from './samples';
+import { resumeEditor } from '../editor/resumeEditor';
+import { SamplePicture } from './SamplePicture';
 import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';
 import styles from './TemplateCard.module.css';
 
@@ -38,6 +38,9 @@ function LockPlate() {
   );
 }
 
+/** Whoever reaches for Edit Template is about to need it. */
+const fetchEditor = () => void resumeEditor.load();
+
 /** One template: its sample, and the way into its editor; locked templates offer Login in place of both. */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
@@ -49,7 +52,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
       <div className={styles.figure}>
         <div className={styles.picture}>
           <div className={isLocked ? styles.blurred : undefined} aria-hidden inert>
-            <SampleSheet variant={variant} {...SAMPLES[variant]} />
+            <SamplePicture variant={variant} />
           </div>
           {isLocked ? (
             <LockPlate />
@@ -82,7 +85,14 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
           Login
         </Button>
       ) : (
-        <ButtonLink size="sm" to={`?template=${template}`} aria-label={`Edit Template ${template}`}>
+        <ButtonLink
+          size="sm"
+          to={`?template=${template}`}
+          aria-label={`Edit Template ${template}`}
+          onPointerEnter={fetchEditor}
+          onTouchStart={fetchEditor}
+          onFocus={fetchEditor}
+        >
           Edit Template
         </ButtonLink>
       )}

@@ -68,8 +68,8 @@ describe('the pages of a resume', () => {
     pretendLayout();
     render(<Pages resume={SAMPLES.a.resume} />);
     const [first, second] = pages();
-    expect(within(first!).getByRole('heading', { level: 1 })).toHaveTextContent('Ananya Raghunathan');
-    expect(within(second!).queryByRole('heading', { level: 1 })).toBeNull();
+    expect(within(first!).getByRole('heading', { level: 2 })).toHaveTextContent('Ananya Raghunathan');
+    expect(within(second!).queryByRole('heading', { level: 2 })).toBeNull();
     expect(second).toHaveTextContent(`2 / ${pages().length}`);
   });
 

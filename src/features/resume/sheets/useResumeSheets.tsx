@@ -6,7 +6,7 @@ import { drawColumns } from './drawColumns';
 import { usePageBreaks } from './usePageBreaks';
 import styles from './sheets.module.css';
 
-export interface ResumeSheets {
+export interface DrawnSheets {
   /** Invisible, but it has to be on the page: the breaks are measured on it. It may stand in nothing that is scaled. */
   readonly measuringLayer: ReactNode;
   /** The pages, each 210 by 297 mm. */
@@ -24,7 +24,7 @@ export function useResumeSheets(
   variant: ResumeVariant,
   resume: ResumeData,
   photo: string | null,
-): ResumeSheets {
+): DrawnSheets {
   const template = RESUME_SHEETS[variant];
   const rows = useMemo(() => template.rows(resume), [template, resume]);
   const { layer, plan } = usePageBreaks(template, rows, photo);

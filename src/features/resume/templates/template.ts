@@ -11,12 +11,12 @@ export interface RowGroup {
   readonly part?: string;
 }
 
-/** The smallest thing a page may break between, drawn as one element. */
+/** The smallest thing a page may break between, drawn as one element. Headings begin below the name, which is the `h2`. */
 export interface SheetRow {
   /** Unique in the resume. */
   readonly id: string;
   readonly column: SheetColumn;
-  readonly tag: 'h2' | 'h3' | 'p' | 'li' | 'ul' | 'div';
+  readonly tag: 'h3' | 'h4' | 'p' | 'li' | 'ul' | 'div';
   /** Name of a class of `parts.module.css`. */
   readonly part: string;
   /** The groups it stands in, outermost first. */

@@ -120,7 +120,7 @@ describe('the parts of a sheet', () => {
       endDate: '',
     };
     draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Neem Tree Noida');
+    expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Neem Tree Noida');
     expect(screen.getByText('Developer').parentElement).toHaveTextContent('Developer Jul 2020');
   });
 

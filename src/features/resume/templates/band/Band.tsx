@@ -20,7 +20,7 @@ function BandSheet({ resume, photo, page, pageCount, columns }: SheetProps): Rea
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <h2>Contact</h2>
+            <h3>Contact</h3>
             <Contact info={personalInfo} />
           </div>
         </>

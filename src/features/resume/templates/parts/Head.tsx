@@ -16,7 +16,10 @@ function nameSize(name: string): 'large' | 'middle' | 'small' {
   return length <= MIDDLE_NAME_MAX ? 'middle' : 'small';
 }
 
-/** Name and title. What is not filled is not there. */
+/**
+ * Name and title. What is not filled is not there. The name is the first heading of the sheet, and no `h1`: on the screen
+ * that is the title of the page around it.
+ */
 export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   const name = info.fullName.trim();
   return (
@@ -25,7 +28,7 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
       data-name-size={nameSize(name)}
       data-indic={INDIC.test(name) || undefined}
     >
-      {name !== '' && <h1 className={styles.name}>{name}</h1>}
+      {name !== '' && <h2 className={styles.name}>{name}</h2>}
       {info.title.trim() !== '' && <p className={styles.title}>{info.title}</p>}
     </header>
   );

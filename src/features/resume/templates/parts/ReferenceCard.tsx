@@ -9,7 +9,7 @@ export function ReferenceCard({ reference }: { readonly reference: Reference }):
   const { name, company, phoneNumber, companySite } = reference;
   return (
     <>
-      <h3 className={styles.narrowName}>{name}</h3>
+      <h4 className={styles.narrowName}>{name}</h4>
       {company.trim() !== '' && <p>{company}</p>}
       {phoneNumber.trim() !== '' && (
         <p>

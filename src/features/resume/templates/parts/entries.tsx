@@ -47,7 +47,7 @@ function nameLine(name: string, aside: ReactNode, hasAside: boolean): RowParts |
       {hasAside && <span className={styles.aside}>{aside}</span>}
     </>
   );
-  return { tag: 'h3', part: 'entryHead', content };
+  return { tag: 'h4', part: 'entryHead', content };
 }
 
 /** Title and dates on one line, where a screening program expects them. */
@@ -141,7 +141,7 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
     </>
   );
   const lines: (RowParts | null)[] = [
-    school.collegeName.trim() === '' ? null : { tag: 'h3', part: 'narrowName', content: school.collegeName },
+    school.collegeName.trim() === '' ? null : { tag: 'h4', part: 'narrowName', content: school.collegeName },
     degree === '' ? null : { tag: 'p', part: 'plain', content: degree },
     years + school.cgpaPercent === '' ? null : { tag: 'p', part: 'meta', content: meta },
   ];

@@ -35,7 +35,7 @@ function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow
   const heading: SheetRow = {
     id: name,
     column,
-    tag: 'h2',
+    tag: 'h3',
     part: 'heading',
     groups,
     keepWithNext: true,

@@ -25,7 +25,7 @@ function SidebarSheet({ resume, photo, page, pageCount, columns }: SheetProps): 
           </div>
           <div className={styles.top}>
             <Photo src={photo} name={personalInfo.fullName} />
-            <h2>Contact</h2>
+            <h3>Contact</h3>
             <Contact info={personalInfo} />
           </div>
         </>

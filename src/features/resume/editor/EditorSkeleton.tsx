@@ -1,0 +1,20 @@
+import { Wrap } from '../../../ui/Layout';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SheetSkeleton } from '../sheets/SheetSkeleton';
+import styles from './StepScreen.module.css';
+
+/** Rail, form and preview as they will stand, for the moment in which their code arrives. */
+export function EditorSkeleton() {
+  return (
+    <Wrap className={styles.columns}>
+      <p className="visually-hidden" role="status">
+        The editor is opening.
+      </p>
+      <Skeleton lines={4} />
+      <Skeleton lines={9} />
+      <div className={styles.whereWide}>
+        <SheetSkeleton />
+      </div>
+    </Wrap>
+  );
+}
