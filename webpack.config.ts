@@ -18,10 +18,13 @@ type Target = 'browser' | 'prerender';
 const root = import.meta.dirname;
 const outputPath = path.resolve(root, process.env.OUT_DIR ?? 'dist');
 
-/** The package's entry is its development build, with warnings that nobody reads in production. */
 const PRODUCTION_ALIASES = {
+  // The package's entry is its development build, with warnings that nobody reads in production.
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  // @xstate/react asks for what React 18 brought as if it weren't there.
+  'use-sync-external-store/shim$': 'react',
+  'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
 /** See the loader: what is unused of the router stays out of the bundle. */

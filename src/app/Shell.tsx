@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { LoginPopup } from '../features/auth/LoginPopup';
+import { FigureArt } from '../features/figures/FigureArt';
+import { doorArt } from '../features/figures/doorArt';
 import { ToastHost } from '../features/toasts/ToastHost';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
@@ -10,7 +13,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: navbar, footer, quick bar and toasts. */
+/** What surrounds every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
   const main = useRouteArrival();
   return (
@@ -24,6 +27,7 @@ export function Shell({ children }: ShellProps) {
       </main>
       <Footer />
       <QuickBar />
+      <LoginPopup figure={<FigureArt art={doorArt.lock} />} />
       <ToastHost />
     </>
   );

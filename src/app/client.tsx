@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     page,
     store.dispatch(watchAccounts()),
   ]);
-  tools?.openToolsHere(store);
+  tools?.openTools(store);
 
   const typed = readTypedText(root);
   const site = (

@@ -1,16 +1,7 @@
-import type { ComponentType } from 'react';
 import { lazyPage } from './lazyPage';
 
-/** The tools' share of the store, and what only their pages need of the shell. */
+/** The tools' share of the store. */
 export const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
-
-/** A page that works with the tools' slices: both arrive together. */
-function toolPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPage(async () => {
-    const [Page, { inTools }] = await Promise.all([load(), loadTools()]);
-    return inTools(Page);
-  });
-}
 
 /**
  * One chunk of code for each page. The chunk bears the page's name, by which the prerender finds its files.
@@ -23,7 +14,7 @@ export const PAGES = {
   aiTools: lazyPage(() =>
     import(/* webpackChunkName: "aiTools" */ '../pages/AiToolsPage').then((page) => page.AiToolsPage),
   ),
-  resume: toolPage(() =>
+  resume: lazyPage(() =>
     import(/* webpackChunkName: "resume" */ '../pages/ResumePage').then((page) => page.ResumePage),
   ),
   contact: lazyPage(() =>
@@ -63,7 +54,7 @@ export const PAGES = {
   business: lazyPage(() =>
     import(/* webpackChunkName: "business" */ '../pages/BusinessPage').then((page) => page.BusinessPage),
   ),
-  post: toolPage(() =>
+  post: lazyPage(() =>
     import(/* webpackChunkName: "post" */ '../pages/PostPage').then((page) => page.PostPage),
   ),
   login: lazyPage(() =>
@@ -85,7 +76,5 @@ export const PAGES = {
 /** Name of a page and of its chunk. */
 export type PageName = keyof typeof PAGES;
 
-const TOOL_PAGES: readonly PageName[] = ['resume', 'post'];
-
-/** Whether the page needs `loadTools` before it can be drawn. */
-export const isToolPage = (page: PageName) => TOOL_PAGES.includes(page);
+/** Whether the page is prerendered with the tools open. The resume page opens them with its editor. */
+export const isToolPage = (page: PageName) => page === 'post';

@@ -1,5 +1,6 @@
 import { createAccounts } from '../services/accounts/accounts';
 import type { PosterExport, Printing, StoreDependencies } from '../store/ports';
+import { leaving } from './leaving';
 import type { LateNavigation } from './navigation';
 
 const NOT_LOADED = 'A part of the site could not be loaded. Check the connection and try again.';
@@ -49,6 +50,7 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
       print: async (title) => (await printing()).print(title),
     },
     navigation,
+    leaving,
     scrolling: {
       toTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),
       // The screen that is asked for is drawn first: its bottom is where the page will end, not where it ends now.

@@ -26,7 +26,7 @@ export function ComingSoonPage({ path }: ComingSoonPageProps) {
   return (
     <SoloPage
       heading="Coming Soon"
-      lead={`${routeAt(path)?.title ?? 'This page'} is half inked. These are finished:`}
+      lead={`${routeAt(path)?.title ?? 'This page'}: half inked so far. These are finished:`}
       figure={figure}
       figureShape="tall"
     >

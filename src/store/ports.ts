@@ -58,6 +58,11 @@ export interface Navigation {
   goTo(path: string): void;
 }
 
+export interface Leaving {
+  /** Calls `save` whenever the page may be about to go: it is hidden, closed or left. */
+  onLeave(save: () => void): void;
+}
+
 /** Everything `createStore` is given. */
 export interface StoreDependencies {
   readonly accounts: Accounts;
@@ -65,6 +70,7 @@ export interface StoreDependencies {
   readonly printing: Printing;
   readonly scrolling: Scrolling;
   readonly navigation: Navigation;
+  readonly leaving: Leaving;
   /** Asked for at every use, because reading `window.sessionStorage` itself throws where storage is blocked. */
   readonly sessionStorage: () => Storage;
 }

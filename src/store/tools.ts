@@ -1,21 +1,19 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
+import type { LoginOrigin } from '../../machines/loginPopupMachine';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
 import { flowEffects } from './flowEffects';
+import { flowEvent } from './flows';
 import { mirrored, storageProblemFound } from './persistence';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import { createSessionMirror, type MirroredState, type StorageProblem } from './sessionMirror';
 import type { AppStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
+import { areToolsOpen } from './toolsOpen';
 import { toolToasts } from './toolToasts';
 
 const opened = new WeakMap<AppStore, Persistor>();
-
-/** Whether the tools' slices are there; a subscriber is woken when that changes. */
-export function areToolsOpen(state: Partial<RootState>): boolean {
-  return state.flows !== undefined;
-}
 
 /** The whole reducer, which starts the tools' slices with what the session storage held. */
 function restoring(restored: MirroredState): Reducer<RootState> {
@@ -26,7 +24,7 @@ function restoring(restored: MirroredState): Reducer<RootState> {
 /**
  * Brings the tools into the store: their slices with everything restored from the session storage, the machines with their
  * effects, the mirror. Doing it again changes nothing.
- * @returns the persistor; call its `flush` when the page is hidden, for writes run on a timer and a last edit could be lost
+ * @returns the persistor, for tests that wait until everything is saved
  */
 export function openTools(store: AppStore): Persistor {
   const known = opened.get(store);
@@ -42,8 +40,16 @@ export function openTools(store: AppStore): Persistor {
   });
   const persistor = persistStore(store);
   opened.set(store, persistor);
+  // Writes run on a timer: without this the last edit before leaving could be lost.
+  dependencies.leaving.onLeave(() => void persistor.flush());
   report = (problem) => void store.dispatch(storageProblemFound(problem));
   early.forEach(report);
   store.dispatch(toolsOpened({ isSignedIn: selectAuthStatus(store.getState()) === 'signedIn' }));
   return persistor;
+}
+
+/** Opens the login popup from a page that has done without the tools so far. */
+export function openLoginPopup(store: AppStore, origin: LoginOrigin): void {
+  openTools(store);
+  store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin }));
 }

@@ -15,9 +15,14 @@ const isPageOfOurs = (to: string) => /^[/?](?!\/)/.test(to);
  * A native link that changes the page without loading a document. React Router's own is three times the router we use:
  * it brings route matching and the prefetching of server-rendered data.
  */
-export function Link(props: LinkProps) {
-  if (isPageOfOurs(props.to)) return <RoutedLink {...props} />;
-  const { to, state: _state, children, ...rest } = props;
+export function Link({ to, state, children, ...rest }: LinkProps) {
+  if (isPageOfOurs(to)) {
+    return (
+      <RoutedLink {...rest} to={to} state={state}>
+        {children}
+      </RoutedLink>
+    );
+  }
   return (
     <a {...rest} href={to}>
       {children}
@@ -27,7 +32,7 @@ export function Link(props: LinkProps) {
 
 function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const go = useLinkClickHandler(to, { state });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) go(event);

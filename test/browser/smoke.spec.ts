@@ -55,7 +55,9 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle(/^AI Tools/);
   });
 
-  test('a change of page without a page load brings title, canonical address and the top', async ({ page }) => {
+  test('a change of page without a page load brings title, canonical address and the top', async ({
+    page,
+  }) => {
     await open(page, '/patent');
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();

@@ -68,6 +68,7 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
     printing: { prepare: jest.fn(() => Promise.resolve()), print: jest.fn(() => Promise.resolve()) },
     scrolling: { toTop: jest.fn(), toBottom: jest.fn() },
     navigation: { goTo: jest.fn() },
+    leaving: { onLeave: jest.fn() },
     sessionStorage: (): Storage => session,
     ...overrides,
   };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { ROOT } from '../runner/command';
-import { firstLoads } from './firstLoad';
+import { firstLoads, unfoundPackages } from './firstLoad';
 
 /** What a visitor loads of the built site, page by page; fails where a page is over its budget. */
-const loads = firstLoads(path.resolve(ROOT, process.argv[2] ?? 'dist'));
+const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
+const loads = firstLoads(folder);
 for (const { path: route, scriptKb, htmlKb, budgetKb, tooEarly } of loads) {
   const verdict = scriptKb > budgetKb ? ' OVER' : '';
   const early = tooEarly.length > 0 ? ` TOO EARLY: ${tooEarly.join(', ')}` : '';
@@ -11,5 +12,7 @@ for (const { path: route, scriptKb, htmlKb, budgetKb, tooEarly } of loads) {
     `${route.padEnd(18)} ${scriptKb.toFixed(1).padStart(6)} of ${budgetKb} KB script, ${htmlKb.toFixed(1)} KB HTML${verdict}${early}`,
   );
 }
-if (loads.some(({ scriptKb, budgetKb, tooEarly }) => scriptKb > budgetKb || tooEarly.length > 0))
-  process.exitCode = 1;
+const unfound = unfoundPackages(folder);
+if (unfound.length > 0) console.log(`In no script at all: ${unfound.join(', ')}. What are they known by?`);
+const isOver = loads.some(({ scriptKb, budgetKb, tooEarly }) => scriptKb > budgetKb || tooEarly.length > 0);
+if (isOver || unfound.length > 0) process.exitCode = 1;

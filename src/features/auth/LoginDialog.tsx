@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LoginOrigin } from '../../../machines/loginPopupMachine';
+import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
 import { TabList, TabPanel, type Tab } from '../../ui/Tabs';
 import { LoginForm } from './LoginForm';
@@ -25,19 +26,16 @@ const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
 };
 
 export interface LoginDialogProps {
-  readonly mode: LoginMode;
-  readonly origin: LoginOrigin;
   readonly figure: ReactNode;
-  readonly onShowLogin: () => void;
-  readonly onShowSignUp: () => void;
-  readonly onClose: () => void;
 }
 
-/** Login and Sign Up as two modes of one dialog. */
-export function LoginDialog({ mode, origin, figure, onShowLogin, onShowSignUp, onClose }: LoginDialogProps) {
+/** Login and Sign Up as two modes of one dialog, as its machine says. */
+export function LoginDialog({ figure }: LoginDialogProps) {
+  const [popup, send] = useFlow('loginPopup');
+  const mode: LoginMode = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
   const idBase = useId();
   const draftProps = useDraft();
-  const [stays, comesBack] = PROMISES[origin];
+  const [stays, comesBack] = PROMISES[popup.context.origin];
   const promise = (
     <>
       <b>{stays}</b>
@@ -46,12 +44,17 @@ export function LoginDialog({ mode, origin, figure, onShowLogin, onShowSignUp, o
     </>
   );
   return (
-    <Dialog title={TITLES[mode]} banner={promise} bannerFigure={figure} onClose={onClose}>
+    <Dialog
+      title={TITLES[mode]}
+      banner={promise}
+      bannerFigure={figure}
+      onClose={() => send({ type: 'CLOSE' })}
+    >
       <TabList
         label="Account"
         tabs={MODES}
         selected={mode}
-        onSelect={(wanted) => (wanted === 'login' ? onShowLogin() : onShowSignUp())}
+        onSelect={(wanted) => send({ type: wanted === 'login' ? 'SHOW_LOGIN' : 'SHOW_SIGN_UP' })}
         idBase={idBase}
       />
       <div data-flow="loginPopup" data-state={`open.${mode}`}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useFlow } from '../../store/useFlow';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
 import type { LoginDialogProps } from './LoginDialog';
 import { LoginPageInstead } from './LoginPageInstead';
 
@@ -18,18 +19,11 @@ export interface LoginPopupProps {
 
 /** The login popup, wherever it was opened from. Its code is loaded when it opens for the first time. */
 export function LoginPopup({ figure }: LoginPopupProps) {
-  const [popup, send] = useFlow('loginPopup');
-  if (!popup.matches('open')) return null;
+  const isOpen = useAppSelector(selectIsLoginPopupOpen);
+  if (!isOpen) return null;
   return (
     <Suspense>
-      <LoginDialog
-        mode={popup.matches({ open: 'signUp' }) ? 'signUp' : 'login'}
-        origin={popup.context.origin}
-        figure={figure}
-        onShowLogin={() => send({ type: 'SHOW_LOGIN' })}
-        onShowSignUp={() => send({ type: 'SHOW_SIGN_UP' })}
-        onClose={() => send({ type: 'CLOSE' })}
-      />
+      <LoginDialog figure={figure} />
     </Suspense>
   );
 }

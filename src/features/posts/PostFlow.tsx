@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PostFlowState } from '../../../machines/postFlowMachine';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { useFlow } from '../../store/useFlow';
+import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
 import { DetailsStep } from './details/DetailsStep';
@@ -17,8 +18,13 @@ interface PostFlowProps {
 
 const STATES = ['details', 'select', 'picker', 'comingSoon'] as const satisfies readonly PostFlowState[];
 
-/** One of the five post flows: the details form and what its machine says comes after it. */
-export function PostFlow({ flow, comingSoon }: PostFlowProps) {
+/** One of the five post flows, as soon as the tools are open. */
+export function PostFlow(props: PostFlowProps) {
+  return useTools() ? <OpenPostFlow {...props} /> : null;
+}
+
+/** The details form and what its machine says comes after it. */
+function OpenPostFlow({ flow, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (

@@ -1,6 +1,5 @@
 import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
-import { SheetSkeleton } from '../sheets/SheetSkeleton';
 import styles from './StepScreen.module.css';
 
 /** Rail, form and preview as they will stand, for the moment in which their code arrives. */
@@ -12,9 +11,7 @@ export function EditorSkeleton() {
       </p>
       <Skeleton lines={4} />
       <Skeleton lines={9} />
-      <div className={styles.whereWide}>
-        <SheetSkeleton />
-      </div>
+      <Skeleton aspectRatio="210 / 297" className={styles.whereWide} />
     </Wrap>
   );
 }

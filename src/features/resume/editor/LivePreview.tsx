@@ -5,9 +5,9 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectPrintableResume } from '../../../store/resumeSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { LateNotice } from '../LateNotice';
+import { BlankSheet } from '../sheets/BlankSheet';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
-import { SheetSkeleton } from '../sheets/SheetSkeleton';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import styles from './LivePreview.module.css';
 
@@ -74,7 +74,9 @@ function NoPageYet({ hasFailed }: { readonly hasFailed: boolean }) {
       <div className={styles.bar}>
         <Caption />
       </div>
-      <SheetSkeleton />
+      <div className={styles.paper}>
+        <BlankSheet />
+      </div>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { selectPrintableResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { StepRail } from '../../../ui/StepRail';
 import { LateNotice } from '../LateNotice';
+import { BlankSheet } from '../sheets/BlankSheet';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
-import { SheetSkeleton } from '../sheets/SheetSkeleton';
 import { Download } from './Download';
 import type { Wizard } from './useWizard';
 import styles from './PreviewScreen.module.css';
@@ -46,7 +46,9 @@ function NoPagesYet({ hasFailed }: { readonly hasFailed: boolean }) {
       {hasFailed ? (
         <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />
       ) : (
-        <SheetSkeleton />
+        <div className={styles.paper}>
+          <BlankSheet />
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { RESUME_FLOWS } from '../../../../machines';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { selectAuthStatus } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { useTools } from '../../../store/useTools';
 import { Icon } from '../../../ui/Icon';
 import { Spinner } from '../../../ui/Progress';
 import { EditorHead } from './EditorHead';
@@ -33,8 +34,17 @@ function Screen({ wizard }: { readonly wizard: Wizard }) {
   return <LockedTemplate wizard={wizard} />;
 }
 
-/** The wizard of one variant, at whichever stop its machine stands. */
-export function ResumeEditor({ variant }: { readonly variant: ResumeVariant }) {
+interface ResumeEditorProps {
+  readonly variant: ResumeVariant;
+}
+
+/** The wizard of one variant, as soon as the tools are open. */
+export function ResumeEditor({ variant }: ResumeEditorProps) {
+  return useTools() ? <OpenEditor variant={variant} /> : null;
+}
+
+/** The wizard at whichever stop its machine stands. */
+function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
   const editor = useFocusOnHeading(wizard.stop);
   return (

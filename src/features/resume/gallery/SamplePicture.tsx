@@ -4,7 +4,7 @@ import { useIsTakenOver } from '../useIsTakenOver';
 import { LateSample } from './LateSample';
 import { resumeSamples } from './resumeSamples';
 
-/** One object for ever: given another one, React would empty the element. */
+/** The same at every drawing, so that React never has a reason to write it. */
 const AS_PRERENDERED = { __html: '' };
 
 /**

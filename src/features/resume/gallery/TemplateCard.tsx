@@ -2,8 +2,8 @@ import type { TemplateNumber } from '../../../domain/access';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import { SITE } from '../../../content/site';
 import { selectIsTemplateLocked } from '../../../store/authSlice';
-import { useAppSelector } from '../../../store/hooks';
-import { useFlow } from '../../../store/useFlow';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { resumeEditor } from '../editor/resumeEditor';
@@ -41,11 +41,21 @@ function LockPlate() {
 /** Whoever reaches for Edit Template is about to need it. */
 const fetchEditor = () => void resumeEditor.load();
 
+/** The gallery does without the machines until somebody wants in; without their code the login page does the same. */
+async function askToLogIn(store: AppStore): Promise<void> {
+  try {
+    const { openLoginPopup } = await import(/* webpackChunkName: "tools" */ '../../../store/tools');
+    openLoginPopup(store, 'resume');
+  } catch {
+    store.dependencies.navigation.goTo('/login');
+  }
+}
+
 /** One template: its sample, and the way into its editor; locked templates offer Login in place of both. */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));
-  const [, sendToPopup] = useFlow('loginPopup');
+  const store = useAppStore();
   const { text, callout } = TEMPLATE_WORDS[variant];
   return (
     <li className={styles.card}>
@@ -80,7 +90,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
           variant="ghost"
           size="sm"
           aria-label={`Login to open ${name}`}
-          onClick={() => sendToPopup({ type: 'OPEN', origin: 'resume' })}
+          onClick={() => void askToLogIn(store)}
         >
           Login
         </Button>

@@ -1,0 +1,6 @@
+import { ScaledSheet } from './ScaledSheet';
+
+/** The paper before anything stands on it: keeps the place of a sheet that is not drawn yet, without a flash when it is. */
+export function BlankSheet() {
+  return <ScaledSheet>{null}</ScaledSheet>;
+}

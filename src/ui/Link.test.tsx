@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, type LinkProps } from './Link';
+
+function Address() {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+}
+
+/** Draws a link on /patent and clicks it. */
+function follow(props: Omit<LinkProps, 'children'>, click: MouseEventInit = {}) {
+  render(
+    <MemoryRouter initialEntries={['/patent']}>
+      <Link {...props}>Go</Link>
+      <Address />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Go' });
+  fireEvent.click(link, click);
+  return { href: link.getAttribute('href'), address: screen.getByRole('status').textContent };
+}
+
+it.each([
+  ['/contact', '/contact', '/contact null'],
+  ['?template=2', '/patent?template=2', '/patent?template=2 null'],
+])('%s changes the page without loading a document', (to, href, address) => {
+  expect(follow({ to })).toEqual({ href, address });
+});
+
+it('hands its state to the page it leads to', () => {
+  expect(follow({ to: '/login', state: { from: '/gym' } }).address).toBe('/login {"from":"/gym"}');
+});
+
+it.each(['#fees', 'mailto:hello@example.com', 'https://example.com/', '//example.com/'])(
+  '%s is left to the browser',
+  (to) => {
+    // jsdom can't follow it and would complain.
+    expect(follow({ to, onClick: (event) => event.preventDefault() })).toEqual({
+      href: to,
+      address: '/patent null',
+    });
+  },
+);
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %j is the browser’s: it opens a tab or a window',
+  (click) => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    expect(follow({ to: '/contact' }, click).address).toBe('/patent null');
+    window.removeEventListener('click', stay);
+  },
+);
+
+it('goes nowhere when its click was handled', () => {
+  expect(follow({ to: '/contact', onClick: (event) => event.preventDefault() }).address).toBe('/patent null');
+});
