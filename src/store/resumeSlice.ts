@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   ItemFields,
   PersonalInfo,
@@ -26,6 +26,15 @@ interface Identified {
 
 /** The lists seen as what they share: entries with an id. */
 const listOf = (state: ResumeData, list: ResumeListName): Identified[] => state[list];
+
+const printables = new WeakMap<ResumeData, ResumeData>();
+
+/** `printableResume`, once for each state: who asks again gets the same object and draws nothing anew. */
+function printableOnce(resume: ResumeData): ResumeData {
+  const printable = printables.get(resume) ?? printableResume(resume);
+  printables.set(resume, printable);
+  return printable;
+}
 
 export const resumeSlice = createSlice({
   name: 'resume',
@@ -70,7 +79,7 @@ export const resumeSlice = createSlice({
     selectPhotoFile: (resume) => resume.selectedPhoto,
     selectResumeList: (resume, list: ResumeListName) => resume[list],
     /** The resume without the entries in which nothing was typed. */
-    selectPrintableResume: createSelector([(resume: ResumeData) => resume], printableResume),
+    selectPrintableResume: printableOnce,
   },
 });
 

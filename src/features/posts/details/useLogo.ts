@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
+import type { TakenImage } from '../../../services/imageIntake/imageIntake';
+import { takeInImage } from '../../../services/imageIntake/takeInImage';
 
 /** What the logo field knows beside the data URL in the store. */
 export type LogoState =

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
-import { takeInImage } from '../../../services/imageIntake/imageIntake';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
+import { takeInImage } from '../../../services/imageIntake/takeInImage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
