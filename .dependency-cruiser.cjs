@@ -24,16 +24,39 @@ module.exports = {
     packages('src/domain', [], 'The domain is plain TypeScript.'),
     only('machines', ['src/domain'], 'A machine knows where the visitor is, and the domain.'),
     packages('machines', ['xstate'], 'Machines are pure XState.'),
-    only('src/store', ['machines', 'src/domain'], 'The store holds what was typed; it never draws and never calls the outside world itself.'),
+    only(
+      'src/store',
+      ['machines', 'src/domain'],
+      'The store holds what was typed; it never draws and never calls the outside world itself.',
+    ),
     packages(
       'src/store',
-      ['@reduxjs/toolkit', 'react-redux', 'redux-persist', 'redux', 'reselect', 'immer', 'xstate', '@xstate/react', 'react', '@types/react'],
+      [
+        '@reduxjs/toolkit',
+        'react-redux',
+        'redux-persist',
+        'redux',
+        'reselect',
+        'immer',
+        'xstate',
+        '@xstate/react',
+        'react',
+        '@types/react',
+      ],
       'Redux packages and xstate only.',
     ),
-    only('src/services', ['src/domain', 'src/store/ports'], 'Services implement the store’s ports; they see no component.'),
+    only(
+      'src/services',
+      ['src/domain', 'src/store/ports'],
+      'Services implement the store’s ports; they see no component.',
+    ),
     only('src/ui', ['src/domain'], 'The design system draws; it knows field descriptions, not the store.'),
     only('src/content', ['src/domain'], 'Words and tables as typed data.'),
-    only('src/features', ['src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'], 'Features work downwards.'),
+    only(
+      'src/features',
+      ['src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'],
+      'Features work downwards.',
+    ),
     {
       name: 'features do not import each other',
       severity: 'error',
@@ -47,7 +70,11 @@ module.exports = {
       from: { path: '^src/features/(resume|posts)/templates/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src/(store|services|app|pages)|machines)/' },
     },
-    only('src/pages', ['src/features', 'src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'], 'A page is thin.'),
+    only(
+      'src/pages',
+      ['src/features', 'src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'],
+      'A page is thin.',
+    ),
     {
       name: 'nobody imports the app',
       severity: 'error',
@@ -56,7 +83,8 @@ module.exports = {
     },
     {
       name: 'the product never imports its tests',
-      comment: 'The local Firebase reaches the development server through webpack.config.ts only, never the bundle.',
+      comment:
+        'The local Firebase reaches the development server through webpack.config.ts only, never the bundle.',
       severity: 'error',
       from: { path: '^(src|machines)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^test/' },

@@ -71,7 +71,7 @@ function signInThunk(
   return thunk;
 }
 
-/** A sign-in form was opened: what it will need is loaded while the visitor types. */
+/** Somebody reaches for a sign-in form: what it will need is loaded while the visitor types. */
 export const prepareSignIn =
   (): AppThunk =>
   (_dispatch, _getState, { accounts }) => {

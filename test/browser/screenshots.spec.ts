@@ -30,7 +30,7 @@ async function showWizard(page: Page): Promise<void> {
   await stepTitle(page, 'Work experience');
   await fillStep(page, { title: 'Work experience', entries: [job(6)] });
   // The preview follows what is typed once the visitor rests.
-  await expect(page.locator('[data-resume-sheet]').first()).toContainText('Kaveri Payments 6');
+  await expect(page.locator('[data-preview-page]')).toContainText('Kaveri Payments 6');
 }
 
 for (const { name, show } of SCREENS) {

@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
@@ -25,19 +25,35 @@ interface AuthFormProps extends DraftProps {
   readonly onSubmit: () => void;
 }
 
+/**
+ * Has the account code loaded as soon as somebody reaches for the form: early enough for Google's pop-up, which browsers allow
+ * only right after the click, and never for a page that is only looked at.
+ */
+function usePreparation() {
+  const form = useRef<HTMLFormElement>(null);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const prepare = () => {
+      dispatch(prepareSignIn());
+    };
+    const reached = new AbortController();
+    for (const sign of ['focusin', 'pointerover'])
+      form.current?.addEventListener(sign, prepare, { once: true, signal: reached.signal });
+    return () => reached.abort();
+  }, [dispatch]);
+  return form;
+}
+
 /** The body of both forms: Google, the fields, what went wrong and the button. Nothing typed is lost when it fails. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
-  const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectPendingAuth) === form;
-  useEffect(() => {
-    dispatch(prepareSignIn());
-  }, [dispatch]);
+  const element = usePreparation();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={element} className={styles.form} onSubmit={submit}>
       <GoogleButton />
       <div className={styles.or}>or with e-mail</div>
       {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (
