@@ -31,6 +31,7 @@ async function showWizard(page: Page): Promise<void> {
   await fillStep(page, { title: 'Work experience', entries: [job(6)] });
   // The preview follows what is typed once the visitor rests.
   await expect(page.locator('[data-preview-page]')).toContainText('Kaveri Payments 6');
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 for (const { name, show } of SCREENS) {

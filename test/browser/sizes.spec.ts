@@ -1,24 +1,34 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/domain/routes';
-import { budgetOf, weigh } from '../sizes/firstLoad';
+import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
 import { expect, open, test } from './support/test';
 
 const folder = path.resolve(import.meta.dirname, '../../dist-local');
 
-for (const { path: route } of ROUTES) {
-  test(`${route} loads at most ${budgetOf(route)} KB of script and nothing that can wait`, async ({
-    page,
-  }) => {
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname.slice(1));
-    });
-    await open(page, route);
-    await page.waitForLoadState('networkidle');
-    const { scriptKb, tooEarly } = weigh(folder, [...scripts]);
+/** Every script that a visit fetches until the network rests. */
+async function scriptsOf(page: Page, address: string): Promise<readonly string[]> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname.slice(1));
+  });
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  return [...scripts];
+}
+
+const VISITS = [
+  ...ROUTES.map(({ path: address }) => ({ address, budget: budgetOf(address) })),
+  { address: '/resume?template=1', budget: OPEN_WIZARD_BUDGET_KB },
+];
+
+for (const { address, budget } of VISITS) {
+  test(`${address} loads at most ${budget} KB of script and nothing that can wait`, async ({ page }) => {
+    const scripts = await scriptsOf(page, address);
+    const { scriptKb, tooEarly } = weigh(folder, scripts);
     expect(tooEarly).toEqual([]);
-    expect(scriptKb).toBeLessThanOrEqual(budgetOf(route));
-    expect(scripts.size).toBeGreaterThan(1);
+    expect(scriptKb).toBeLessThanOrEqual(budget);
+    expect(scripts.length).toBeGreaterThan(1);
   });
 }

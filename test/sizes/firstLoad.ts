@@ -7,8 +7,9 @@ import { ROUTES, type RoutePath } from '../../src/domain/routes';
 /** What the JavaScript of a page may weigh at first load, gzip, in KB of 1000 bytes. */
 const CONTENT_BUDGET_KB = 105;
 const WIZARD_BUDGET_KB = 120;
-/** The poster studios, which have no target: what they weighed when this was written, and 2 KB to move in. */
+/** The studios and a wizard opened by its address have no target: what they weighed when this was written, and 2 KB to move in. */
 const STUDIO_BUDGET_KB = 144;
+export const OPEN_WIZARD_BUDGET_KB = 145;
 
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path: route }) => route));
 
