@@ -28,8 +28,8 @@ export interface FlowAction extends UnknownAction {
 
 export function flowEvent<Id extends FlowId>(flow: Id, event: FlowEvent<Id>): FlowAction {
   // One of many pairs of flow and event; the signature has checked that they belong together.
-  const any = event as FlowEvent;
-  return { type: `flow/${flow}/${any.type}`, payload: { flow, event: any } };
+  const plain = event as FlowEvent;
+  return { type: `flow/${flow}/${plain.type}`, payload: { flow, event: plain } };
 }
 
 export function isFlowAction(action: unknown): action is FlowAction {

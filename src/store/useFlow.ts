@@ -1,22 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import type { FlowEvent } from './flows';
 import { useAppStore } from './hooks';
+import { useIsHydrating } from './hydration';
 import { initialState } from './rootReducer';
 import { createStoreActor } from './storeActor';
-
-const neverChanges = () => () => undefined;
-
-/** True while prerendered HTML is being hydrated: until then the page must look as it was rendered. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
 
 /**
  * A running machine: its snapshot (`value`, `context`, `can`, `matches`, `hasTag`) and `send`.

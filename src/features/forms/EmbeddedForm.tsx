@@ -5,7 +5,7 @@ import { formSource, type FormName } from './formAddress';
 import { FrameFailed } from './FrameFailed';
 import { FrameLoading } from './FrameLoading';
 import { useFrameState } from './useFrameState';
-import { useIsInBrowser } from './useIsInBrowser';
+import { useIsHydrating } from '../../store/hydration';
 
 export interface EmbeddedFormProps {
   readonly form: FormName;
@@ -21,7 +21,7 @@ export interface EmbeddedFormProps {
 export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedFormProps) {
   const { address, sandbox } = formSource(form, about);
   const { state, attempt, loaded, retry } = useFrameState();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = !useIsHydrating();
 
   return (
     <section className={styles.embed} aria-label={title}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PROGRAMS } from '../../content/learning';
-import { useIsInBrowser } from './useIsInBrowser';
+import { useIsHydrating } from '../../store/hydration';
 
 /**
  * The course that the page's address names (`?program=Web%20Development`). Any other text in the address is ignored, and so is
@@ -8,6 +8,6 @@ import { useIsInBrowser } from './useIsInBrowser';
  */
 export function useAskedProgram(): string | undefined {
   const asked = useSearchParams()[0].get('program');
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = !useIsHydrating();
   return isInBrowser ? PROGRAMS.find(({ name }) => name === asked)?.name : undefined;
 }

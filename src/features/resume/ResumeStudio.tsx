@@ -7,7 +7,7 @@ import { resumeEditor } from './editor/resumeEditor';
 import { SampleDocument } from './gallery/SampleDocument';
 import { TemplateGallery } from './gallery/TemplateGallery';
 import './sheets/sheetStyles';
-import { useIsTakenOver } from './useIsTakenOver';
+import { useIsHydrating } from '../../store/hydration';
 
 // Who opens an editor's address has to wait for the account first: its code comes meanwhile.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
@@ -27,7 +27,7 @@ function useScrollToTop(screen: string): void {
 /** `/resume` is the gallery, `?template=2` the editor of the second template, `?sample=2` its sample by itself. */
 export function ResumeStudio() {
   const [query] = useSearchParams();
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = !useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
   const sample = parseTemplateNumber(query.get('sample'));
   useScrollToTop(query.toString());

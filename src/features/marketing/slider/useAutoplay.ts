@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { useMediaQuery } from './useMediaQuery';
+import { PREFERS_STILL, useMediaQuery } from '../../../ui/useMediaQuery';
 
 export interface Autoplay {
   /** True while the slider may move by itself: what the pause button shows. */
@@ -19,7 +19,7 @@ export interface Autoplay {
  * tab is hidden, and after Pause. Reduced motion begins paused; Play still works, because then the visitor asked for it.
  */
 export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
-  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
+  const prefersStill = useMediaQuery(PREFERS_STILL, false);
   const [choice, setChoice] = useState<'playing' | 'paused'>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

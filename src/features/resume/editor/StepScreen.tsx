@@ -6,7 +6,7 @@ import { TabList, TabPanel } from '../../../ui/Tabs';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
-import { useMediaQuery, WIDE } from './useMediaQuery';
+import { useMediaQuery, WIDE } from '../../../ui/useMediaQuery';
 import type { Wizard } from './useWizard';
 import styles from './StepScreen.module.css';
 
@@ -22,7 +22,7 @@ interface StepScreenProps {
 
 /** One step: rail, form and live preview side by side, or behind a switch where there is no room. */
 export function StepScreen({ wizard, step }: StepScreenProps) {
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
   // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.

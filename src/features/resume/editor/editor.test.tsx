@@ -52,14 +52,18 @@ const press = (name: string) => screen.getByRole('button', { name });
 const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** A window in which only one thing fits: the media query for the wide layout does not hold. */
-function onPhone(): void {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+/** What the media query for the wide layout answers. */
+function answerMediaQueries(matches: boolean): void {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
 }
+
+/** A window in which only one thing fits. */
+const onPhone = () => answerMediaQueries(false);
+
+beforeEach(() => answerMediaQueries(true));
 
 afterEach(() => {
   act(() => keepPortrait(null));
-  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 describe('a list step', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { useIsTakenOver } from '../useIsTakenOver';
+import { useIsHydrating } from '../../../store/hydration';
 import { LateSample } from './LateSample';
 import { resumeSamples } from './resumeSamples';
 
@@ -14,7 +14,7 @@ const AS_PRERENDERED = { __html: '' };
  * build time. Who comes here from another page gets them drawn.
  */
 export function SamplePicture({ variant }: { readonly variant: ResumeVariant }) {
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = !useIsHydrating();
   const [isPrerendered] = useState(!isTakenOver && !resumeSamples.isHere());
   if (isPrerendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_PRERENDERED} />;
   return (
