@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './runner/browser';
 import { report, runChecks, type Tally } from './runner/checks';
 import { run, runLocal, type Outcome } from './runner/command';
+import { listen } from './runner/listen';
 import { jestTally, playwrightTally } from './runner/results';
 
 /**
@@ -91,13 +92,9 @@ async function browserTests(): Promise<Tally> {
 }
 
 /** A port nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginPopup } from '../features/auth/LoginPopup';
 import { FigureArt } from '../features/figures/FigureArt';
-import { doorArt } from '../features/figures/doorArt';
+import { accountArt } from '../features/figures/accountArt';
 import { ToastHost } from '../features/toasts/ToastHost';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
@@ -27,7 +27,7 @@ export function Shell({ children }: ShellProps) {
       </main>
       <Footer />
       <QuickBar />
-      <LoginPopup figure={<FigureArt art={doorArt.lock} />} />
+      <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
       <ToastHost />
     </>
   );

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import type { PostFlowName } from '../domain/posts/occasions';
 import { routeAt, type RoutePath } from '../domain/routes';
+import type { ComingSoonPageProps } from '../pages/ComingSoonPage';
 import { isToolPage, loadTools, PAGES, type PageName } from './pages';
 
 /** What stands at an address: the chunk to load and the element to draw. */
@@ -15,6 +17,15 @@ const { Page: ComingSoonPage } = PAGES.comingSoon;
 function view(page: Exclude<PageName, 'post' | 'comingSoon'>): RouteView {
   const { Page } = PAGES[page];
   return { page, element: <Page /> };
+}
+
+/** The post flow of an occasion or of the gym offer. */
+function postView(flow: PostFlowName): RouteView {
+  return { page: 'post', element: <PostPage flow={flow} /> };
+}
+
+function comingSoonView(path: ComingSoonPageProps['path']): RouteView {
+  return { page: 'comingSoon', element: <ComingSoonPage path={path} /> };
 }
 
 /** Every route of the domain with its page; a route without one does not compile. */
@@ -34,17 +45,18 @@ export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/socialAi': view('social'),
   '/occasional': view('occasions'),
   '/buisness': view('business'),
-  '/diwali': { page: 'post', element: <PostPage key="diwali" flow="diwali" /> },
-  '/rakshaBhandan': { page: 'post', element: <PostPage key="rakshaBandhan" flow="rakshaBandhan" /> },
-  '/independence': { page: 'post', element: <PostPage key="independence" flow="independence" /> },
-  '/ganeshChaturthi': { page: 'post', element: <PostPage key="ganeshChaturthi" flow="ganeshChaturthi" /> },
+  '/diwali': postView('diwali'),
+  '/rakshaBhandan': postView('rakshaBandhan'),
+  '/independence': postView('independence'),
+  '/ganeshChaturthi': postView('ganeshChaturthi'),
   '/login': view('login'),
   '/register': view('register'),
-  '/gym': { page: 'post', element: <PostPage key="gym" flow="gym" /> },
-  '/education': { page: 'comingSoon', element: <ComingSoonPage key="education" path="/education" /> },
-  '/other': { page: 'comingSoon', element: <ComingSoonPage key="other" path="/other" /> },
+  '/gym': postView('gym'),
+  '/education': comingSoonView('/education'),
+  '/other': comingSoonView('/other'),
 };
 
+/** What stands at every other address. */
 export const NOT_FOUND_VIEW = view('notFound');
 
 /** The view at an address, with or without trailing slash and in any case; the 404 page for an unknown one. */

@@ -1,16 +1,10 @@
+import { MARK_FIGURE } from './figure';
+
+/** Words of the page of brands. */
 export const BRAND = {
   heading: 'One mark, carried to every place you are seen',
   lead: 'We draw the mark once, with its measures, then carry it through six kinds of marketing.',
-  figure: {
-    number: 'FIG. 4',
-    name: 'Mark',
-    title: 'A mark under construction, measured with dividers',
-    parts: [
-      { numeral: 10, name: 'leaf' },
-      { numeral: 12, name: 'clear space' },
-      { numeral: 14, name: 'dividers' },
-    ],
-  },
+  figure: MARK_FIGURE,
   actions: { packages: 'Compare packages', talk: 'Talk to us' },
   services: { heading: 'Six ways to be noticed', text: 'Order one by itself, or take them in a package.' },
   packages: {
@@ -26,6 +20,7 @@ export const BRAND = {
   },
 } as const;
 
+/** Six kinds of marketing. */
 export const BRAND_SERVICES = [
   {
     art: 'influence',
@@ -53,6 +48,7 @@ export const BRAND_SERVICES = [
 
 /** Columns of the package table, smallest first. */
 export const PACKAGE_SIZES = ['Starter', 'Speedup', 'Expand'] as const;
+/** A column of that table. */
 export type PackageSize = (typeof PACKAGE_SIZES)[number];
 
 /** One row: what this level adds to the one above it, by size. */
@@ -65,6 +61,7 @@ export interface PackageLevel {
   }[];
 }
 
+/** Rows of the package table, lowest level first. */
 export const PACKAGE_LEVELS: readonly PackageLevel[] = [
   {
     name: 'Basic',

@@ -1,3 +1,4 @@
+/** Words of the calculator. */
 export const CALCULATOR = {
   heading: 'What a monthly plan grows to',
   lead: 'Move a slider or type a number. Everything below follows at once.',

@@ -1,3 +1,4 @@
+/** Words of the page of finance. */
 export const FINANCE = {
   heading: 'Our promise: numbers you can check',
   lead: 'Before you sign you see what goes in, what may come out, what it costs and what can go wrong.',
@@ -53,6 +54,7 @@ export const FINANCE_PLANS = [
   },
 ] as const;
 
+/** Four products. */
 export const FINANCE_OFFERINGS = [
   {
     art: 'mutualFunds',

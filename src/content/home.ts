@@ -1,4 +1,5 @@
 import type { RoutePath } from '../domain/routes';
+import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure';
 
 /** A service button: the numeral is the part's number in the assembly drawing, so that list and drawing answer each other. */
 export interface ServicePart {
@@ -14,25 +15,20 @@ export interface ServiceBlurb {
   /** Name of the link that the picture is. */
   readonly label: string;
   readonly to: RoutePath;
-  readonly figure: { readonly number: number; readonly name: string; readonly parts: readonly FigurePart[] };
+  readonly figure: Omit<FigureContent, 'title'>;
   readonly heading: string;
   readonly text: string;
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly more: string;
 }
 
-/** A numeral in a drawing and the name of the part that bears it. */
-export interface FigurePart {
-  readonly numeral: number;
-  readonly name: string;
-}
-
+/** Words of the home page. */
 export const HOME = {
   heading: 'Every part of your idea, protected and put to work',
   lead: 'We file the patent, register the name, draw the brand and build the website. The resume and poster tools are free to use.',
   actions: { protect: 'Protect an idea', tools: 'Open the free tools' },
   figure: {
-    number: 1,
+    number: 'FIG. 1',
     name: 'Your idea, taken apart',
     title: 'Assembly drawing: a lantern taken apart into eight numbered parts',
   },
@@ -49,6 +45,7 @@ export const HOME = {
   people: { heading: 'The people who sign the drawings' },
 } as const;
 
+/** In the order of their numerals. */
 export const HOME_SERVICES: readonly ServicePart[] = [
   { to: '/patent', numeral: 10, label: 'Patents', note: 'Search, draft, file, defend' },
   { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes, festival posts' },
@@ -59,20 +56,13 @@ export const HOME_SERVICES: readonly ServicePart[] = [
   { to: '/resume', numeral: 22, label: 'Build Resume', note: 'Four templates to print' },
 ];
 
+/** The three services that have a page of their own to show. */
 export const HOME_BLURBS: readonly ServiceBlurb[] = [
   {
     art: 'patent',
     label: 'Patents',
     to: '/patent',
-    figure: {
-      number: 2,
-      name: 'Specification',
-      parts: [
-        { numeral: 10, name: 'sheet' },
-        { numeral: 12, name: 'gear pair' },
-        { numeral: 14, name: 'seal' },
-      ],
-    },
+    figure: SPECIFICATION_FIGURE,
     heading: 'Patents that hold up when someone reads them',
     text: 'A patent is only as strong as its claims and its drawings. We search before we draft, draft before we file, and keep the deadlines in one docket.',
     facts: [
@@ -86,7 +76,7 @@ export const HOME_BLURBS: readonly ServiceBlurb[] = [
     label: 'Website',
     to: '/website',
     figure: {
-      number: 3,
+      number: 'FIG. 3',
       name: 'Web page',
       parts: [
         { numeral: 10, name: 'surface' },
@@ -102,21 +92,14 @@ export const HOME_BLURBS: readonly ServiceBlurb[] = [
     art: 'branding',
     label: 'Branding',
     to: '/brand',
-    figure: {
-      number: 4,
-      name: 'Mark',
-      parts: [
-        { numeral: 10, name: 'leaf' },
-        { numeral: 12, name: 'clear space' },
-        { numeral: 14, name: 'dividers' },
-      ],
-    },
+    figure: MARK_FIGURE,
     heading: 'A brand with a measured centre',
     text: 'We draw the mark once, properly, then carry it through social media, e-mail, events and the phone. Three packages, from a first campaign to full reputation care.',
     more: 'Compare branding packages',
   },
 ];
 
+/** Six services around patents and trademarks. */
 export const PROTECTION = [
   {
     art: 'trademarkRegistration',

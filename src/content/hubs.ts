@@ -36,6 +36,7 @@ export interface HubCardContent {
   readonly stage: HubStage;
 }
 
+/** A page that only leads onward. */
 export interface HubContent {
   readonly heading: string;
   readonly lead: string;
@@ -51,6 +52,7 @@ const lying = (image: string, width: number, x: number, y: number, tilt: number,
   tilt,
 });
 
+/** `/aiTools` */
 export const AI_TOOLS_HUB: HubContent = {
   heading: 'Free AI tools',
   lead: 'Two tools that run in your browser. What you type stays in this tab until you download it.',
@@ -80,6 +82,7 @@ export const AI_TOOLS_HUB: HubContent = {
   ],
 };
 
+/** `/socialAi` */
 export const SOCIAL_HUB: HubContent = {
   heading: 'What is the post for?',
   lead: 'Fill in one form. The templates draw themselves with your details.',
@@ -120,6 +123,7 @@ export const SOCIAL_HUB: HubContent = {
   ],
 };
 
+/** `/buisness` */
 export const BUSINESS_HUB: HubContent = {
   heading: 'Posts for business',
   lead: 'Your offer, your number, one square picture.',

@@ -1,4 +1,4 @@
-/** Headings, prices and 'Enroll now' are the specification's, to the letter. */
+/** Words of the learning page. Headings, prices and 'Enroll now' are agreed to the letter, unusual as some are. */
 export const LEARNING = {
   aim: {
     heading: 'Our Aim',
@@ -45,6 +45,7 @@ export const PROGRAMS = [
   { art: 'seo', name: 'SEO', price: '$1,200', text: 'Words, structure and what search shows.' },
 ] as const;
 
+/** Invented companies; their word-marks are drawn for this site. */
 export const COMPANY_MARKS = [
   { art: 'neemTree', name: 'Neem Tree' },
   { art: 'lohar', name: 'Lohar' },
@@ -53,6 +54,7 @@ export const COMPANY_MARKS = [
   { art: 'morpankh', name: 'Morpankh' },
 ] as const;
 
+/** Three pieces of work. */
 export const PROJECTS = [
   { art: 'teaPouch', tag: 'Branding', title: 'A tea pouch and its label' },
   { art: 'camera', tag: 'Photography', title: 'Product pictures by daylight' },

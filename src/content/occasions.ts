@@ -15,11 +15,13 @@ export interface OccasionCardContent {
   readonly sample: { readonly image: string; readonly width: number; readonly height: number } | null;
 }
 
+/** Head of the page that leads to the occasions. */
 export const OCCASIONS_HUB = {
   heading: 'Pick the day',
   lead: 'Four templates for each. The first two are free to use; log in for the other two.',
 } as const;
 
+/** As they hang, from the left. */
 export const OCCASION_CARDS: readonly OccasionCardContent[] = [
   {
     to: '/rakshaBhandan',

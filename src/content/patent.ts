@@ -1,16 +1,10 @@
+import { SPECIFICATION_FIGURE } from './figure';
+
+/** Words of the page of patents. */
 export const PATENT = {
   heading: 'A patent, from first search to granted claim',
   lead: 'Seven services and one fee table. Search, draft, file and look after it, in India, the USA and Europe.',
-  figure: {
-    number: 'FIG. 2',
-    name: 'Specification',
-    title: 'A bound and sealed specification with a drawing of two gears',
-    parts: [
-      { numeral: 10, name: 'sheet' },
-      { numeral: 12, name: 'gear pair' },
-      { numeral: 14, name: 'seal' },
-    ],
-  },
+  figure: SPECIFICATION_FIGURE,
   actions: { fees: 'See the fees', ask: 'Ask about your idea' },
   services: {
     heading: 'What we do',
@@ -29,6 +23,7 @@ export const PATENT = {
   },
 } as const;
 
+/** Each with the numeral its row bears. */
 export const PATENT_SERVICES = [
   {
     numeral: 101,
@@ -67,6 +62,7 @@ export const PATENT_SERVICES = [
   },
 ] as const;
 
+/** Where we file. */
 export type PatentOffice = 'USA' | 'Europe' | 'India';
 
 /** What we charge, in the office's own currency: dollars, rupees in India. `to` is left out where there is one price. */
@@ -78,14 +74,17 @@ export interface Fee {
   readonly note?: 'plus office fees' | 'a month';
 }
 
+/** One kind of work and what it costs at each office. */
 export interface FeeRow {
   readonly work: string;
   readonly unit: string;
   readonly fees: Readonly<Record<PatentOffice, Fee>>;
 }
 
+/** Columns of the fee table. */
 export const PATENT_OFFICES: readonly PatentOffice[] = ['USA', 'Europe', 'India'];
 
+/** Rows of the fee table. */
 export const PATENT_FEES: readonly FeeRow[] = [
   {
     work: 'Filing',

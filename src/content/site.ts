@@ -32,6 +32,7 @@ export interface SiteContent {
   readonly legalNote: string;
 }
 
+/** The owner's own data. */
 export const SITE: SiteContent = {
   name: BRAND_NAME,
   wordmark: ['Empowering', 'Innovation'],

@@ -1,3 +1,4 @@
+/** Words of the page of websites. */
 export const WEBSITE = {
   heading: 'One page, drawn for every screen',
   lead: 'Structure, then words, then surface. It opens fast on an ordinary phone and reads well aloud.',
@@ -34,6 +35,7 @@ export const WEBSITE = {
   },
 } as const;
 
+/** Invented businesses and the drawings of their first pages. */
 export const SAMPLE_SITES = [
   {
     art: 'sweetShop',
@@ -58,6 +60,7 @@ export const SAMPLE_SITES = [
   { art: 'musicSchool', name: 'Saat Sur', kind: 'music school', title: 'Seven strings, one for each class' },
 ] as const;
 
+/** Each with the numeral its row bears. */
 export const WEBSITE_BENEFITS = [
   { numeral: 301, name: 'Words first', text: 'We draft every line. You correct the facts.' },
   { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desk are drawn, not left to chance.' },
@@ -78,6 +81,7 @@ export const WEBSITE_BENEFITS = [
 /** Columns of the comparison; ours is the last. */
 export const WEBSITE_WAYS = ['Page builder', 'Bought template', 'Drawn for you'] as const;
 
+/** Rows of the comparison; one answer for each of the three ways. */
 export const WEBSITE_COMPARISON: readonly {
   readonly question: string;
   readonly answers: readonly [string, string, string];
@@ -102,6 +106,7 @@ export const WEBSITE_COMPARISON: readonly {
   },
 ];
 
+/** The process, first step first. */
 export const WEBSITE_STEPS = [
   { art: 'measure', name: 'Measure', text: 'What the site is for, who reads it, and on which screen.' },
   { art: 'setOut', name: 'Set out', text: 'Every block has its place before any colour is chosen.' },

@@ -1,6 +1,7 @@
 import { BRAND, BRAND_SERVICES } from '../content/brand';
 import { brandArt } from '../features/figures/brandArt';
 import { FigureArt } from '../features/figures/FigureArt';
+import { FramedArt } from '../features/figures/FramedArt';
 import { Closing } from '../features/marketing/Closing';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';
@@ -8,22 +9,14 @@ import { Note } from '../features/marketing/Note';
 import { PackageTable } from '../features/marketing/PackageTable';
 import { SectionHead } from '../features/marketing/SectionHead';
 import { ButtonLink } from '../ui/Button';
-import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Layout';
 
+/** `/brand`: six kinds of marketing and the packages they come in. */
 export function BrandPage() {
   const { heading, lead, figure, actions, services, packages, note, close } = BRAND;
   return (
     <>
-      <Hero
-        title={heading}
-        lead={lead}
-        figure={
-          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
-            <FigureArt art={brandArt.mark} title={figure.title} />
-          </Figure>
-        }
-      >
+      <Hero title={heading} lead={lead} figure={<FramedArt figure={figure} art={brandArt.mark} />}>
         <ButtonLink to="#packages">{actions.packages}</ButtonLink>
         <ButtonLink to="/contact" variant="ghost">
           {actions.talk}

@@ -10,6 +10,7 @@ const FACTS = [
   { name: 'Phone', value: <a href={telHref(SITE.phone)}>{SITE.phone}</a> },
 ];
 
+/** `/contact`: the form, e-mail and phone. */
 export function ContactPage() {
   const program = useAskedProgram();
   return (

@@ -1,6 +1,7 @@
 import { FINANCE, FINANCE_OFFERINGS, FINANCE_PLANS } from '../content/finance';
 import { FigureArt } from '../features/figures/FigureArt';
 import { financeArt } from '../features/figures/financeArt';
+import { FramedArt } from '../features/figures/FramedArt';
 import { Aside } from '../features/marketing/Aside';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';
@@ -8,22 +9,14 @@ import { Note } from '../features/marketing/Note';
 import { Plans } from '../features/marketing/Plans';
 import { SectionHead } from '../features/marketing/SectionHead';
 import { ButtonLink } from '../ui/Button';
-import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Layout';
 
+/** `/finance`: plans to start from, support and products. */
 export function FinancePage() {
   const { heading, lead, figure, actions, plans, learnMore, support, offerings, note } = FINANCE;
   return (
     <>
-      <Hero
-        title={heading}
-        lead={lead}
-        figure={
-          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
-            <FigureArt art={financeArt.coins} title={figure.title} />
-          </Figure>
-        }
-      >
+      <Hero title={heading} lead={lead} figure={<FramedArt figure={figure} art={financeArt.coins} />}>
         <ButtonLink to="/calculator">{actions.calculator}</ButtonLink>
         <ButtonLink to="/contact" variant="ghost">
           {actions.ask}

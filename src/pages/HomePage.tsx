@@ -18,6 +18,7 @@ import styles from './HomePage.module.css';
 /** Row of the parts list for the one part that is not ours. */
 const IDEA_PART = { numeral: HOME.idea.numeral, title: HOME.idea.label, text: HOME.idea.note };
 
+/** `/` and `/home`: all services at a glance. */
 export function HomePage() {
   return (
     <>
@@ -71,7 +72,7 @@ function HomeHero() {
           {HOME.actions.tools}
         </ButtonLink>
       </PageHead>
-      <Figure className={styles.figure} number={`FIG. ${HOME.figure.number}`} caption={HOME.figure.name}>
+      <Figure className={styles.figure} number={HOME.figure.number} caption={HOME.figure.name}>
         <AssemblyFigure
           art={homeArt.assembly}
           title={HOME.figure.title}

@@ -10,6 +10,7 @@ const FACTS = [
   { name: 'E-mail', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
 ];
 
+/** `/internship`: the form of an application. */
 export function InternshipPage() {
   return (
     <FormPage

@@ -1,5 +1,6 @@
 import { COMPANY_MARKS, LEARNING, PROGRAMS, PROJECTS } from '../content/learning';
 import { FigureArt } from '../features/figures/FigureArt';
+import { FramedArt } from '../features/figures/FramedArt';
 import { learningArt } from '../features/figures/learningArt';
 import { markArt } from '../features/figures/markArt';
 import { Hello } from '../features/marketing/Hello';
@@ -8,10 +9,10 @@ import { MarkRow } from '../features/marketing/Marks';
 import { Programs } from '../features/marketing/Programs';
 import { Projects } from '../features/marketing/Projects';
 import { SectionHead } from '../features/marketing/SectionHead';
-import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Layout';
 import styles from './LearningPage.module.css';
 
+/** `/learning`: programs, projects and a way to say hi. */
 export function LearningPage() {
   const { aim, programs, companies, projects } = LEARNING;
   return (
@@ -20,11 +21,7 @@ export function LearningPage() {
         layout="wide"
         title={aim.heading}
         lead={aim.lead}
-        figure={
-          <Figure number={aim.figure.number} caption={aim.figure.name} parts={aim.figure.parts}>
-            <FigureArt art={learningArt.city} title={aim.figure.title} />
-          </Figure>
-        }
+        figure={<FramedArt figure={aim.figure} art={learningArt.city} />}
       >
         <div className={styles.aim}>
           <p className="soft">{aim.fact}</p>

@@ -1,34 +1,17 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '../ui/Link';
 import { LoginForm } from '../features/auth/LoginForm';
-import { useDraft } from '../features/auth/useDraft';
-import { FigureArt } from '../features/figures/FigureArt';
-import { doorArt } from '../features/figures/doorArt';
-import { Figure } from '../ui/Figure';
-import { DoorPage } from './door/DoorPage';
-import { LOCK_PARTS } from './door/lockParts';
+import { accountArt } from '../features/figures/accountArt';
+import { AccountPage } from './account/AccountPage';
 
+/** `/login` */
 export function LoginPage() {
-  const draftProps = useDraft();
-  const location = useLocation();
   return (
-    <DoorPage
+    <AccountPage
       heading="Log in"
       lead="Opens templates 3 and 4. Everything else works without."
-      form={<LoginForm {...draftProps} />}
-      alternative={
-        <>
-          No account yet?{' '}
-          <Link to="/register" state={location.state as unknown}>
-            Sign up
-          </Link>
-        </>
-      }
-      figure={
-        <Figure number="FIG. 26" caption="Lock" parts={LOCK_PARTS}>
-          <FigureArt art={doorArt.keyInPlace} title="A lock in section, its key in place" />
-        </Figure>
-      }
+      Form={LoginForm}
+      other={{ question: 'No account yet?', label: 'Sign up', to: '/register' }}
+      figure={{ number: 'FIG. 26', name: 'Lock', title: 'A lock in section, its key in place' }}
+      art={accountArt.keyInPlace}
     />
   );
 }

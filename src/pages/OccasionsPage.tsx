@@ -1,14 +1,14 @@
 import { OCCASION_CARDS, OCCASIONS_HUB } from '../content/occasions';
 import { Wrap } from '../ui/Layout';
-import { HubHead } from './hub/HubHead';
 import { OccasionCard } from './hub/OccasionCard';
+import { CompactHead } from './parts/CompactHead';
 import styles from './OccasionsPage.module.css';
 
-/** Four occasions pegged to one line. */
+/** `/occasional`: four occasions pegged to one line. */
 export function OccasionsPage() {
   return (
     <Wrap>
-      <HubHead heading={OCCASIONS_HUB.heading} lead={OCCASIONS_HUB.lead} />
+      <CompactHead heading={OCCASIONS_HUB.heading} lead={OCCASIONS_HUB.lead} />
       <div className={styles.line}>
         <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" className={styles.rope}>
           <path d="M0 4Q50 44 100 4" />

@@ -1,5 +1,6 @@
 import { PATENT, PATENT_SERVICES } from '../content/patent';
 import { FigureArt } from '../features/figures/FigureArt';
+import { FramedArt } from '../features/figures/FramedArt';
 import { patentArt } from '../features/figures/patentArt';
 import { Aside } from '../features/marketing/Aside';
 import { FeeTable } from '../features/marketing/FeeTable';
@@ -8,23 +9,15 @@ import { Note } from '../features/marketing/Note';
 import { SectionHead } from '../features/marketing/SectionHead';
 import { SideHead } from '../features/marketing/SideHead';
 import { ButtonLink } from '../ui/Button';
-import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Layout';
 import { PartsList } from '../ui/PartsList';
 
+/** `/patent`: services and fees. */
 export function PatentPage() {
   const { heading, lead, figure, actions, services, fees, note, trademark } = PATENT;
   return (
     <>
-      <Hero
-        title={heading}
-        lead={lead}
-        figure={
-          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
-            <FigureArt art={patentArt.specification} title={figure.title} />
-          </Figure>
-        }
-      >
+      <Hero title={heading} lead={lead} figure={<FramedArt figure={figure} art={patentArt.specification} />}>
         <ButtonLink to="#fees">{actions.fees}</ButtonLink>
         <ButtonLink to="/contact" variant="ghost">
           {actions.ask}

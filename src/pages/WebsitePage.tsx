@@ -1,5 +1,6 @@
 import { CLIENT_MARKS, SAMPLE_SITES, WEBSITE, WEBSITE_BENEFITS, WEBSITE_STEPS } from '../content/website';
 import { FigureArt } from '../features/figures/FigureArt';
+import { FramedArt } from '../features/figures/FramedArt';
 import { markArt } from '../features/figures/markArt';
 import { websiteArt } from '../features/figures/websiteArt';
 import { Closing } from '../features/marketing/Closing';
@@ -12,10 +13,10 @@ import { SideHead } from '../features/marketing/SideHead';
 import { Slider } from '../features/marketing/slider/Slider';
 import { Steps } from '../features/marketing/Steps';
 import { ButtonLink } from '../ui/Button';
-import { Figure } from '../ui/Figure';
 import { Section } from '../ui/Layout';
 import { PartsList } from '../ui/PartsList';
 
+/** `/website`: samples, what one gets, the ways to a website and ours. */
 export function WebsitePage() {
   const { heading, lead, figure, actions, benefits, comparison, process, close } = WEBSITE;
   return (
@@ -24,11 +25,7 @@ export function WebsitePage() {
         layout="wide"
         title={heading}
         lead={lead}
-        figure={
-          <Figure number={figure.number} caption={figure.name} parts={figure.parts}>
-            <FigureArt art={websiteArt.widths} title={figure.title} />
-          </Figure>
-        }
+        figure={<FramedArt figure={figure} art={websiteArt.widths} />}
       >
         <ButtonLink to="/contact">{actions.start}</ButtonLink>
         <ButtonLink to="#samples" variant="ghost">

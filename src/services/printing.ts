@@ -1,22 +1,15 @@
 import type { Printing } from '../store/ports';
+import { withinLimit } from './waiting';
 
 /** Where the sheets stand that go to the printer. */
 const SHEETS = '[data-resume-sheet]';
 /** Longest wait for fonts and pictures in ms: printing with a substitute font beats not printing. */
 const LOADING_LIMIT_MS = 3000;
 /**
- * Browsers whose `print()` returns before the dialog closes announce the end with `afterprint`. Some on phones never do; there the visitor's return to the page is the
- * end, and after this many ms it has ended in any case.
+ * Browsers whose `print()` returns before the dialog closes announce the end with `afterprint`. Some on phones never do:
+ * there the visitor's return to the page is the end, and after this many ms it has ended in any case.
  */
 const DIALOG_LIMIT_MS = 60_000;
-
-function within(limitMs: number, work: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
 
 /** A picture that can't be decoded leaves its place empty; that is no reason not to print. */
 function pictureReady(picture: HTMLImageElement): Promise<void> {
@@ -28,7 +21,7 @@ async function prepare(): Promise<void> {
   if (sheets.length === 0)
     throw new Error('There is no resume on this page to print. Open its preview and try again.');
   const pictures = sheets.flatMap((sheet) => [...sheet.querySelectorAll('img')]);
-  await within(LOADING_LIMIT_MS, Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]));
+  await withinLimit(Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]), LOADING_LIMIT_MS);
 }
 
 /** Resolves when the dialog that `open` opens has closed. */

@@ -1,4 +1,4 @@
-import { fieldNames } from '../domain/fields';
+import { fieldNames, type FieldType } from '../domain/fields';
 import {
   LIST_FIELDS,
   type PersonalInfo,
@@ -36,6 +36,23 @@ function textsOf<Names extends string>(value: unknown, names: readonly Names[]):
 }
 
 export const decodeText: Decode<string> = (raw) => raw;
+
+/** A picture as a data URL, or none. Any other text would become an address that the page asks for. */
+const decodePicture: Decode<string> = (raw) => {
+  if (raw !== '' && !raw.startsWith('data:image/')) throw new TypeError('not a picture');
+  return raw;
+};
+
+const decodeNumberText: Decode<string> = (raw) => {
+  if (!Number.isFinite(Number(raw))) throw new TypeError('not a number');
+  return raw;
+};
+
+/** How the text of a field is read back, by what may be typed in it. */
+export function decoderOf(type: FieldType | undefined): Decode<string> {
+  if (type === 'image') return decodePicture;
+  return type === 'number' ? decodeNumberText : decodeText;
+}
 
 export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> {
   const names = Object.keys(initial) as (keyof PersonalInfo)[];

@@ -35,10 +35,11 @@ describe('session mirror', () => {
     'keeps %s of the business post under its own key',
     async (field, key) => {
       const { store, session, saved } = storeWith();
-      store.dispatch(businessDetailChanged({ field: field as keyof typeof BUSINESS_KEYS, value: '25' }));
+      const value = field === 'logo' ? LOGO : '25';
+      store.dispatch(businessDetailChanged({ field: field as keyof typeof BUSINESS_KEYS, value }));
       await saved();
-      expect(session.getItem(key)).toBe('25');
-      expect(reloaded(session).businessPost[field as keyof typeof BUSINESS_KEYS]).toBe('25');
+      expect(session.getItem(key)).toBe(value);
+      expect(reloaded(session).businessPost[field as keyof typeof BUSINESS_KEYS]).toBe(value);
     },
   );
 
@@ -142,6 +143,15 @@ describe('bad storage', () => {
     const { store } = storeWith(new MemoryStorage({ flows: raw, companyName: 'S' }));
     expect(store.getState().flows).toEqual(initialState.flows);
     expect(store.getState().socialPost.companyName).toBe('S');
+  });
+
+  it.each([
+    ['logo', 'https://example.com/spy.png'],
+    ['logo', 'null'],
+    ['offerPercentage', '{}'],
+  ] as const)('leaves out a %s that is %s', (field, raw) => {
+    const { store } = storeWith(new MemoryStorage({ [field]: raw, businessName: 'Lotus Gym' }));
+    expect(store.getState().businessPost).toMatchObject({ [field]: '', businessName: 'Lotus Gym' });
   });
 
   it('gives entries with missing or double ids new ones', () => {

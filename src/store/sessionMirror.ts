@@ -14,6 +14,7 @@ import {
   decodeList,
   decodePersonalInfo,
   decodePhotoFile,
+  decoderOf,
   decodeText,
   encodeFlows,
   type Decode,
@@ -100,7 +101,7 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
       .filter((field) => field !== 'selectedPhoto')
       .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decodeText)),
     ...fieldNames(BUSINESS_FIELDS).map((field) =>
-      entry('businessPost', field, BUSINESS_KEYS[field], decodeText),
+      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field].type)),
     ),
     PHOTO_NOTE,
     LOGO,

@@ -4,6 +4,7 @@ import styles from './Button.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
+/** What a button is for: the one next step, another way, something small, on the dark band, or taking away. */
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'onBand' | 'danger';
 
 interface ButtonLook {

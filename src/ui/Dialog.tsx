@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from './classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { useModal } from './useModal';
@@ -13,8 +12,6 @@ export interface DialogProps {
   banner?: ReactNode;
   /** Drawing in the banner. */
   bannerFigure?: ReactNode;
-  width?: 'narrow' | 'wide' | undefined;
-  closeLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -22,14 +19,13 @@ export interface DialogProps {
  * A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. It hangs on the body, so a
  * form in it is never inside another form, and what is sent from it stays in it.
  */
-export function Dialog(props: DialogProps) {
-  const { title, onClose, banner, bannerFigure, width = 'narrow', closeLabel = 'Close', children } = props;
+export function Dialog({ title, onClose, banner, bannerFigure, children }: DialogProps) {
   const titleId = useId();
   const dialog = useModal(onClose);
   return createPortal(
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, width === 'wide' && styles.wide)}
+      className={styles.dialog}
       aria-labelledby={titleId}
       onSubmit={(event) => event.stopPropagation()}
     >
@@ -45,7 +41,7 @@ export function Dialog(props: DialogProps) {
         )}
         <div className={styles.body}>{children}</div>
         {/* Last, so that the first focus goes to what the dialog is about. */}
-        <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
+        <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />
       </div>
     </dialog>,
     document.body,

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { Field } from './Field';
 import { LIMIT_SENTENCE } from './fieldMessages';

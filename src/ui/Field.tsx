@@ -1,12 +1,10 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { FieldFoot } from './FieldFoot';
 import { NativeControl, type SharedProps } from './NativeControl';
-import { useFieldControl, type FieldControl } from './useFieldControl';
-
-export type { FieldControl };
+import { useFieldControl } from './useFieldControl';
 
 export interface FieldProps<Name extends string> {
   name: Name;
@@ -19,13 +17,8 @@ export interface FieldProps<Name extends string> {
   idPrefix?: string | undefined;
   /** A complaint of ours or of a provider; the browser's own complaints show by themselves. */
   error?: string | undefined;
-  /** Stands under the field instead of the description's hint. */
-  note?: ReactNode;
   /** Reference numeral of the part of a drawing or poster that shows this text. */
   numeral?: number | string | undefined;
-  /** Focused once it is there. */
-  autoFocus?: boolean | undefined;
-  inputRef?: Ref<FieldControl> | undefined;
   onFocus?: ((name: Name) => void) | undefined;
   /** Takes both columns of a `FieldGrid`. */
   isWide?: boolean | undefined;
@@ -37,12 +30,11 @@ export interface FieldProps<Name extends string> {
 
 /** A label, its native control with every limit of its description, and what there is to say under it. */
 export function Field<Name extends string>(props: FieldProps<Name>) {
-  const { name, spec, value, onChange, idPrefix, error, note, numeral, trailing, inputRef, onFocus } = props;
-  const { autoFocus = false, isWide = false, saysOptional = true } = props;
+  const { name, spec, value, onChange, idPrefix, error, numeral, trailing, onFocus } = props;
+  const { isWide = false, saysOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const typed = (text: string) => onChange(name, text);
-  const control = useFieldControl({ spec, value, onChange: typed, hasAutoFocus: autoFocus, inputRef });
+  const control = useFieldControl(spec, value, (typed) => onChange(name, typed));
   const message = error ?? control.message;
   if (spec.type === 'image') return null;
   const shared = {
@@ -56,6 +48,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
     autoComplete: spec.autoComplete,
     className: styles.control,
     'aria-invalid': message === undefined ? undefined : true,
+    // What is not on the page at the moment is passed over.
     'aria-describedby': `${id}-optional ${id}-about`,
     onChange: control.onChange,
     onInvalid: control.onInvalid,
@@ -68,7 +61,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
         <NativeControl spec={spec} shared={shared} />
         {trailing}
       </div>
-      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} note={note} message={message} />
+      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} message={message} />
     </div>
   );
 }

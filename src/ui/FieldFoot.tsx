@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
@@ -13,15 +12,14 @@ interface FieldFootProps {
   spec: FieldSpec;
   /** UTF-16 code units, as `maxlength` counts them. */
   length: number;
-  note: ReactNode;
   message: string | undefined;
 }
 
 /** Under a field: the complaint, or the hint; at the right the counter. */
-export function FieldFoot({ id, spec, length, note, message }: FieldFootProps) {
+export function FieldFoot({ id, spec, length, message }: FieldFootProps) {
   const { maxLength, hint } = spec;
   const isFull = maxLength !== undefined && length >= maxLength;
-  const words = isFull ? LIMIT_SENTENCE : (note ?? hint);
+  const words = isFull ? LIMIT_SENTENCE : hint;
   const isEmpty = message === undefined && words === undefined && maxLength === undefined;
   if (isEmpty) return null;
   return (

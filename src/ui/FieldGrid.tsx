@@ -28,25 +28,13 @@ export interface EntityFieldsProps<Entity extends object> {
   omit?: readonly (keyof Entity)[] | undefined;
   columns?: 1 | 2 | undefined;
   idPrefix?: string | undefined;
-  errors?: Partial<Record<keyof Entity, string>> | undefined;
   numerals?: Partial<Record<keyof Entity, number>> | undefined;
   onFocus?: ((name: keyof Entity & string) => void) | undefined;
 }
 
 /** A whole form generated from the field descriptions of an entity. Pictures (`image`) are left to their own control. */
 export function EntityFields<Entity extends object>(props: EntityFieldsProps<Entity>) {
-  const {
-    specs,
-    values,
-    onChange,
-    wide = [],
-    omit = [],
-    columns,
-    idPrefix,
-    errors,
-    numerals,
-    onFocus,
-  } = props;
+  const { specs, values, onChange, wide = [], omit = [], columns, idPrefix, numerals, onFocus } = props;
   return (
     <FieldGrid columns={columns}>
       {fieldNames(specs)
@@ -59,7 +47,6 @@ export function EntityFields<Entity extends object>(props: EntityFieldsProps<Ent
             value={values[name]}
             onChange={onChange}
             idPrefix={idPrefix}
-            error={errors?.[name]}
             numeral={numerals?.[name]}
             onFocus={onFocus}
             isWide={wide.includes(name) || specs[name].type === 'multiline'}

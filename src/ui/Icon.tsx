@@ -13,7 +13,7 @@ export interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={classNames(styles.icon, name === 'drag' && styles.dots, className)}
+      className={classNames(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -3,6 +3,7 @@ import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import styles from './Notice.module.css';
 
+/** Severity of a message. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Shape and word carry the severity; colour only repeats it. */

@@ -3,6 +3,7 @@ import { Link } from './Link';
 import { classNames } from './classNames';
 import styles from './PageHead.module.css';
 
+/** A page on the way to this one. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;

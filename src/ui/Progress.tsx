@@ -3,6 +3,7 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './Progress.module.css';
 
+/** A step of the work. */
 export interface ProgressStep {
   readonly name: string;
   /** Share of the bar; 1 where it is left out. */

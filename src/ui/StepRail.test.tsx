@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StationSteps } from './StationSteps';
 import { StepRail, type Step } from './StepRail';
 
 const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
@@ -10,12 +9,9 @@ const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
   { id: 'photo', title: 'Profile photo', state: 'toCome', canOpen: false },
 ];
 
-describe.each([
-  ['rail', StepRail],
-  ['pair of stations', StationSteps],
-])('the %s', (_, Steps) => {
+describe('the rail', () => {
   it('names the current step, and no other, for a screen reader', () => {
-    render(<Steps steps={STEPS} onOpen={jest.fn()} />);
+    render(<StepRail steps={STEPS} onOpen={jest.fn()} />);
     const items = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
     const current = items.filter((item) => item.querySelector('[aria-current="step"]'));
     expect(current).toHaveLength(1);
@@ -24,7 +20,7 @@ describe.each([
 
   it('opens what was visited and nothing else', async () => {
     const onOpen = jest.fn();
-    render(<Steps steps={STEPS} onOpen={onOpen} />);
+    render(<StepRail steps={STEPS} onOpen={onOpen} />);
     const list = within(screen.getByRole('list'));
     expect(list.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(list.getByRole('button', { name: 'Personal (done)' }));

@@ -3,8 +3,10 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './StepRail.module.css';
 
+/** Where a step stands in the flow. */
 export type StepState = 'done' | 'current' | 'toCome';
 
+/** A step of a flow. */
 export interface Step<Id extends string> {
   readonly id: Id;
   readonly title: string;
@@ -73,7 +75,7 @@ interface StepStationProps<Id extends string> {
 }
 
 /** A numbered circle and its name: a button where one can go, plain text elsewhere. */
-export function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
+function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
   const words = (
     <>
       <span className={styles.circle} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
 
+/** A column: its header, and what it says of a row. */
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;

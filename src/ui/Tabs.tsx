@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Tabs.module.css';
 
+/** A tab without its panel. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;

@@ -1,17 +1,16 @@
 import {
   useCallback,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
   type InvalidEvent,
-  type Ref,
   type RefObject,
 } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
 
+/** The native control of a typed field. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Complaint {
@@ -19,19 +18,11 @@ interface Complaint {
   readonly text: string;
 }
 
-interface FieldControlOptions {
-  readonly spec: FieldSpec;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hasAutoFocus: boolean;
-  readonly inputRef: Ref<FieldControl> | undefined;
-}
-
 /**
  * What a native control needs beside its attributes: the browser's complaint kept in words until it is mended, text typed
- * before the page was hydrated, the first focus and a text area as high as its text.
+ * before the page was hydrated, and a text area as high as its text.
  */
-export function useFieldControl({ spec, value, onChange, hasAutoFocus, inputRef }: FieldControlOptions) {
+export function useFieldControl(spec: FieldSpec, value: string, onChange: (value: string) => void) {
   const control = useRef<FieldControl>(null);
   const attach = useCallback((element: FieldControl | null) => {
     control.current = element;
@@ -43,12 +34,8 @@ export function useFieldControl({ spec, value, onChange, hasAutoFocus, inputRef 
       ? null
       : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
 
-  useImperativeHandle<FieldControl | null, FieldControl | null>(inputRef, () => control.current);
   useTextBeforeHydration(control, value, onChange);
   useGrowingTextArea(control, value);
-  useLayoutEffect(() => {
-    if (hasAutoFocus) control.current?.focus();
-  }, [hasAutoFocus]);
 
   return {
     attach,

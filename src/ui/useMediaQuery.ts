@@ -1,9 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width on, form and preview stand side by side. */
-export const WIDE = '(min-width: 1024px)';
-export const PREFERS_STILL = '(prefers-reduced-motion: reduce)';
-
 /**
  * Whether a media query holds now; follows its changes.
  * @param serverAnswer what prerendered HTML is drawn with

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Opens a native `<dialog>` as a modal one for as long as it is mounted. Esc, a press on the backdrop and the browser's own
@@ -6,17 +6,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const unlockScroll = keepScrollbarRoom();
     element.showModal();
-    const stopListening = listenForLeaving(element, () => close.current());
+    const stopListening = listenForLeaving(element, () => close());
     return () => {
       stopListening();
       // Before the node leaves the page: a removed dialog would drop the focus.

@@ -8,7 +8,10 @@ import { keystroke, load, memory, pictureExport, print } from './measurements';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
 import { serve, serveWithoutScripts } from './site';
 
-/** `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder than dist can be named. */
+/**
+ * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
+ * than dist can be named.
+ */
 const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
 if (!existsSync(path.join(folder, 'index.html'))) {
   const { isOk, output } = await run('npm', ['run', '--silent', 'build'], { env: { OUT_DIR: folder } });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { NAME_HELPER } from '../runner/browser';
 import { median, type Row } from './rows';
 import { SAMPLE_SESSION } from './sampleSession';
 
@@ -9,7 +10,7 @@ const PHONE = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 10
 async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ acceptDownloads: true });
   try {
-    await context.addInitScript('globalThis.__name ??= (target) => target');
+    await context.addInitScript(NAME_HELPER);
     return await use(await context.newPage());
   } finally {
     await context.close();

@@ -11,6 +11,7 @@ export interface SkippedRow {
   readonly skipped: string;
 }
 
+/** A line of the table. */
 export type BenchRow = Row | SkippedRow;
 
 /** Runs one measurement; a failure becomes a line that says so, never a made-up number. */
@@ -26,6 +27,7 @@ export async function measure(
   }
 }
 
+/** A line as it is printed, in columns. */
 export function lineOf(row: BenchRow): string {
   const name = row.name.padEnd(52);
   return 'skipped' in row

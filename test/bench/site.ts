@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHosting } from '../preview/hosting';
 import { createPreview } from '../preview/server';
 import { ROOT } from '../runner/command';
+import { listen } from '../runner/listen';
 
 /** A built site being served. */
 export interface ServedSite {
@@ -15,8 +15,7 @@ export interface ServedSite {
 /** Serves a folder as it would be hosted, on any free port. */
 export async function serve(folder: string): Promise<ServedSite> {
   const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     origin: `http://localhost:${port}`,
     close: async () => {

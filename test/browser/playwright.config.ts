@@ -2,17 +2,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../runner/browser';
+import { ROOT } from '../runner/command';
 
 /** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local OUT_DIR=dist-local npm run build` first. */
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
-const root = path.resolve(import.meta.dirname, '../..');
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: path.join(root, 'test-results', String(port)),
+  outputDir: path.join(ROOT, 'test-results', String(port)),
   fullyParallel: true,
   workers: 2,
   // A second try for a machine that was busy with something else; the report calls such a test flaky.
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir dist-local --data "${accounts}"`,
-    cwd: root,
+    cwd: ROOT,
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
   },

@@ -15,8 +15,10 @@ export function textField(body: JsonObject, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A JSON object whose fields nobody has looked at yet. */
 export type JsonObject = Record<string, unknown>;
 
+/** Tells an object from lists, texts and the like. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, type JsonObject } from './api';
 import type { Page } from './pages/pages';
 
+/** Answers a request or hands it to `next`: for connect, Express, or a plain Node server. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 const LARGEST_BODY = 1_000_000;
 
 /** No page of the stand-in loads anything foreign, and only this origin may frame it. */
@@ -32,6 +35,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
   });
 }
 
+/** Answers with JSON that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, body: JsonObject | JsonObject[]): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -46,6 +50,7 @@ export function sendError(response: ServerResponse, error: unknown): void {
   sendJson(response, code, { error: { code, message, ...(status && { status }) } });
 }
 
+/** Answers with a page or script of the pop-up. */
 export function sendPage(response: ServerResponse, { type, body }: Page): void {
   response.writeHead(200, { ...PAGE_HEADERS, 'content-type': `${type}; charset=utf-8` });
   response.end(body);

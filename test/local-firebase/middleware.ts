@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LOCAL_PROJECT_ID } from '../../src/services/accounts/config';
+import { ROOT } from '../runner/command';
 import { ApiError, isJsonObject, type JsonObject } from './api';
 import { createFirestore } from './firestore';
 import { requireOwnPage } from './guard';
 import { createIdentityToolkit } from './identityToolkit';
 import { pageAt } from './pages/pages';
-import { readBody, sendError, sendJson, sendPage } from './http';
+import { readBody, sendError, sendJson, sendPage, type Middleware } from './http';
 import { refreshSession } from './secureToken';
 import { createStore, emptyData, type Store } from './store';
 
+/** Everything has its default: the repository's own files. */
 export interface LocalFirebaseOptions {
   /** Must be the project of the site's own build; both default to the same name. */
   readonly projectId?: string;
@@ -19,16 +21,14 @@ export interface LocalFirebaseOptions {
   readonly dataFile?: string;
 }
 
-/** Answers the SDK's calls and hands everything else to `next`: for connect, Express, or a plain Node server. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
+/** Firebase for one computer, to be put before a server's own answers. */
 export interface LocalFirebase {
+  /** Answers the SDK's calls and hands everything else to `next`. */
   readonly middleware: Middleware;
   /** Forgets all accounts and documents and ends all sessions. */
   readonly reset: () => void;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const IDENTITY_TOOLKIT = '/identitytoolkit.googleapis.com/';
 const SECURE_TOKEN = '/securetoken.googleapis.com/';
 const FIRESTORE = '/v1/projects/';

@@ -4,6 +4,7 @@ import { isJsonObject } from './api';
 import type { FirestoreFields } from './firestoreValues';
 import type { HashedPassword } from './passwords';
 
+/** An account: opened by a password, by Google, or by both. */
 export interface StoredAccount {
   readonly uid: string;
   readonly email: string;
@@ -14,12 +15,14 @@ export interface StoredAccount {
   readonly google?: GoogleIdentity;
 }
 
+/** What the pop-up said of a Google account. */
 export interface GoogleIdentity {
   readonly id: string;
   readonly name: string;
   readonly picture: string | null;
 }
 
+/** A Firestore document. */
 export interface StoredDocument {
   /** `projects/…/databases/(default)/documents/Users/u1` */
   readonly name: string;
@@ -36,6 +39,7 @@ export interface LocalData {
   readonly documents: readonly StoredDocument[];
 }
 
+/** Reads and writes everything at once. */
 export interface Store {
   /** @throws Error naming the file and what to do when it can't be read */
   readonly read: () => LocalData;

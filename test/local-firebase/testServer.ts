@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '../runner/listen';
 import { createLocalFirebase, type LocalFirebaseOptions } from './middleware';
 
 interface Answer {
@@ -10,6 +11,7 @@ interface Answer {
   readonly text: string;
 }
 
+/** A running local Firebase and the ways to talk to it. */
 export interface TestServer {
   readonly url: string;
   readonly dataFile: string;
@@ -40,9 +42,7 @@ export async function startServer(options: LocalFirebaseOptions = {}): Promise<T
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(200).end('the site')),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server);
 
   const send: TestServer['send'] = (method, target, body = '', headers = {}) =>
     new Promise((resolve, reject) => {

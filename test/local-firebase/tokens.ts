@@ -3,6 +3,7 @@ import type { JsonObject } from './api';
 import type { RulesMap } from './rules/values';
 import type { StoredAccount } from './store';
 
+/** How somebody signed in. */
 export type Provider = 'password' | 'google.com';
 
 /** Who a valid token speaks for; `claims` is what rules see as `request.auth.token`. */
@@ -14,6 +15,7 @@ interface TokenOwner {
 
 const LIFETIME_S = 3600;
 
+/** Makes tokens and tells ours from others. */
 export interface Tokens {
   idToken(account: StoredAccount, provider: Provider): string;
   refreshToken(account: StoredAccount, provider: Provider): string;

@@ -13,6 +13,7 @@ export interface HostingConfig {
 export type PathPattern =
   { readonly source: string; readonly regex?: never } | { readonly regex: string; readonly source?: never };
 
+/** One header of a response. */
 export interface HeaderLine {
   readonly key: string;
   readonly value: string;

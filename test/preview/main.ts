@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalFirebase } from '../local-firebase/middleware';
+import { ROOT } from '../runner/command';
 import { readHosting } from './hosting';
 import { createPreview } from './server';
 
@@ -16,8 +17,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 });
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.resolve(root, values.dir);
+const folder = path.resolve(ROOT, values.dir);
 const port = Number(values.port);
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -29,7 +29,7 @@ if (!existsSync(path.join(folder, 'index.html')))
 const isLocal = existsSync(path.join(folder, '.local-firebase'));
 const server = createPreview({
   folder,
-  hosting: readHosting(path.join(root, 'firebase.json')),
+  hosting: readHosting(path.join(ROOT, 'firebase.json')),
   before: isLocal
     ? createLocalFirebase(values.data === undefined ? {} : { dataFile: values.data }).middleware
     : undefined,

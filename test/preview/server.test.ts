@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Middleware } from '../local-firebase/http';
+import { listen } from '../runner/listen';
 import { readHosting } from './hosting';
-import { createPreview, type Middleware } from './server';
+import { createPreview } from './server';
 
 const hosting = readHosting('firebase.json');
 let folder: string;
 let server: Server;
+let port: number;
 
 interface Reply {
   readonly response: IncomingMessage;
@@ -19,12 +21,11 @@ interface Reply {
 
 async function start(before?: Middleware) {
   server = createPreview({ folder, hosting, before });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = await listen(server);
 }
 
 /** Unlike fetch, this sends the path as it is, dots and all. */
 function ask(target: string, { method = 'GET', encoding = '' } = {}): Promise<Reply> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const headers = encoding ? { 'Accept-Encoding': encoding } : {};
     request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {

@@ -4,17 +4,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Middleware } from '../local-firebase/http';
 import { headersFor, type HostingConfig } from './hosting';
 import { resolve } from './resolve';
 
-/** Answers what the site's own files don't, such as the local Firebase. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
+/** What is served, and how. */
 export interface PreviewOptions {
   /** The built site. */
   readonly folder: string;
   readonly hosting: HostingConfig;
-  /** Asked before the files. */
+  /** Asked before the files: the local Firebase. */
   readonly before?: Middleware | undefined;
 }
 

@@ -53,6 +53,9 @@ function attempts() {
   return mayInstall ? [debian, playwright] : [playwright];
 }
 
+/** For every page that runs a test's functions: tsx and swc wrap them in a helper that does not exist inside the page. */
+export const NAME_HELPER = 'globalThis.__name ??= (target) => target';
+
 /** Quiet, offline, and able to run as root in a container. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',

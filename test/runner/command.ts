@@ -12,6 +12,7 @@ export interface Outcome {
   readonly seconds: number;
 }
 
+/** How a command is run. */
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What is also printed while it runs; nothing if left out. */

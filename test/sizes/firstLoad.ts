@@ -7,7 +7,9 @@ import { ROUTES, type RoutePath } from '../../src/domain/routes';
 /** What the JavaScript of a page may weigh at first load, gzip, in KB of 1000 bytes. */
 const CONTENT_BUDGET_KB = 105;
 const WIZARD_BUDGET_KB = 120;
-/** The studios and a wizard opened by its address have no target: what they weighed when this was written, and 2 KB to move in. */
+/**
+ * The studios and a wizard opened by its address have no target: what they weighed when this was written, and 2 KB to move in.
+ */
 const STUDIO_BUDGET_KB = 144;
 export const OPEN_WIZARD_BUDGET_KB = 145;
 
@@ -20,8 +22,10 @@ const LATE_PACKAGES = {
   html2canvas: /foreignObjectRendering/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
+/** A package that comes when it is needed. */
 export type LatePackage = keyof typeof LATE_PACKAGES;
 
+/** What the script of a route may weigh, in KB. */
 export function budgetOf(route: RoutePath): number {
   if (STUDIOS.has(route)) return STUDIO_BUDGET_KB;
   return route === '/resume' ? WIZARD_BUDGET_KB : CONTENT_BUDGET_KB;

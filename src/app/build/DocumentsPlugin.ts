@@ -7,6 +7,7 @@ import { htmlDocument } from './htmlDocument';
 import type { PrerenderBundle } from './PrerenderBundle';
 import { robotsTxt, sitemapXml } from './searchFiles';
 
+/** What the documents are made from. */
 export interface DocumentsOptions {
   /** Draws the pages; without it (development) one empty document serves every address. */
   readonly bundle: PrerenderBundle | undefined;

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/Link';
+import { routeAt } from '../../domain/routes';
 import { selectAuthStatus } from '../../store/authSlice';
 import { logOut } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import styles from './AccountLink.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function AccountLink() {
       </Link>
     );
   }
-  const isHere = /^\/login\/?$/i.test(location.pathname);
+  const isHere = routeAt(location.pathname)?.path === '/login';
   return (
     <Link
       to="/login"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** A menu and what opens and closes it. */
 export interface Menu {
   readonly isOpen: boolean;
   readonly toggle: () => void;

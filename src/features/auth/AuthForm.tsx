@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
@@ -25,35 +25,23 @@ interface AuthFormProps extends DraftProps {
   readonly onSubmit: () => void;
 }
 
-/**
- * Has the account code loaded as soon as somebody reaches for the form: early enough for Google's pop-up, which browsers allow
- * only right after the click, and never for a page that is only looked at.
- */
-function usePreparation() {
-  const form = useRef<HTMLFormElement>(null);
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    const prepare = () => {
-      dispatch(prepareSignIn());
-    };
-    const reached = new AbortController();
-    for (const sign of ['focusin', 'pointerover'])
-      form.current?.addEventListener(sign, prepare, { once: true, signal: reached.signal });
-    return () => reached.abort();
-  }, [dispatch]);
-  return form;
-}
-
 /** The body of both forms: Google, the fields, what went wrong and the button. Nothing typed is lost when it fails. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
   const isBusy = useAppSelector(selectPendingAuth) === form;
-  const element = usePreparation();
+  const dispatch = useAppDispatch();
+  /**
+   * The account code is loaded when somebody reaches for the form: early enough for Google's pop-up, which browsers allow
+   * only right after the click, and never for a page that is only looked at.
+   */
+  const prepare = () => {
+    dispatch(prepareSignIn());
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
   return (
-    <form ref={element} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} onFocusCapture={prepare} onPointerOver={prepare}>
       <GoogleButton />
       <div className={styles.or}>or with e-mail</div>
       {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (

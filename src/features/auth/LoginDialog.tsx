@@ -7,7 +7,8 @@ import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { useDraft } from './useDraft';
 
-export type LoginMode = 'login' | 'signUp';
+/** Ids of the two tabs. */
+type LoginMode = 'login' | 'signUp';
 
 const MODES: readonly Tab<LoginMode>[] = [
   { id: 'login', label: 'Login' },

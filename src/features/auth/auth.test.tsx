@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
 import { visit } from '../../../test/journeys/support';
 import { AccountError } from '../../domain/accounts';
@@ -32,6 +32,19 @@ describe('fields', () => {
     await user.click(main().getByRole('button', { name: 'Hide password' }));
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(main().getByLabelText('Password')).toHaveValue('secret!');
+  });
+});
+
+describe('the account code', () => {
+  it.each([
+    ['is pointed at', (field: HTMLElement) => fireEvent.pointerOver(field)],
+    ['gets the focus', (field: HTMLElement) => act(() => field.focus())],
+  ])('is asked for when a form %s, and not before', async (_, reach) => {
+    const prepare = jest.fn();
+    await visit('/login', { accounts: { prepare } });
+    expect(prepare).not.toHaveBeenCalled();
+    reach(main().getByLabelText('E-mail'));
+    expect(prepare).toHaveBeenCalled();
   });
 });
 

@@ -9,17 +9,18 @@ export interface LoginDraft {
   readonly password: string;
 }
 
+/** What is typed to make an account. */
 export interface SignUpDraft extends LoginDraft {
   readonly userName: string;
 }
 
-/** Specification, section 5: neither is marked required; the provider answers for what is missing. */
+/** Neither is required: what is missing, the sign-in service says. */
 export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
   email: { label: 'E-mail', type: 'email', autoComplete: 'username' },
   password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
 };
 
-/** Specification, section 5: the password has no required attribute. */
+/** The password is not required here: what is wrong with one, the sign-in service says. */
 export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
   userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
   email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'username' },
@@ -31,4 +32,5 @@ export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
   },
 };
 
+/** Before anything is typed. */
 export const EMPTY_DRAFT: SignUpDraft = { userName: '', email: '', password: '' };

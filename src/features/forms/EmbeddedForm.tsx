@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useIsHydrating } from '../../store/hydration';
 import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';
 import { formSource, type FormName } from './formAddress';
 import { FrameFailed } from './FrameFailed';
 import { FrameLoading } from './FrameLoading';
 import { useFrameState } from './useFrameState';
-import { useIsHydrating } from '../../store/hydration';
 
 export interface EmbeddedFormProps {
   readonly form: FormName;

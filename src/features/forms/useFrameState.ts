@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 /** A form that has not loaded by then is taken for unreachable, in ms. */
 export const FRAME_TIMEOUT_MS = 10_000;
 
+/** `failed` when the form did not load in time. */
 export type FrameState = 'loading' | 'ready' | 'failed';
 
+/** The state of a frame, and what moves it on. */
 export interface Frame {
   readonly state: FrameState;
   /** Another attempt is another frame: use it as the frame's key. */

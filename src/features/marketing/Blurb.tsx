@@ -18,12 +18,7 @@ export function Blurb({ blurb, art, isMirrored }: BlurbProps) {
   const { figure, heading, text, facts = [], label, to, more } = blurb;
   return (
     <article className={classNames(styles.blurb, isMirrored && styles.mirrored)}>
-      <Figure
-        className={styles.figure}
-        number={`FIG. ${figure.number}`}
-        caption={figure.name}
-        parts={figure.parts}
-      >
+      <Figure className={styles.figure} number={figure.number} caption={figure.name} parts={figure.parts}>
         <Link to={to} aria-label={label} className={styles.picture}>
           {art}
         </Link>

@@ -19,7 +19,7 @@ const HELLO_FIELDS: FieldSpecs<HelloFields> = {
 };
 
 /**
- * Two required boxes and, as specified, nothing to submit them with: the link under them opens the visitor's own e-mail
+ * Two required boxes and no button: nothing on this site receives them. The link under them opens the visitor's own e-mail
  * program with what was typed.
  */
 export function HelloForm() {

@@ -1,5 +1,6 @@
 import styles from './People.module.css';
 
+/** Somebody of the team. */
 export interface Person {
   readonly name: string;
   readonly job: string;

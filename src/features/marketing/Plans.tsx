@@ -14,6 +14,7 @@ export interface Plan {
   readonly years: number;
 }
 
+/** Plans side by side; each leads to the calculator. */
 export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <ul className={styles.plans}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Programs.module.css';
 
+/** A course. */
 export interface Program {
   readonly name: string;
   /** Text for display only. */

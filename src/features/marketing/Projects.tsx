@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Projects.module.css';
 
+/** A piece of work. */
 export interface Project {
   readonly tag: string;
   readonly title: string;

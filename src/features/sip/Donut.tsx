@@ -32,7 +32,9 @@ export function Donut({ share }: DonutProps) {
   return (
     <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
       <Hatch id={hatch} />
-      {share !== undefined && (
+      {share === undefined ? (
+        <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />
+      ) : (
         <>
           <path className={styles.gained} d={piece(0, angle)} />
           <path className={styles.invested} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
@@ -43,9 +45,6 @@ export function Donut({ share }: DonutProps) {
             is return
           </text>
         </>
-      )}
-      {share === undefined && (
-        <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />
       )}
     </svg>
   );

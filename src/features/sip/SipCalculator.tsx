@@ -1,17 +1,16 @@
 import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { yearEnds } from '../../domain/sip/growth';
-import { parseAmount, SIP_FIELDS, sipFromInputs, type SipInputs } from '../../domain/sip/sip';
+import { parseAmount, sipFromInputs, type SipInputs } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SIP_FIELD_NAMES } from './fieldNames';
 import { GrowthChart } from './GrowthChart';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
 import { useSipAddress } from './useSipAddress';
 import { YearTable } from './YearTable';
 import styles from './SipCalculator.module.css';
-
-const FIELDS = Object.keys(SIP_FIELDS) as (keyof SipInputs)[];
 
 /** Three sliders with their boxes, and everything that follows from them. */
 export function SipCalculator() {
@@ -32,7 +31,7 @@ export function SipCalculator() {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {FIELDS.map((field) => (
+          {SIP_FIELD_NAMES.map((field) => (
             <SipField key={field} field={field} value={inputs[field]} onChange={change} />
           ))}
         </form>
@@ -45,14 +44,18 @@ export function SipCalculator() {
 }
 
 function hintFor(inputs: SipInputs): string {
-  const isComplete = FIELDS.every((field) => parseAmount(inputs[field]) !== undefined);
+  const isComplete = SIP_FIELD_NAMES.every((field) => parseAmount(inputs[field]) !== undefined);
   return isComplete ? CALCULATOR.tooLarge : CALCULATOR.hint;
 }
 
 /** Chart and table; nothing while there is no whole picture to draw. */
 function Growth({ inputs }: { readonly inputs: SipInputs }) {
-  const [monthly = 0, rate = 0, years = 0] = FIELDS.map((field) => parseAmount(inputs[field]));
-  const rows = yearEnds(monthly, rate, years);
+  const amountOf = (field: keyof SipInputs) => parseAmount(inputs[field]) ?? 0;
+  const rows = yearEnds(
+    amountOf('monthlyInvestment'),
+    amountOf('annualInterestRate'),
+    amountOf('investmentDuration'),
+  );
   if (rows.length === 0) return null;
   return (
     <div className={styles.growth}>

@@ -18,6 +18,7 @@ export interface SipScale {
   readonly minorStep: number;
 }
 
+/** The scale of each slider. */
 export const SIP_SCALES: Readonly<Record<keyof SipInputs, SipScale>> = {
   monthlyInvestment: {
     ticks: [500, 25_000, 50_000, 75_000, 100_000].map((value) => ({ value, label: shortAmount(value) })),

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { initialSipInputs, SIP_FIELDS, type SipInputs } from '../../domain/sip/sip';
+import { initialSipInputs, type SipInputs } from '../../domain/sip/sip';
+import { SIP_FIELD_NAMES } from './fieldNames';
 
-const FIELDS = Object.keys(SIP_FIELDS) as (keyof SipInputs)[];
 /** Long enough for a slider to come to rest: browsers refuse an address that changes with every pixel. */
 const REST_MS = 300;
 
@@ -10,7 +10,10 @@ const REST_MS = 300;
 export function sipQuery(inputs: SipInputs): URLSearchParams {
   const initial = initialSipInputs();
   return new URLSearchParams(
-    FIELDS.filter((field) => inputs[field] !== initial[field]).map((field) => [field, inputs[field]]),
+    SIP_FIELD_NAMES.filter((field) => inputs[field] !== initial[field]).map((field) => [
+      field,
+      inputs[field],
+    ]),
   );
 }
 
@@ -27,9 +30,10 @@ export function useSipAddress(
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    for (const field of FIELDS) {
+    for (const field of SIP_FIELD_NAMES) {
       const value = query.get(field);
-      if (value !== null) onRead(field, value);
+      // A link may say anything; a number box takes numbers only.
+      if (value !== null && Number.isFinite(Number(value))) onRead(field, value);
     }
   }, [query, onRead]);
   useEffect(() => {

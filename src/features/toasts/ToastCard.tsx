@@ -15,11 +15,16 @@ export interface ToastCardProps {
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLDivElement>(null);
-  const close = () => void dispatch(toastClosed({ id }));
+  const isClosed = useRef(false);
+  const close = () => {
+    isClosed.current = true;
+    dispatch(toastClosed({ id }));
+  };
   const isPaused = useCountdown(card, TOAST_AUTO_CLOSE_MS, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
   const press = () => {
-    if (action) dispatch(action.dispatches);
+    // On its way out the card still takes clicks: a second Undo must not bring the entry back twice.
+    if (action && !isClosed.current) dispatch(action.dispatches);
     close();
   };
 

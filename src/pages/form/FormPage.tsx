@@ -3,7 +3,7 @@ import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/Embed
 import { FigureArt } from '../../features/figures/FigureArt';
 import { noticeArt } from '../../features/figures/noticeArt';
 import { Wrap } from '../../ui/Layout';
-import { HubHead } from '../hub/HubHead';
+import { CompactHead } from '../parts/CompactHead';
 import styles from './FormPage.module.css';
 
 export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
@@ -19,7 +19,7 @@ export function FormPage({ form, title, about, heading, lead, figure, facts }: F
   const failure = <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />;
   return (
     <Wrap>
-      <HubHead heading={heading} lead={lead} />
+      <CompactHead heading={heading} lead={lead} />
       <div className={styles.row}>
         <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label="Other ways">

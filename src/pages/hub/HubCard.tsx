@@ -28,15 +28,15 @@ export function HubCard({ card: { to, title, text, note, columns, stage } }: Hub
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <span className={styles.stage}>
+      <div className={styles.stage}>
         <Stage stage={stage} />
-      </span>
-      <span className={styles.words}>
+      </div>
+      <div className={styles.words}>
         <h2 id={`${id}-title`}>{title}</h2>
         <Icon name="arrowRight" className={styles.arrow} />
         <p id={`${id}-text`}>{text}</p>
         {note && <NoteTag>{note}</NoteTag>}
-      </span>
+      </div>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { HubContent } from '../../content/hubs';
 import { Wrap } from '../../ui/Layout';
 import { HubCard } from './HubCard';
-import { HubHead } from './HubHead';
+import { CompactHead } from '../parts/CompactHead';
 import styles from './HubPage.module.css';
 
 export interface HubPageProps {
@@ -12,7 +12,7 @@ export interface HubPageProps {
 export function HubPage({ content: { heading, lead, cards } }: HubPageProps) {
   return (
     <Wrap>
-      <HubHead heading={heading} lead={lead} />
+      <CompactHead heading={heading} lead={lead} />
       <div className={styles.cards}>
         {cards.map((card) => (
           <HubCard key={card.to} card={card} />

@@ -22,7 +22,7 @@ export interface PosterFanProps {
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   const scale: Scaled = { '--phone-scale': phoneScale };
   return (
-    <span className={styles.fan} style={scale}>
+    <div className={styles.fan} style={scale}>
       {posters.map((poster) => (
         <img
           key={poster.x}
@@ -35,6 +35,6 @@ export function PosterFan({ posters, phoneScale }: PosterFanProps) {
           style={placeOf(poster)}
         />
       ))}
-    </span>
+    </div>
   );
 }

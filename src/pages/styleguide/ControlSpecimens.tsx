@@ -34,14 +34,14 @@ export function ControlSpecimens() {
         <SpecimenRow>
           <Button isBusy>Drawing the picture…</Button>
           <Button disabled>Disabled</Button>
-          <Button size="sm" variant="ghost" icon="share">
-            Share
+          <Button size="sm" variant="ghost" icon="upload">
+            Choose a photo
           </Button>
           <ButtonLink to="/home" variant="ghost" icon="google">
             Continue with Google
           </ButtonLink>
           <TextLink to="/home">Discover more</TextLink>
-          <IconButton icon="expand" label="Open full preview" />
+          <IconButton icon="pencil" label="Edit" />
           <IconButton icon="trash" label="Remove" isDangerous />
         </SpecimenRow>
       </Specimen>

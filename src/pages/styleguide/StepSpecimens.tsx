@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { StationSteps } from '../../ui/StationSteps';
 import { StepRail, type Step } from '../../ui/StepRail';
 import { Specimen, SpecimenGroup } from './Specimen';
 
@@ -14,8 +13,8 @@ const TITLES = [
   'Profile photo',
 ];
 
-function stepsAt(titles: readonly string[], current: number, visited: number): Step<string>[] {
-  return titles.map((title, index) => ({
+function stepsAt(current: number, visited: number): Step<string>[] {
+  return TITLES.map((title, index) => ({
     id: title,
     title,
     state: index === current ? 'current' : index < current ? 'done' : 'toCome',
@@ -25,18 +24,10 @@ function stepsAt(titles: readonly string[], current: number, visited: number): S
 
 export function StepSpecimens() {
   const [current, setCurrent] = useState(1);
-  const [station, setStation] = useState(1);
-  const stations = ['Details', 'Select a Template'];
   return (
     <SpecimenGroup title="Steps">
       <Specimen title="Rail (a bar of segments under 1024 px)">
-        <StepRail steps={stepsAt(TITLES, current, 3)} onOpen={(id) => setCurrent(TITLES.indexOf(id))} />
-      </Specimen>
-      <Specimen title="Two stations">
-        <StationSteps
-          steps={stepsAt(stations, station, 1)}
-          onOpen={(id) => setStation(stations.indexOf(id))}
-        />
+        <StepRail steps={stepsAt(current, 3)} onOpen={(id) => setCurrent(TITLES.indexOf(id))} />
       </Specimen>
     </SpecimenGroup>
   );

@@ -6,7 +6,10 @@ export const LOCAL_ONLY = 'accounts/local-only';
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
 const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';
 
-/** What we say for each code (those of accounts.ts are said there, before this is loaded): one plain sentence or two, what happened and what to do. */
+/**
+ * What we say for each code: what happened and what to do, in a plain sentence or two. The codes of accounts.ts have their
+ * words there: they are needed before this file is loaded.
+ */
 const SENTENCES = new Map(
   Object.entries({
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
-import { delay, withinLimit } from './waiting';
+import { delay, withinLimit } from '../waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
 interface Profile {
@@ -13,7 +13,7 @@ interface Profile {
 const TRIES = [0, 400, 1200];
 const TRY_LIMIT = 3000;
 
-/** The documents of the collection Users, and the names read from them so far. */
+/** The documents of the collection Users. */
 export interface Profiles {
   /** Writes the document, trying again when that fails. @returns false when every try failed */
   save(uid: string, profile: Profile): Promise<boolean>;
@@ -21,6 +21,7 @@ export interface Profiles {
   nameOf(user: User): Promise<string>;
 }
 
+/** The profiles of one database, with a memory for the names read so far. */
 export function createProfiles(db: Firestore): Profiles {
   const names = new Map<string, Promise<string>>();
   const reference = (uid: string) => doc(db, 'Users', uid);

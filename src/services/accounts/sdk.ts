@@ -4,6 +4,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
 import { accountError, LOCAL_ONLY } from './errors';
 
+/** A mode in which accounts exist. */
 export type ConnectedConfig = Exclude<AccountsConfig, { mode: 'off' }>;
 
 /** Where the site runs: `window.location`, or a URL in tests. */

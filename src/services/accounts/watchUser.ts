@@ -2,11 +2,12 @@ import { onAuthStateChanged, type Auth, type User } from 'firebase/auth';
 import type { AccountUser } from '../../domain/accounts';
 import { toAccountError } from './errors';
 import { nameFromEmail, type Profiles } from './profiles';
-import { withinLimit } from './waiting';
+import { withinLimit } from '../waiting';
 
 /** Milliseconds the visitor's name may hold up the news that they are signed in. */
 const NAME_LIMIT = 1500;
 
+/** Watches who is signed in; our own sign-ins have to run inside it. */
 export interface UserWatch {
   /**
    * Runs one of our own sign-ins and publishes its user. Until it is done the SDK's own news waits: only the sign-in knows

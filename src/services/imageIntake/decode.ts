@@ -1,3 +1,4 @@
+import { withinLimit } from '../waiting';
 import { sizeWithin, type Size } from './measure';
 import { PictureRefused } from './refusal';
 import type { PictureType } from './sniff';
@@ -18,9 +19,10 @@ export async function decodePicture(
   const damaged = () =>
     new PictureRefused(`${file.name} is damaged. Save it again from the program that made it.`);
   const source = type === 'image/svg+xml' ? loadSvg(file) : loadBitmap(file, type);
-  const picture = await withLimit(source, file.name).catch((error: unknown) => {
-    throw error instanceof PictureRefused ? error : damaged();
+  const picture = await withinLimit(source, DECODE_LIMIT_MS).catch(() => {
+    throw damaged();
   });
+  if (!picture) throw new PictureRefused(`${file.name} took too long to open. Choose a smaller picture.`);
   // A vector is drawn large whatever size it names; pixels are never enlarged.
   const size = sizeWithin(picture.size, longSide, { enlarge: type === 'image/svg+xml' });
   const canvas = document.createElement('canvas');
@@ -62,13 +64,4 @@ async function loadSvg(file: File): Promise<Picture> {
     height: image.naturalHeight || DEFAULT_SVG_SIDE,
   };
   return { image, size, release };
-}
-
-function withLimit<Value>(work: Promise<Value>, fileName: string): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new PictureRefused(`${fileName} took too long to open. Choose a smaller picture.`));
-    }, DECODE_LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

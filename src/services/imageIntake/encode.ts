@@ -4,7 +4,8 @@ import { PictureRefused } from './refusal';
 /** Longest data URL that is kept: eight of them still leave room in the 5 MB of a tab's session storage. */
 const DATA_URL_LIMIT = 700 * 1024;
 
-const SMALLER = 0.8;
+/** Side of the next try over that of the last, when a picture is still too large. */
+const SHRINK_FACTOR = 0.8;
 const LEAST_SIDE_PX = 64;
 
 interface Encoded {
@@ -47,7 +48,7 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
 }
 
 function shrink(canvas: HTMLCanvasElement, fileName: string): HTMLCanvasElement {
-  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * SMALLER, { enlarge: false });
+  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * SHRINK_FACTOR, { enlarge: false });
   const smaller = document.createElement('canvas');
   smaller.width = size.width;
   smaller.height = size.height;

@@ -1,3 +1,4 @@
+/** In px. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,3 +1,5 @@
+import { withinLimit } from '../waiting';
+
 const NODE_LIMIT_MS = 2000;
 const FONT_LIMIT_MS = 3000;
 const FRAME_LIMIT_MS = 250;
@@ -23,7 +25,10 @@ export async function findPoster(id: string): Promise<HTMLElement> {
 /** Loads every family and weight that the poster uses; after 3 s it goes on with what is there. */
 export async function loadFonts(node: HTMLElement): Promise<void> {
   const faces = [...usedFaces(node)].map((face) => document.fonts.load(face, SAMPLE_LETTERS));
-  await Promise.race([Promise.allSettled(faces).then(() => document.fonts.ready), wait(FONT_LIMIT_MS)]);
+  await withinLimit(
+    Promise.allSettled(faces).then(() => document.fonts.ready),
+    FONT_LIMIT_MS,
+  );
 }
 
 /** Fonts of all texts as the CSS `font` shorthand, one per family of each stack and weight. */
@@ -58,9 +63,5 @@ export async function decodePictures(node: HTMLElement): Promise<void> {
 /** Two frames, so that what has just changed is laid out; a tab in the background draws none, hence the limit. */
 export function nextFrames(): Promise<unknown> {
   const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return Promise.race([frames, wait(FRAME_LIMIT_MS)]);
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return withinLimit(frames, FRAME_LIMIT_MS);
 }

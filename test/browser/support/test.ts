@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { NAME_HELPER } from '../../runner/browser';
 
 /** What a page did that no page of this site may do. */
 interface Misdeeds {
@@ -25,8 +26,7 @@ export const test = base.extend<SiteFixtures>({
     async ({ context, baseURL }, use) => {
       const misdeeds: Misdeeds = { offsite: [], complaints: [] };
       const origin = new URL(baseURL ?? '').origin;
-      // tsx and swc name functions with a helper that does not exist inside the page.
-      await context.addInitScript('globalThis.__name ??= (target) => target');
+      await context.addInitScript(NAME_HELPER);
       await context.route(
         (url) => url.protocol.startsWith('http') && url.origin !== origin,
         async (route) => {

@@ -1,7 +1,9 @@
-/** What the parser makes of a rules file, and what the evaluator walks. */
+/** What the parser makes of a rules file, and what the evaluator walks: this file has every shape of it. */
 
+/** Operators between two sides; `is` has a type at its right and is an expression of its own. */
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 
+/** A condition or a part of one. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
@@ -33,7 +35,9 @@ export interface RulesFunction {
   readonly result: Expression;
 }
 
+/** What can be done to a document. */
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+/** One of them. */
 export type Method = (typeof METHODS)[number];
 
 /** `allow get, list: if condition;` */

@@ -18,6 +18,7 @@ export interface TokenReader {
   fail(wanted: string): never;
 }
 
+/** Begins at the first token. */
 export function createTokenReader(tokens: readonly Token[]): TokenReader {
   let at = 0;
   const end: Token = tokens.at(-1) ?? { kind: 'end', text: 'the end of the file', line: 1 };

@@ -1,5 +1,6 @@
 /** A value of the rules language; documents are maps. */
 export type RulesValue = null | boolean | number | string | readonly RulesValue[] | RulesMap;
+/** Named values; a document is one. */
 export interface RulesMap {
   readonly [key: string]: RulesValue;
 }
@@ -7,10 +8,12 @@ export interface RulesMap {
 /** A condition that can't be worked out. The rule it stands in then doesn't allow anything. */
 export class EvaluationError extends Error {}
 
+/** Tells a list from all other values. */
 export function isList(value: RulesValue): value is readonly RulesValue[] {
   return Array.isArray(value);
 }
 
+/** Tells a map from all other values. */
 export function isMap(value: RulesValue): value is RulesMap {
   return typeof value === 'object' && value !== null && !isList(value);
 }
@@ -28,6 +31,7 @@ export function equals(a: RulesValue, b: RulesValue): boolean {
   );
 }
 
+/** Whether a list has an equal value. */
 export function contains(list: readonly RulesValue[], value: RulesValue): boolean {
   return list.some((item) => equals(item, value));
 }

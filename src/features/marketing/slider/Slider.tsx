@@ -16,7 +16,10 @@ export interface SliderProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Browsers differ in whether a scrolling list takes the arrow keys by itself; this makes all of them. */
+/**
+ * Not every browser lets the arrow keys into a list that scrolls; this does. Spread, because the linter knows no scrolling
+ * list: to it only controls may take the focus.
+ */
 const TAKES_KEYS = { tabIndex: 0 } as const;
 
 /** A row that scrolls sideways: by swipe, arrows, dots, keys, and by itself until the visitor comes near. */

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { PREFERS_STILL, useMediaQuery } from '../../../ui/useMediaQuery';
+import { PREFERS_STILL } from '../../../ui/mediaQueries';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 
+/** Whether a slider moves by itself, and what decides it. */
 export interface Autoplay {
   /** True while the slider may move by itself: what the pause button shows. */
   readonly isPlaying: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Where a list of slides rests, and how it is moved. */
 export interface Slides {
   /** First item in view, from 0. */
   readonly current: number;

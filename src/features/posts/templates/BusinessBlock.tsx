@@ -1,5 +1,5 @@
 import { logoHeight } from './fitPoster';
-import { MUKTA } from './faces';
+import { BARLOW_CONDENSED, MUKTA } from './faces';
 import { iconUrl } from './icons';
 import styles from './Poster.module.css';
 import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterContent } from './template';
@@ -15,13 +15,17 @@ interface BusinessBlockProps {
 export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps) {
   const { name, rows, logo } = content;
   const { x, y, width, height, ink } = spec;
-  const classes = [styles.block, styles[spec.kind], logo === '' && styles.noLogo].filter(Boolean).join(' ');
+  const classes = [
+    styles.block,
+    styles[spec.kind],
+    logo === '' && styles.noLogo,
+    spec.isCondensed && styles.condensed,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const fontFamily = spec.isCondensed ? BARLOW_CONDENSED : MUKTA;
   return (
-    <div
-      data-block=""
-      className={classes}
-      style={{ left: x, top: y, width, height, color: ink, fontFamily: MUKTA }}
-    >
+    <div data-block="" className={classes} style={{ left: x, top: y, width, height, color: ink, fontFamily }}>
       {logo !== '' && <Logo spec={spec} src={logo} onLoad={onLogoLoad} />}
       <div className={styles.who}>
         <p

@@ -6,3 +6,6 @@ export const MUKTA = 'Mukta, sans-serif';
 export const YATRA = `'Yatra One', ${MUKTA}`;
 export const ROZHA = `'Rozha One', ${MUKTA}`;
 export const BALOO = `'Baloo 2', ${MUKTA}`;
+/** Has a single weight, 400, which is heavy; so is the Devanagari behind it. */
+export const ANTON = `Anton, 'Mukta Heavy', ${MUKTA}`;
+export const BARLOW_CONDENSED = `'Barlow Condensed', ${MUKTA}`;

@@ -9,6 +9,12 @@ import type { PosterContent, PosterTemplate } from './template';
 
 const SAFE_AREA = 54;
 
+const FONTS = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
+
+/** The file of the Latin letters of a stack's first family. */
+const latinFile = (face: string, weight: number) =>
+  `@fontsource/${face.split(',')[0]!.replace(/['"]/g, '').replace(/ /g, '-').toLowerCase()}/latin-${weight}.css`;
+
 const CONTENT: PosterContent = {
   name: 'Sharma Traders & Sons',
   rows: [
@@ -51,6 +57,14 @@ describe.each(all)('poster %s', (id, template, flow, number) => {
     expect(Math.min(x, y, width - x - blockWidth, height - y - blockHeight)).toBeGreaterThanOrEqual(
       SAFE_AREA,
     );
+  });
+
+  it('has the file of every weight it uses, so that no browser makes a bold of its own', () => {
+    const { container } = render(<Poster template={template} content={CONTENT} />);
+    const { fontFamily } = container.querySelector<HTMLElement>('[data-block]')!.style;
+    const ofTexts = template.texts.map(({ face, weight = 400 }) => latinFile(face, weight));
+    const ofBusiness = [400, 500, 700].map((weight) => latinFile(fontFamily, weight));
+    for (const file of [...ofTexts, ...ofBusiness]) expect(FONTS).toContain(file);
   });
 
   it('shows every detail once, at full size under its own name', () => {

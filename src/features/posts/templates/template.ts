@@ -83,6 +83,8 @@ export interface BusinessBlockSpec {
   /** Colour of the plate behind the logo; on dark and red grounds only, so that a logo of any colour survives. */
   readonly plate?: string;
   readonly nameFit?: FitRule;
+  /** Barlow Condensed with the name in capitals, rather than Mukta. */
+  readonly isCondensed?: boolean;
 }
 
 /** The words of a slot for this content. */
@@ -96,6 +98,7 @@ const NAME_FIT: Readonly<Record<BusinessBlockSpec['kind'], FitRule>> = {
   card: { max: 50, min: 30, lines: 2, keep: 0.9 },
 };
 const ROW_SIZE = { wide: 29, tall: 27, card: 27 } as const;
+const CONDENSED = 4;
 const WITHOUT_LOGO = 8;
 const SINGLE_ROW = 9;
 
@@ -105,7 +108,7 @@ export function nameFit({ kind, nameFit: own }: BusinessBlockSpec, { logo }: Pos
   return logo === '' ? { ...fit, max: fit.max + WITHOUT_LOGO } : fit;
 }
 
-/** Font size of the contact rows: larger where there is only one. */
-export function rowSize({ kind }: BusinessBlockSpec, { rows }: PosterContent): number {
-  return ROW_SIZE[kind] + (rows.length === 1 ? SINGLE_ROW : 0);
+/** Font size of the contact rows: larger where there is only one, and in condensed letters. */
+export function rowSize({ kind, isCondensed = false }: BusinessBlockSpec, { rows }: PosterContent): number {
+  return ROW_SIZE[kind] + (isCondensed ? CONDENSED : 0) + (rows.length === 1 ? SINGLE_ROW : 0);
 }

@@ -6,7 +6,8 @@ import { TabList, TabPanel } from '../../../ui/Tabs';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
-import { useMediaQuery, WIDE } from '../../../ui/useMediaQuery';
+import { WIDE } from '../../../ui/mediaQueries';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import type { Wizard } from './useWizard';
 import styles from './StepScreen.module.css';
 

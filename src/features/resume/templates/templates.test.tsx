@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { blankItem } from '../../../domain/resume/lists';
 import { emptyResume, printableResume } from '../../../domain/resume/resume';
@@ -160,4 +162,21 @@ describe('the parts of a sheet', () => {
     expect(find(edited, 'work-2-0')).toBe(find(resume, 'work-2-0'));
     expect(find(edited, 'work-1-0')).not.toBe(find(resume, 'work-1-0'));
   });
+});
+
+/** Families that are not ours to bring, only to fall back on. */
+const SYSTEM_FONTS = ['Georgia', 'Segoe UI', 'serif', 'sans-serif'];
+
+it('every family a design names comes with the page, so that its breaks are the same on every computer', () => {
+  const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+  const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map(read)
+    .join('');
+  const stacks = [...sheets.matchAll(/(?:font-family|--serif): (?!var)([^;]+);/g)].map((match) => match[1]!);
+  const families = new Set(stacks.flatMap((stack) => stack.replaceAll("'", '').split(', ')));
+  const declared = [...read('fonts.css').matchAll(/font-family: '([^']+)'/g)].map((match) => match[1]!);
+  expect([...families].filter((family) => !SYSTEM_FONTS.includes(family)).sort()).toEqual(
+    [...new Set(declared)].sort(),
+  );
 });

@@ -16,6 +16,7 @@ interface Message {
 const TAG = 'local-firebase';
 const PING_EVERY_MS = 50;
 
+/** One end of the line; the other end is another `Channel` in the other window. */
 export class Channel {
   readonly #peer: () => Window | null;
   readonly #handlers = new Map<string, Handler>();

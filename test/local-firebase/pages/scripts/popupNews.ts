@@ -13,6 +13,7 @@ export interface PopupNews {
   };
 }
 
+/** Whether a message between windows is news of the pop-up. */
 export function isPopupNews(data: unknown): data is PopupNews {
   return (
     typeof data === 'object' && data !== null && 'eventType' in data && data.eventType === 'sendAuthEvent'

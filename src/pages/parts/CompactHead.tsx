@@ -1,12 +1,12 @@
 import { PageHead } from '../../ui/PageHead';
-import styles from './HubHead.module.css';
+import styles from './CompactHead.module.css';
 
-export interface HubHeadProps {
+export interface CompactHeadProps {
   readonly heading: string;
   readonly lead: string;
 }
 
 /** Head of a small page, with less air than a content page's. */
-export function HubHead({ heading, lead }: HubHeadProps) {
+export function CompactHead({ heading, lead }: CompactHeadProps) {
   return <PageHead title={heading} lead={lead} className={styles.head} />;
 }

@@ -1,0 +1,33 @@
+/** What is written under a drawing, as on a patent sheet. The drawings themselves stand in `features/figures`. */
+export interface FigureContent {
+  /** As written: `FIG. 2`. */
+  readonly number: string;
+  readonly name: string;
+  /** What the drawing shows, for those who don't see it. */
+  readonly title: string;
+  readonly parts?: readonly { readonly numeral: number; readonly name: string }[];
+}
+
+/** On the home page and on the page of patents. */
+export const SPECIFICATION_FIGURE: FigureContent = {
+  number: 'FIG. 2',
+  name: 'Specification',
+  title: 'A bound and sealed specification with a drawing of two gears',
+  parts: [
+    { numeral: 10, name: 'sheet' },
+    { numeral: 12, name: 'gear pair' },
+    { numeral: 14, name: 'seal' },
+  ],
+};
+
+/** On the home page and on the page of brands. */
+export const MARK_FIGURE: FigureContent = {
+  number: 'FIG. 4',
+  name: 'Mark',
+  title: 'A mark under construction, measured with dividers',
+  parts: [
+    { numeral: 10, name: 'leaf' },
+    { numeral: 12, name: 'clear space' },
+    { numeral: 14, name: 'dividers' },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { FigureContent } from '../../content/figure';
+import { Figure } from '../../ui/Figure';
+import type { Art } from './art';
+import { FigureArt } from './FigureArt';
+
+export interface FramedArtProps {
+  readonly figure: FigureContent;
+  readonly art: Art;
+}
+
+/** A drawing with its number, its name and its parts under it. */
+export function FramedArt({ figure: { number, name, title, parts }, art }: FramedArtProps) {
+  return (
+    <Figure number={number} caption={name} parts={parts}>
+      <FigureArt art={art} title={title} />
+    </Figure>
+  );
+}

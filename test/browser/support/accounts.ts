@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open } from './test';
+
+export const PASSWORD = 'correct-horse';
+
+/** What is said of a password that is not the account's. */
+export const WRONG_PASSWORD = /password doesn’t match/;
+
+/** Every test has visitors of its own: all share one local Firebase. */
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** The navbar. */
+export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** What stands between navbar and footer. */
+export const main = (page: Page) => page.getByRole('main');
+/** Is there while somebody is signed in. */
+export const logoutLink = (page: Page) => nav(page).getByRole('link', { name: 'Logout' });
+/** The toast that says so. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('.notistack-Snackbar').filter({ hasText: text });
+
+/** Types into fields, named by their labels. */
+export async function fill(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** Makes an account on the sign-up page and waits until the visitor is signed in. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/register');
+  await fill(main(page), { 'User name': 'Asha Rao', 'E-mail': email, Password: PASSWORD });
+  await main(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(logoutLink(page)).toBeVisible();
+}
+
+/** Signs out by the navbar. */
+export async function logOut(page: Page): Promise<void> {
+  await logoutLink(page).click();
+  await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+/** Takes out what Chromium itself says of an answer with status 400. */
+export function expectRefusal(complaints: string[]): void {
+  expect(complaints.splice(0).filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+}

@@ -1,0 +1,10 @@
+import type { Server } from 'node:http';
+import type { AddressInfo, Server as SocketServer } from 'node:net';
+
+/** Starts a server on any free port of 127.0.0.1. @returns the port. @throws Error when it can't listen */
+export function listen(server: Server | SocketServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
