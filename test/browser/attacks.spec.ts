@@ -48,7 +48,7 @@ for (const [state, spoil] of [
 const KEYS = [...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }), FLOWS_KEY];
 
 test.describe('with every session key set to', () => {
-  for (const damage of ['null', '{"a":', '[null]', 'https://example.com/spy.png', '99']) {
+  for (const damage of ['null', '{"a":', 'https://example.com/spy.png']) {
     test(`${damage} every tool opens, asks for nothing and complains of nothing`, async ({ page }) => {
       await page.addInitScript(
         ({ keys, value }) => keys.forEach((key) => sessionStorage.setItem(key, value)),
