@@ -6,6 +6,7 @@ import {
   download,
   opaqueLogo,
   photograph,
+  toGymPoster,
   toTemplates,
   transparentLogo,
 } from './support/posters';
@@ -40,6 +41,16 @@ test.describe('the saved picture', () => {
       if (flow === '/diwali') expect([width, height]).toEqual([1080, 1080]);
       expect(await similarity(picture, photo)).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
       await expect(page.getByText('Saved to your downloads')).toBeVisible();
+    });
+  }
+
+  for (const number of [1, 2]) {
+    test(`gym-${number} is what the browser shows`, async ({ page }) => {
+      await toGymPoster(page, number);
+      const { picture } = await download(page, number);
+      expect(await similarity(picture, await photograph(page, `gym-${number}`))).toBeGreaterThanOrEqual(
+        LEAST_SIMILARITY,
+      );
     });
   }
 
