@@ -38,5 +38,6 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** A key of our own beside the specified ones: where the visitor is. */
+/** Keys of our own beside the specified ones: where the visitor is, and how the sheets are to look. */
 export const FLOWS_KEY = 'flows';
+export const RESUME_LAYOUT_KEY = 'resumeLayout';

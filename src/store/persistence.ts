@@ -8,6 +8,7 @@ export const storageProblemFound = createAction<StorageProblem>('session/storage
 /** Slices that are mirrored; their union is `MirroredState`. */
 const MIRRORED = [
   'resume',
+  'resumeLayout',
   'socialPost',
   'businessPost',
   'flows',

@@ -10,6 +10,11 @@ import type {
 import { blankItem, nextId } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
+export interface PersonalInfoChanged {
+  readonly field: keyof PersonalInfo;
+  readonly value: string;
+}
+
 /** One edit of one entry; a field of another list does not compile. */
 export type ItemChanged = {
   [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
@@ -22,6 +27,22 @@ export type ItemRestored = {
 
 interface Identified {
   id: number;
+}
+
+/** Parts of a resume that came from outside, complete: what is not named stays as it is. */
+export interface ResumeImport {
+  /** What the visitor calls the source: a file name. */
+  readonly source: string;
+  readonly parts: Partial<Omit<ResumeData, 'selectedPhoto'>>;
+}
+
+/** When something was typed, in ms since 1970: a pause begins a new step of the undo history. */
+interface TypedAt {
+  readonly at: number;
+}
+
+function typed<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
+  return { payload, meta: { at: Date.now() } };
 }
 
 /** The lists seen as what they share: entries with an id. */
@@ -40,16 +61,22 @@ export const resumeSlice = createSlice({
   name: 'resume',
   initialState: emptyResume,
   reducers: {
-    personalInfoChanged(state, { payload }: PayloadAction<{ field: keyof PersonalInfo; value: string }>) {
-      state.personalInfo[payload.field] = payload.value;
+    personalInfoChanged: {
+      prepare: typed<PersonalInfoChanged>,
+      reducer(state, { payload }: PayloadAction<PersonalInfoChanged, string, TypedAt>) {
+        state.personalInfo[payload.field] = payload.value;
+      },
     },
     itemAdded(state, { payload }: PayloadAction<{ list: ResumeListName }>) {
       const items = listOf(state, payload.list);
       items.push(blankItem(payload.list, nextId(items)));
     },
-    itemChanged(state, { payload }: PayloadAction<ItemChanged>) {
-      const item = listOf(state, payload.list).find(({ id }) => id === payload.id);
-      if (item) Object.assign(item, payload.changes);
+    itemChanged: {
+      prepare: typed<ItemChanged>,
+      reducer(state, { payload }: PayloadAction<ItemChanged, string, TypedAt>) {
+        const item = listOf(state, payload.list).find(({ id }) => id === payload.id);
+        if (item) Object.assign(item, payload.changes);
+      },
     },
     itemRemoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number }>) {
       const items = listOf(state, payload.list);
@@ -68,6 +95,8 @@ export const resumeSlice = createSlice({
       const [item] = from >= 0 ? items.splice(from, 1) : [];
       if (item) items.splice(Math.min(Math.max(payload.to, 0), items.length), 0, item);
     },
+    /** All at once, so an import is one step of the history and never half-done. */
+    resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
     /** Name, size and type of the photo; its bytes stay in the tab's memory, outside the store. */
     photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
       state.selectedPhoto = payload;
@@ -90,6 +119,7 @@ export const {
   itemRemoved,
   itemRestored,
   itemMoved,
+  resumeImported,
   photoChosen,
 } = resumeSlice.actions;
 

@@ -2,17 +2,23 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { businessPostSlice } from './businessPostSlice';
 import { CORE_REDUCERS } from './coreReducer';
 import { flowsReducer } from './flows';
+import { resumeHistoryReducer, withResumeHistory } from './resumeHistory';
+import { resumeLayoutSlice } from './resumeLayoutSlice';
 import { resumeSlice } from './resumeSlice';
 import { socialPostSlice } from './socialPostSlice';
 
-/** The whole state: the core, and what the resume builder and the poster studio work on. */
-export const rootReducer = combineReducers({
+/** The core, and what the resume builder and the poster studio work on. */
+const combined = combineReducers({
   ...CORE_REDUCERS,
   resume: resumeSlice.reducer,
+  resumeHistory: resumeHistoryReducer,
+  resumeLayout: resumeLayoutSlice.reducer,
   socialPost: socialPostSlice.reducer,
   businessPost: businessPostSlice.reducer,
   flows: flowsReducer,
 });
+
+export const rootReducer = withResumeHistory(combined);
 
 /**
  * The state as the tools see it. Before `openTools` only the core is there; the company pages read nothing else.

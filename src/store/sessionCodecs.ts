@@ -6,6 +6,7 @@ import {
   type ResumeListName,
   type ResumeLists,
 } from '../domain/resume/entities';
+import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { nextId } from '../domain/resume/lists';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
@@ -80,6 +81,12 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   const { name, size, type } = asRecord(JSON.parse(raw));
   if (typeof size !== 'number') throw new TypeError('not a photo');
   return { name: asText(name), size, type: asText(type) };
+};
+
+export const decodeLayout: Decode<ResumeLayout> = (raw) => {
+  const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
+  const known = PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper;
+  return { paper: known, isFitted: isFitted === true, isPlain: isPlain === true };
 };
 
 /** Where the visitor was in the flows that are remembered; a record that no longer fits starts anew. */

@@ -6,11 +6,13 @@ import {
   type SocialDetails,
 } from '../domain/posts/details';
 import type { ResumeData } from '../domain/resume/entities';
+import type { ResumeLayout } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
-import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, RESUME_LAYOUT_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
 import type { FlowsState } from './flows';
 import {
   decodeFlows,
+  decodeLayout,
   decodeList,
   decodePersonalInfo,
   decodePhotoFile,
@@ -23,6 +25,7 @@ import {
 /** The part of the state that survives a reload of the tab. */
 export interface MirroredState {
   readonly resume: ResumeData;
+  readonly resumeLayout: ResumeLayout;
   readonly socialPost: SocialDetails;
   readonly businessPost: BusinessDetails;
   readonly flows: FlowsState;
@@ -105,6 +108,12 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
     ),
     PHOTO_NOTE,
     LOGO,
+    {
+      key: RESUME_LAYOUT_KEY,
+      read: ({ resumeLayout }) => resumeLayout,
+      encode: ({ resumeLayout }) => JSON.stringify(resumeLayout),
+      restore: (state, raw) => ({ ...state, resumeLayout: decodeLayout(raw) }),
+    },
     {
       key: FLOWS_KEY,
       read: ({ flows }) => flows,

@@ -3,6 +3,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPrintableResume } from '../../../store/resumeSlice';
+import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { LateNotice } from '../LateNotice';
 import { BlankSheet } from '../sheets/BlankSheet';
@@ -89,10 +90,11 @@ interface PagesProps {
 
 /** Draws behind the typing: React may put it off while letters come in. The form never waits for what draws it. */
 const Pages = memo(function Pages({ variant, step, resume }: PagesProps) {
+  const layout = useAppSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
   if (drawing.status !== 'here') return <NoPageYet hasFailed={drawing.status === 'failed'} />;
   return (
-    <drawing.code variant={variant} resume={resume}>
+    <drawing.code variant={variant} resume={resume} layout={layout}>
       {(drawn) => <TurnedPage step={step} {...drawn} />}
     </drawing.code>
   );

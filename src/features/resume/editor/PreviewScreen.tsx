@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPrintableResume } from '../../../store/resumeSlice';
+import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { Button } from '../../../ui/Button';
 import { StepRail } from '../../../ui/StepRail';
 import { LateNotice } from '../LateNotice';
@@ -81,13 +82,14 @@ function PreviewLayout({ wizard, title, desk, children }: PreviewLayoutProps) {
 /** The finished pages on a desk, and the way to paper. */
 export function PreviewScreen({ wizard }: { readonly wizard: Wizard }) {
   const resume = useAppSelector(selectPrintableResume);
+  const layout = useAppSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
   if (drawing.status !== 'here') {
     const desk = <NoPagesYet hasFailed={drawing.status === 'failed'} />;
     return <PreviewLayout wizard={wizard} title="Preview" desk={desk} />;
   }
   return (
-    <drawing.code variant={wizard.variant} resume={resume}>
+    <drawing.code variant={wizard.variant} resume={resume} layout={layout}>
       {({ sheets, measuringLayer }) => (
         <PreviewLayout
           wizard={wizard}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import type { ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { usePortrait } from '../photo/photoMemory';
 import { useResumeSheets, type DrawnSheets } from './useResumeSheets';
@@ -8,11 +9,12 @@ export interface ResumeSheetsProps {
   readonly variant: ResumeVariant;
   /** Without blank entries. */
   readonly resume: ResumeData;
+  readonly layout: ResumeLayout;
   /** Arranges the pages on the screen. */
   readonly children: (drawn: DrawnSheets) => ReactNode;
 }
 
 /** The visitor's resume as pages. A component, so that its code can come late: a hook could not. */
-export function ResumeSheets({ variant, resume, children }: ResumeSheetsProps) {
-  return children(useResumeSheets(variant, resume, usePortrait()));
+export function ResumeSheets({ variant, resume, layout, children }: ResumeSheetsProps) {
+  return children(useResumeSheets(variant, resume, usePortrait(), layout));
 }

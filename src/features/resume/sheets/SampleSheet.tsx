@@ -17,7 +17,7 @@ export function SampleSheet({ variant, resume, photo }: SampleSheetProps): React
   const columns = useMemo(() => drawColumns(rows(resume)), [rows, resume]);
   return (
     <ScaledSheet>
-      <Sheet resume={resume} photo={photo} page={1} pageCount={1} columns={columns} />
+      <Sheet resume={resume} photo={photo} paper="a4" fit={0} page={1} pageCount={1} columns={columns} />
     </ScaledSheet>
   );
 }

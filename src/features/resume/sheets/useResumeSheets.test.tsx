@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
 import { SAMPLES } from '../gallery/samples';
 import { useResumeSheets } from './useResumeSheets';
 
@@ -7,7 +8,7 @@ const ROW_PX = 20;
 const PAGE_PX = 400;
 
 function Pages({ resume }: { readonly resume: ResumeData }) {
-  const { sheets, measuringLayer, pageOf } = useResumeSheets('a', resume, null);
+  const { sheets, measuringLayer, pageOf } = useResumeSheets('a', resume, null, DEFAULT_LAYOUT);
   return (
     <>
       {sheets.map((sheet, index) => (

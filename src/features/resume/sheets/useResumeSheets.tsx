@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumeVariant } from '../../../domain/resume/variants';
+import type { ResumeLayout } from '../../../domain/resume/layout';
 import { RESUME_SHEETS } from '../templates';
 import { drawColumns } from './drawColumns';
 import { usePageBreaks } from './usePageBreaks';
@@ -24,12 +25,13 @@ export function useResumeSheets(
   variant: ResumeVariant,
   resume: ResumeData,
   photo: string | null,
+  layout: ResumeLayout,
 ): DrawnSheets {
   const template = RESUME_SHEETS[variant];
   const rows = useMemo(() => template.rows(resume), [template, resume]);
   const { layer, plan } = usePageBreaks(template, rows, photo);
   const { Sheet } = template;
-  const common = { resume, photo };
+  const common = { resume, photo, paper: layout.paper, fit: 0 } as const;
   const nothing = { main: null, side: null };
   return {
     measuringLayer: (

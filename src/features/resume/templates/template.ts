@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import type { FitStep, PaperName } from '../../../domain/resume/layout';
 
 export type SheetColumn = 'main' | 'side';
 
@@ -30,6 +31,9 @@ export interface SheetProps {
   readonly resume: ResumeData;
   /** Address of the portrait in memory, if there is one. */
   readonly photo: string | null;
+  readonly paper: PaperName;
+  /** How tightly it is set. */
+  readonly fit: FitStep;
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -42,6 +46,6 @@ export interface ResumeTemplate {
   readonly columns: readonly SheetColumn[];
   /** @param resume without blank entries (`printableResume`) */
   readonly rows: (resume: ResumeData) => SheetRow[];
-  /** One A4 page. Its columns are `Column` elements, which take all the height that is left. */
+  /** One page. Its columns are `Column` elements, which take all the height that is left. */
   readonly Sheet: ComponentType<SheetProps>;
 }

@@ -1,0 +1,59 @@
+import {
+  LIST_FIELDS,
+  PERSONAL_FIELDS,
+  type PersonalInfo,
+  type ResumeData,
+  type ResumeListName,
+} from './entities';
+import type { FieldSpecs } from '../fields';
+import { LIST_SPECS } from './lists';
+import { RESUME_STEPS, type ResumeStep } from './variants';
+
+/** Something in a resume that can be pointed at: a personal field, a list, one of its entries, one field of an entry, the photo. */
+export type ResumePlace =
+  | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
+  | { readonly part: ResumeListName; readonly id?: number; readonly field?: string }
+  | { readonly part: 'selectedPhoto' };
+
+/** The step whose form holds a place. */
+export function stepOfPlace({ part }: ResumePlace): ResumeStep {
+  if (part === 'personalInfo') return 'personal';
+  if (part === 'selectedPhoto') return 'photo';
+  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
+  const step = steps.find((name) => RESUME_STEPS[name].list === part);
+  if (!step) throw new RangeError(`No step edits ${part}`);
+  return step;
+}
+
+/** Prefix of the element ids of a form's fields. */
+export const PERSONAL_ID_PREFIX = 'personal';
+export const itemIdPrefix = (list: ResumeListName, id: number): string => `${list}-${id}`;
+
+/** Id of the control that edits a place; undefined where the place is no single field. */
+export function fieldElementId(place: ResumePlace): string | undefined {
+  if (place.part === 'personalInfo') return `${PERSONAL_ID_PREFIX}-${place.field}`;
+  if (place.part === 'selectedPhoto' || place.id === undefined || place.field === undefined) return undefined;
+  return `${itemIdPrefix(place.part, place.id)}-${place.field}`;
+}
+
+/** The place that the control with this id edits; undefined for any other element. */
+export function placeOfElement(id: string): ResumePlace | undefined {
+  const [part = '', second = '', field] = id.split('-');
+  if (part === PERSONAL_ID_PREFIX && second in PERSONAL_FIELDS)
+    return { part: 'personalInfo', field: second as keyof PersonalInfo };
+  if (!(part in LIST_FIELDS) || !/^\d+$/.test(second) || field === undefined) return undefined;
+  return { part: part as ResumeListName, id: Number(second), field };
+}
+
+/** What a visitor would call a place: "Work experience, job 2, Company". */
+export function placeLabel(place: ResumePlace, resume: ResumeData): string {
+  const step = RESUME_STEPS[stepOfPlace(place)].title;
+  if (place.part === 'personalInfo') return `${step}, ${PERSONAL_FIELDS[place.field].label}`;
+  if (place.part === 'selectedPhoto' || place.id === undefined) return step;
+  const { part, id, field } = place;
+  const items: readonly { id: number }[] = resume[part];
+  const entry = `${step}, ${LIST_SPECS[part].noun} ${items.findIndex((item) => item.id === id) + 1}`;
+  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[part];
+  const label = field === undefined ? undefined : specs[field]?.label;
+  return label === undefined ? entry : `${entry}, ${label}`;
+}

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_LAYOUT, type PaperName, type ResumeLayout } from '../domain/resume/layout';
+
+/** Paper, fit and version of the sheets: no part of the resume, so nothing here is undone with it. */
+export const resumeLayoutSlice = createSlice({
+  name: 'resumeLayout',
+  initialState: DEFAULT_LAYOUT as ResumeLayout,
+  reducers: {
+    paperChosen: (layout, { payload }: PayloadAction<PaperName>) => ({ ...layout, paper: payload }),
+    fitToggled: (layout, { payload }: PayloadAction<boolean>) => ({ ...layout, isFitted: payload }),
+    plainToggled: (layout, { payload }: PayloadAction<boolean>) => ({ ...layout, isPlain: payload }),
+  },
+  selectors: {
+    selectResumeLayout: (layout) => layout,
+  },
+});
+
+export const { paperChosen, fitToggled, plainToggled } = resumeLayoutSlice.actions;
+export const { selectResumeLayout } = resumeLayoutSlice.selectors;
