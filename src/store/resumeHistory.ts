@@ -69,7 +69,7 @@ function factOf(action: UnknownAction): Fact {
   }
   const change = [itemAdded, itemRemoved, itemMoved, itemRestored].find(({ match }) => match(action));
   if (change) {
-    const { list, id, item } = action['payload'] as {
+    const { list, id, item } = action.payload as {
       list: keyof typeof LIST_SPECS;
       id?: number;
       item?: { id: number };

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_LAYOUT, type PaperName, type ResumeLayout } from '../domain/resume/layout';
+import { DEFAULT_LAYOUT, type PaperName } from '../domain/resume/layout';
 
 /** Paper, fit and version of the sheets: no part of the resume, so nothing here is undone with it. */
 export const resumeLayoutSlice = createSlice({
   name: 'resumeLayout',
-  initialState: DEFAULT_LAYOUT as ResumeLayout,
+  initialState: DEFAULT_LAYOUT,
   reducers: {
     paperChosen: (layout, { payload }: PayloadAction<PaperName>) => ({ ...layout, paper: payload }),
     fitToggled: (layout, { payload }: PayloadAction<boolean>) => ({ ...layout, isFitted: payload }),
