@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { resumeSamples } from '../features/resume/gallery/resumeSamples';
 import { initialState, rootReducer } from '../store/rootReducer';
 import { App } from './App';
 import { isToolPage, PAGES } from './pages';
@@ -18,7 +17,7 @@ export interface PrerenderedPage {
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const { page } = viewAt(path);
   // What is drawn has to be there: `renderToString` waits for nothing.
-  await Promise.all([PAGES[page].preload(), resumeSamples.load()]);
+  await PAGES[page].preload();
   const store = configureStore({ reducer: rootReducer, preloadedState: initialState });
   const markup = renderToString(
     <Provider store={store} serverState={initialState}>

@@ -41,6 +41,8 @@ export const TYPING_PAUSE_MS = 1000;
 
 export const undone = createAction('resume/undone');
 export const redone = createAction('resume/redone');
+/** Back to before the last import, whatever was typed since; all of it can be redone. */
+export const importUndone = createAction('resume/importUndone');
 
 const EMPTY: ResumeHistory = { past: [], future: [] };
 
@@ -154,6 +156,22 @@ function redo<State extends WithHistory>(state: State): State {
   };
 }
 
+/** Only an import is everywhere. */
+const isImport = ({ place }: HistoryStep): boolean => place === null;
+
+function undoImport<State extends WithHistory>(state: State): State {
+  if (!state.resumeHistory.past.some(isImport)) return state;
+  const last = state.resumeHistory.past.at(-1);
+  const before = undo(state);
+  return last && isImport(last) ? before : undoImport(before);
+}
+
+const WAYS = [
+  [undone, undo],
+  [redone, redo],
+  [importUndone, undoImport],
+] as const;
+
 /**
  * Remembers every change of the resume as the parts it changed, before and after. They are shared with the states around
  * them, so a hundred steps take little more than what was typed in them.
@@ -162,11 +180,9 @@ export function withResumeHistory<State extends WithHistory>(
   reducer: Reducer<State, UnknownAction, Partial<State>>,
 ): Reducer<State, UnknownAction, Partial<State>> {
   return (state, action) => {
-    if (undone.match(action) || redone.match(action)) {
-      const current = reducer(state, action);
-      return undone.match(action) ? undo(current) : redo(current);
-    }
     const after = reducer(state, action);
+    const way = WAYS.find(([wanted]) => wanted.match(action));
+    if (way) return way[1](after);
     const before = (state as State | undefined)?.resume;
     if (before === undefined || before === after.resume) return after;
     const parts = changedParts(before, after.resume);
@@ -174,3 +190,13 @@ export function withResumeHistory<State extends WithHistory>(
     return { ...after, resumeHistory: recorded(after.resumeHistory, factOf(action), parts) };
   };
 }
+
+interface HistoryState {
+  readonly resumeHistory: ResumeHistory;
+}
+
+/** What Undo would take back next, and what Redo would do again. */
+export const selectNextUndo = ({ resumeHistory }: HistoryState): HistoryStep | undefined =>
+  resumeHistory.past.at(-1);
+export const selectNextRedo = ({ resumeHistory }: HistoryState): HistoryStep | undefined =>
+  resumeHistory.future[0];

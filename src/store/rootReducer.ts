@@ -5,6 +5,7 @@ import { flowsReducer } from './flows';
 import { resumeHistoryReducer, withResumeHistory } from './resumeHistory';
 import { resumeLayoutSlice } from './resumeLayoutSlice';
 import { resumeSlice } from './resumeSlice';
+import { sessionSlice } from './sessionSlice';
 import { socialPostSlice } from './socialPostSlice';
 
 /** The core, and what the resume builder and the poster studio work on. */
@@ -16,6 +17,7 @@ const combined = combineReducers({
   socialPost: socialPostSlice.reducer,
   businessPost: businessPostSlice.reducer,
   flows: flowsReducer,
+  session: sessionSlice.reducer,
 });
 
 export const rootReducer = withResumeHistory(combined);

@@ -1,4 +1,4 @@
-import { fieldNames, type FieldType } from '../domain/fields';
+import { fieldNames, type FieldSpecs, type FieldType } from '../domain/fields';
 import {
   LIST_FIELDS,
   type PersonalInfo,
@@ -60,9 +60,20 @@ export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> 
   return (raw) => textsOf(JSON.parse(raw), names);
 }
 
+/** The texts of an entry; a number field that holds no number is emptied, since the browser would not show it either. */
+function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> {
+  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
+  const texts = Object.entries(textsOf(entry, fieldNames(specs)));
+  return Object.fromEntries(
+    texts.map(([name, text]) => [
+      name,
+      specs[name]?.type === 'number' && Number.isNaN(Number(text)) ? '' : text,
+    ]),
+  );
+}
+
 /** The entries of a list; an id that is missing or taken is given anew, since everything finds entries by it. */
 export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
-  const names = fieldNames(LIST_FIELDS[list]);
   return (raw) => {
     const stored: unknown = JSON.parse(raw);
     if (!Array.isArray(stored)) throw new TypeError('not a list');
@@ -71,7 +82,7 @@ export function decodeList<List extends ResumeListName>(list: List): Decode<Resu
       const { id } = asRecord(entry);
       const isFree =
         typeof id === 'number' && Number.isSafeInteger(id) && items.every((item) => item.id !== id);
-      items.push({ id: isFree ? id : nextId(items), ...textsOf(entry, names) });
+      items.push({ id: isFree ? id : nextId(items), ...fieldsOf(entry, list) });
     }
     return items as ResumeLists[List];
   };

@@ -3,7 +3,9 @@ import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, itemChanged, personalInfoChanged, photoChosen } from './resumeSlice';
+import { fitToggled, paperChosen } from './resumeLayoutSlice';
 import { initialState } from './rootReducer';
+import { selectIsSavable } from './sessionSlice';
 import { selectToasts } from './toastsSlice';
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
@@ -161,6 +163,22 @@ describe('bad storage', () => {
     expect(new Set(interests.map(({ id }) => id)).size).toBe(4);
   });
 
+  it('empties a number that is none, which no number box could show', () => {
+    const raw = '[{"id":1,"name":"Hindi","fluency":"good"},{"id":2,"name":"Tamil","fluency":"8"}]';
+    const { languages } = storeWith(new MemoryStorage({ languages: raw })).store.getState().resume;
+    expect(languages.map(({ fluency }) => fluency)).toEqual(['', '8']);
+  });
+
+  it('keeps how the sheets are to look, and takes no paper that there is not', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(paperChosen('letter'));
+    store.dispatch(fitToggled(true));
+    await saved();
+    expect(reloaded(session).resumeLayout).toEqual({ paper: 'letter', isFitted: true, isPlain: false });
+    const strange = storeWith(new MemoryStorage({ resumeLayout: '{"paper":"papyrus","isPlain":1}' })).store;
+    expect(strange.getState().resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
+  });
+
   it('goes on in memory when the storage is full, and says so once', async () => {
     const session = new MemoryStorage();
     session.isFull = true;
@@ -171,6 +189,7 @@ describe('bad storage', () => {
     }
     expect(store.getState().socialPost.companyName).toBe('Sha');
     expect(selectToasts(store.getState())).toHaveLength(1);
+    expect(selectIsSavable(store.getState())).toBe(false);
     session.isFull = false;
     store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
     await saved();

@@ -3,7 +3,8 @@ import { LIST_SPECS } from '../domain/resume/lists';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
 import { storageProblemFound } from './persistence';
-import { itemRemoved, itemRestored, type ItemRestored } from './resumeSlice';
+import { importUndone } from './resumeHistory';
+import { itemRemoved, itemRestored, resumeImported, type ItemRestored } from './resumeSlice';
 import type { RootState } from './rootReducer';
 import { when, type ToastListener } from './toastMiddleware';
 
@@ -34,6 +35,10 @@ const removal = when(itemRemoved, ({ list, id }, { before }) => {
   ];
 });
 
+const imported = when(resumeImported, ({ source }) => [
+  { text: `${source} imported`, action: { label: 'Undo', dispatches: importUndone() } },
+]);
+
 /** "Signed out" may be wrong while no answer came; it is said only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>
   isFlowAction(action) && action.type === 'flow/loginPopup/OPEN' && selectIsAuthAssumed(after)
@@ -51,4 +56,4 @@ function storageTrouble(): ToastListener {
 }
 
 /** What is said while somebody works with a tool. */
-export const toolToasts = (): readonly ToastListener[] => [removal, unsureGate, storageTrouble()];
+export const toolToasts = (): readonly ToastListener[] => [removal, imported, unsureGate, storageTrouble()];

@@ -42,7 +42,8 @@ export function openTools(store: AppStore): Persistor {
   opened.set(store, persistor);
   // Writes run on a timer: without this the last edit before leaving could be lost.
   dependencies.leaving.onLeave(() => void persistor.flush());
-  report = (problem) => void store.dispatch(storageProblemFound(problem));
+  // A flush writes while its own action is being reduced, when nothing may be dispatched.
+  report = (problem) => queueMicrotask(() => void store.dispatch(storageProblemFound(problem)));
   early.forEach(report);
   store.dispatch(toolsOpened({ isSignedIn: selectAuthStatus(store.getState()) === 'signedIn' }));
   return persistor;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { useModal } from './useModal';
@@ -12,6 +13,8 @@ export interface DialogProps {
   banner?: ReactNode;
   /** Drawing in the banner. */
   bannerFigure?: ReactNode;
+  /** Room for a table. */
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -19,13 +22,14 @@ export interface DialogProps {
  * A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. It hangs on the body, so a
  * form in it is never inside another form, and what is sent from it stays in it.
  */
-export function Dialog({ title, onClose, banner, bannerFigure, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, banner, bannerFigure, isWide = false, children } = props;
   const titleId = useId();
   const dialog = useModal(onClose);
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={titleId}
       onSubmit={(event) => event.stopPropagation()}
     >

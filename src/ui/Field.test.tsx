@@ -84,6 +84,61 @@ describe('the counter', () => {
   });
 });
 
+describe('a text that does not fit', () => {
+  const LONG = 'ab cd'.repeat(2000);
+
+  it('is cut where it was pasted, and the field says how much was left out', async () => {
+    const box = showField(WORK, 'Built ');
+    box.focus();
+    box.setSelectionRange(6, 6);
+    await userEvent.paste(LONG);
+    expect(box).toHaveValue(`Built ${LONG.slice(0, 14)}`);
+    expect(screen.getByText('20/20')).toBeVisible();
+    const sentence = 'Cut at 20 characters; the other 9,986 were left out';
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(sentence);
+  });
+
+  it('is told from one that fits after what was selected has gone', async () => {
+    const box = showField(WORK, 'Built a shop for all');
+    box.focus();
+    box.setSelectionRange(0, 20);
+    await userEvent.paste('Designed shops twice');
+    expect(box).toHaveValue('Designed shops twice');
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
+  it('is told of where a full field takes nothing at all', () => {
+    const box = showField(WORK, 'x'.repeat(20));
+    fireEvent.paste(box, { clipboardData: { getData: () => 'more' } });
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('the other 4 were left out'));
+  });
+
+  it('is cut when a program puts it in, and no character is cut in half', () => {
+    const box = showField(WORK);
+    fireEvent.change(box, { target: { value: `${'x'.repeat(19)}😀 and more` } });
+    expect(box).toHaveValue('x'.repeat(19));
+    fireEvent.change(box, { target: { value: 'y'.repeat(25) } });
+    expect(box).toHaveValue('y'.repeat(20));
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('the other 5 were left out'));
+  });
+
+  it('is spoken of no more once something else was typed', async () => {
+    const box = showField(WORK);
+    fireEvent.change(box, { target: { value: 'y'.repeat(25) } });
+    await userEvent.type(box, '{Backspace}z');
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(LIMIT_SENTENCE));
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
+  it('stays whole where it came out of a file, and can be shortened letter by letter', async () => {
+    const box = showField(WORK, 'x'.repeat(30));
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('Too long by 10; shorten it'));
+    await userEvent.type(box, '{Backspace}');
+    expect(box).toHaveValue('x'.repeat(29));
+  });
+});
+
 describe('a complaint', () => {
   it.each<[FieldSpec, string, string]>([
     [{ label: 'Company name', required: true }, '', 'Add the company name.'],

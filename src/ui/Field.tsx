@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
@@ -28,8 +28,13 @@ export interface FieldProps<Name extends string> {
   trailing?: ReactNode;
 }
 
-/** A label, its native control with every limit of its description, and what there is to say under it. */
-export function Field<Name extends string>(props: FieldProps<Name>) {
+/**
+ * A label, its native control with every limit of its description, and what there is to say under it. A letter typed in one
+ * field draws no other, as long as `onChange` stays the same: React writes every attribute of an input that it draws.
+ */
+export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;
+
+function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { name, spec, value, onChange, idPrefix, error, numeral, trailing, onFocus } = props;
   const { isWide = false, saysOptional = true } = props;
   const ownPrefix = useId();
@@ -51,6 +56,9 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
     // What is not on the page at the moment is passed over.
     'aria-describedby': `${id}-optional ${id}-about`,
     onChange: control.onChange,
+    onBeforeInput: control.onBeforeInput,
+    onPaste: control.onPaste,
+    onDrop: control.onDrop,
     onInvalid: control.onInvalid,
     onFocus: () => onFocus?.(name),
   } satisfies SharedProps;
@@ -61,7 +69,13 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
         <NativeControl spec={spec} shared={shared} />
         {trailing}
       </div>
-      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} message={message} />
+      <FieldFoot
+        id={`${id}-about`}
+        spec={spec}
+        length={value.length}
+        leftOut={control.leftOut}
+        message={message}
+      />
     </div>
   );
 }

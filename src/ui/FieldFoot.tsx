@@ -1,7 +1,7 @@
 import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
-import { LIMIT_SENTENCE } from './fieldMessages';
+import { limitSentence } from './fieldMessages';
 import { Icon } from './Icon';
 
 /** From this many characters left on, a screen reader hears how many there are. */
@@ -12,14 +12,17 @@ interface FieldFootProps {
   spec: FieldSpec;
   /** UTF-16 code units, as `maxlength` counts them. */
   length: number;
+  /** Characters of the last change that did not fit. */
+  leftOut: number;
   message: string | undefined;
 }
 
 /** Under a field: the complaint, or the hint; at the right the counter. */
-export function FieldFoot({ id, spec, length, message }: FieldFootProps) {
+export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps) {
   const { maxLength, hint } = spec;
-  const isFull = maxLength !== undefined && length >= maxLength;
-  const words = isFull ? LIMIT_SENTENCE : hint;
+  const full =
+    maxLength !== undefined && length >= maxLength ? limitSentence(length, maxLength, leftOut) : undefined;
+  const words = full ?? hint;
   const isEmpty = message === undefined && words === undefined && maxLength === undefined;
   if (isEmpty) return null;
   return (
@@ -31,21 +34,29 @@ export function FieldFoot({ id, spec, length, message }: FieldFootProps) {
             {message}
           </p>
         )}
-        {words !== undefined && <p className={styles.hint}>{words}</p>}
+        {words !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{words}</p>}
       </div>
-      {maxLength !== undefined && <Counter length={length} max={maxLength} isFull={isFull} />}
+      {maxLength !== undefined && <Counter length={length} max={maxLength} full={full} />}
     </div>
   );
 }
 
-function Counter({ length, max, isFull }: { length: number; max: number; isFull: boolean }) {
+interface CounterProps {
+  length: number;
+  max: number;
+  /** What to say where no more goes in. */
+  full: string | undefined;
+}
+
+function Counter({ length, max, full }: CounterProps) {
   const left = max - length;
-  const spoken = isFull ? LIMIT_SENTENCE : `${left} characters left`;
   return (
     <>
-      <span className={classNames(styles.counter, isFull && styles.full)}>{`${length}/${max}`}</span>
+      <span
+        className={classNames(styles.counter, full !== undefined && styles.full)}
+      >{`${length}/${max}`}</span>
       <span className="visually-hidden" aria-live="polite">
-        {left <= NEAR_LIMIT ? spoken : ''}
+        {left <= NEAR_LIMIT ? (full ?? `${left} characters left`) : ''}
       </span>
     </>
   );

@@ -13,7 +13,13 @@ const DEVELOPER: Job = { id: 7, position: 'Front-end Developer' };
 const JUNIOR: Job = { id: 3, position: 'Junior Web Developer' };
 const INTERN: Job = { id: 9, position: 'Intern' };
 
-function JobList({ start, keepsFirst = false }: { start: readonly Job[]; keepsFirst?: boolean }) {
+interface JobListProps {
+  start: readonly Job[];
+  keepsFirst?: boolean;
+  openId?: number;
+}
+
+function JobList({ start, keepsFirst = false, openId }: JobListProps) {
   const [jobs, setJobs] = useState(start);
   return (
     <form aria-label="Work">
@@ -21,6 +27,7 @@ function JobList({ start, keepsFirst = false }: { start: readonly Job[]; keepsFi
         items={jobs}
         noun="job"
         emptyText="Add your latest one first."
+        openId={openId}
         renderSummary={(job) => ({ title: job.position || 'New job' })}
         renderForm={(job) => (
           <Field
@@ -130,4 +137,33 @@ it('opens a closed entry in which the browser finds something missing', () => {
   expect(screen.getByRole('textbox', { name: 'Position' })).toBeVisible();
   expect(button('New job')).toHaveAttribute('aria-expanded', 'true');
   expect(button('Front-end Developer')).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('opening', () => {
+  it('opens the entry that is pointed at, and lets the visitor close it', async () => {
+    const { rerender } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
+    rerender(<JobList start={[DEVELOPER, JUNIOR]} openId={JUNIOR.id} />);
+    expect(screen.getByRole('textbox')).toHaveValue('Junior Web Developer');
+    await userEvent.click(button('Junior Web Developer'));
+    rerender(<JobList start={[DEVELOPER, JUNIOR]} openId={JUNIOR.id} />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps what the visitor opened beside the entry that is pointed at', async () => {
+    const { rerender } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
+    await userEvent.click(button('Front-end Developer'));
+    rerender(<JobList start={[DEVELOPER, JUNIOR]} openId={JUNIOR.id} />);
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  it('opens and closes all of a long list at once, and offers nothing like it in a short one', async () => {
+    const { unmount } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
+    expect(screen.queryByRole('button', { name: 'Open all' })).not.toBeInTheDocument();
+    unmount();
+    render(<JobList start={[DEVELOPER, JUNIOR, INTERN]} />);
+    await userEvent.click(button('Open all'));
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    await userEvent.click(button('Close all'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 });

@@ -1,8 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Button } from './Button';
+import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';
 import { Icon } from './Icon';
 import styles from './ListEditor.module.css';
-import { ListEntry, type EntryControl, type EntrySummary } from './ListEntry';
+import { ListEntry, type EntrySummary } from './ListEntry';
+import { useListChanges } from './useListChanges';
+import { useOpenEntries } from './useOpenEntries';
 
 export type { EntrySummary };
 
@@ -14,77 +18,61 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   emptyText: string;
   /** Plural of `noun`; with an s where it is left out. */
   nounPlural?: string | undefined;
+  /** An entry that a check or an undo points at: it opens, and stays open until the visitor closes it. */
+  openId?: number | undefined;
   renderSummary: (item: Item, index: number) => EntrySummary;
   renderForm: (item: Item, index: number) => ReactNode;
   /** Every entry can go where it is left out. */
   canRemove?: ((index: number) => boolean) | undefined;
   onAdd: () => void;
   onRemove: (id: number) => void;
+  /** Once for each move, however long the entry was carried. */
   onMove: (id: number, toIndex: number) => void;
 }
 
-/** Where the focus belongs once the list has changed; `null` is the button that adds. */
-interface WantedFocus {
-  readonly id: number | null;
-  readonly controls: readonly EntryControl[];
-}
+/** From this many entries on, all of them can be opened and closed at once. */
+const LONG_LIST = 3;
 
-/** Entries that open to their forms, and are added, moved and removed by pointer and by keyboard. */
+/** Entries that open to their forms, and are added, sorted and removed by pointer and by keyboard. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>) {
-  const {
-    items,
-    noun,
-    nounPlural = `${noun}s`,
-    emptyText,
-    renderSummary,
-    renderForm,
-    canRemove = () => true,
-  } = props;
-  const { isNew, isOpen, setOpen, expectNew } = useOpenEntries(items);
-  const [announcement, setAnnouncement] = useState('');
-  const { list, wantFocus } = useFocusAfterChange();
-  const titleOf = (item: Item, index: number) => renderSummary(item, index).title;
-
+  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, canRemove = () => true } = props;
+  const open = useOpenEntries(items, props.openId);
+  const { list, liftedId, hasGrips, announcement, move, remove } = useListChanges({
+    ...props,
+    titleOf: (item, index) => renderSummary(item, index).title,
+  });
   const add = () => {
-    expectNew();
+    open.expectNew();
     props.onAdd();
   };
-  const move = (item: Item, index: number, to: number) => {
-    const pressed: EntryControl = to < index ? 'up' : 'down';
-    wantFocus({ id: item.id, controls: [pressed, pressed === 'up' ? 'down' : 'up', 'toggle'] });
-    setAnnouncement(`${titleOf(item, index)}, position ${to + 1} of ${items.length}`);
-    props.onMove(item.id, to);
-  };
-  const remove = (item: Item, index: number) => {
-    const neighbour = items[index + 1] ?? items[index - 1];
-    wantFocus({ id: neighbour?.id ?? null, controls: ['toggle'] });
-    setAnnouncement(`${titleOf(item, index)} removed`);
-    props.onRemove(item.id);
-  };
+  const helpId = useId();
 
   return (
-    <div className={styles.editor} ref={list}>
-      {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={emptyText} />}
+    <div className={classNames(styles.editor, liftedId !== null && styles.sorting)} ref={list}>
+      {items.length >= LONG_LIST && <AllAtOnce isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
+      {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText} />}
       {items.map((item, index) => (
         <ListEntry
           key={item.id}
           id={item.id}
           summary={renderSummary(item, index)}
-          isOpen={isOpen(item.id)}
-          isNew={isNew(item.id)}
+          isOpen={open.isOpen(item.id)}
+          isNew={open.isNew(item.id)}
+          isLifted={item.id === liftedId}
           hasTwoWays={items.length > 2}
-          onToggle={(open) => setOpen(item.id, open)}
-          onMoveUp={index > 0 ? () => move(item, index, index - 1) : undefined}
-          onMoveDown={index < items.length - 1 ? () => move(item, index, index + 1) : undefined}
-          onRemove={canRemove(index) ? () => remove(item, index) : undefined}
+          gripHelpId={hasGrips && items.length > 1 ? helpId : undefined}
+          onToggle={(isOpen) => open.setOpen(item.id, isOpen)}
+          onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
+          onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+          onRemove={canRemove(index) ? () => remove(index) : undefined}
         >
           {renderForm(item, index)}
         </ListEntry>
       ))}
-      <button type="button" className={styles.add} data-control="add" onClick={add}>
-        <Icon name="plus" />
-        {items.length === 0 ? `Add ${articleOf(noun)} ${noun}` : `Add another ${noun}`}
-      </button>
+      <AddButton noun={noun} isFirst={items.length === 0} onAdd={add} />
+      <p id={helpId} hidden>
+        {GRIP_HELP}
+      </p>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
@@ -92,37 +80,29 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
   );
 }
 
-/** Which entries are open: those the visitor opened, the one just added, and an only one. */
-function useOpenEntries(items: readonly { readonly id: number }[]) {
-  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [idsBeforeAdding, setIdsBeforeAdding] = useState<ReadonlySet<number> | null>(null);
-  const isNew = (id: number) => idsBeforeAdding !== null && !idsBeforeAdding.has(id);
-  return {
-    isNew,
-    isOpen: (id: number) => toggled.get(id) ?? (isNew(id) || items.length === 1),
-    setOpen: (id: number, isOpen: boolean) => setToggled((before) => new Map(before).set(id, isOpen)),
-    expectNew: () => setIdsBeforeAdding(new Set(items.map((item) => item.id))),
-  };
+const GRIP_HELP =
+  'Drag it to another place. Or press Space to lift it, move it with the arrow keys, and press Space to drop it or Escape to put it back.';
+
+interface AllAtOnceProps {
+  isAnyOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function AllAtOnce({ isAnyOpen, onToggle }: AllAtOnceProps) {
+  return (
+    <Button variant="quiet" size="sm" className={styles.all} onClick={() => onToggle(!isAnyOpen)}>
+      {isAnyOpen ? 'Close all' : 'Open all'}
+    </Button>
+  );
+}
+
+function AddButton({ noun, isFirst, onAdd }: { noun: string; isFirst: boolean; onAdd: () => void }) {
+  return (
+    <button type="button" className={styles.add} data-control="add" onClick={onAdd}>
+      <Icon name="plus" />
+      {isFirst ? `Add ${articleOf(noun)} ${noun}` : `Add another ${noun}`}
+    </button>
+  );
 }
 
 const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
-
-/** React moves or removes the node that has the focus, and with it the focus: put it back after the change. */
-function useFocusAfterChange() {
-  const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<WantedFocus | null>(null);
-  useLayoutEffect(() => {
-    const goal = wanted.current;
-    if (!goal || !list.current) return;
-    wanted.current = null;
-    const entry = goal.id === null ? null : list.current.querySelector(`[data-entry="${goal.id}"]`);
-    const targets = entry
-      ? goal.controls.map((control) => entry.querySelector<HTMLElement>(`[data-control="${control}"]`))
-      : [list.current.querySelector<HTMLElement>('[data-control="add"]')];
-    targets.find((target) => target !== null)?.focus();
-  });
-  const wantFocus = (goal: WantedFocus) => {
-    wanted.current = goal;
-  };
-  return { list, wantFocus };
-}

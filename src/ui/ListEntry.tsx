@@ -6,7 +6,7 @@ import { IconButton } from './IconButton';
 import styles from './ListEditor.module.css';
 
 /** The buttons of an entry, by the name the focus is sent to (`data-control`). */
-export type EntryControl = 'toggle' | 'up' | 'down';
+export type EntryControl = 'toggle' | 'up' | 'down' | 'grip';
 
 /** What a collapsed entry shows of itself. */
 export interface EntrySummary {
@@ -20,8 +20,12 @@ interface ListEntryProps {
   isOpen: boolean;
   /** Just added: its first field takes the focus. */
   isNew: boolean;
+  /** It is off the ground, on its way to another place. */
+  isLifted: boolean;
   /** Some entry of the list can go both ways: each way has its own column then. */
   hasTwoWays: boolean;
+  /** Id of what says how the handle works; absent where there is nothing to sort. */
+  gripHelpId: string | undefined;
   onToggle: (isOpen: boolean) => void;
   /** Absent where it cannot go further. */
   onMoveUp: (() => void) | undefined;
@@ -48,6 +52,7 @@ export function ListEntry(props: ListEntryProps) {
       onInvalidCapture={openForComplaint}
     >
       <div className={styles.head}>
+        <Grip {...props} />
         <h3 className={styles.heading}>
           <button
             type="button"
@@ -73,6 +78,23 @@ export function ListEntry(props: ListEntryProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+type GripProps = Pick<ListEntryProps, 'summary' | 'isLifted' | 'gripHelpId'>;
+
+/** The handle. What it does is sorting's business (sorting/startSorting.ts), which finds it by its name. */
+function Grip({ summary, isLifted, gripHelpId }: GripProps) {
+  if (gripHelpId === undefined) return null;
+  return (
+    <IconButton
+      icon="grip"
+      label={`Reorder ${summary.title}`}
+      className={styles.grip}
+      data-control="grip"
+      aria-pressed={isLifted}
+      aria-describedby={gripHelpId}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
-import type { ChangeEvent, InvalidEvent, WheelEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, DragEvent, InputEvent, InvalidEvent, WheelEvent } from 'react';
 import type { FieldSpec } from '../domain/fields';
-import type { FieldControl } from './useFieldControl';
+
+/** The native control of a typed field. */
+export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** What an `<input>` and a `<textarea>` are both given. */
 export interface SharedProps {
@@ -16,6 +18,9 @@ export interface SharedProps {
   'aria-describedby': string;
   ref: (element: FieldControl | null) => void;
   onChange: (event: ChangeEvent<FieldControl>) => void;
+  onBeforeInput: (event: InputEvent<FieldControl>) => void;
+  onPaste: (event: ClipboardEvent<FieldControl>) => void;
+  onDrop: (event: DragEvent<FieldControl>) => void;
   onInvalid: (event: InvalidEvent<FieldControl>) => void;
   onFocus: () => void;
 }

@@ -19,13 +19,20 @@ export interface StepRailProps<Id extends string> {
   steps: readonly Step<Id>[];
   onOpen: (id: Id) => void;
   className?: string | undefined;
+  /** From 1024 px the stations stand in a row, above something that needs the height. */
+  isStrip?: boolean | undefined;
 }
 
 /**
  * Where the visitor is on the way through a wizard: a spine with numbered stations from 1024 px; below that the current step,
  * a bar of segments and the whole list on demand.
  */
-export function StepRail<Id extends string>({ steps, onOpen, className }: StepRailProps<Id>) {
+export function StepRail<Id extends string>({
+  steps,
+  onOpen,
+  className,
+  isStrip = false,
+}: StepRailProps<Id>) {
   const [isListOpen, setListOpen] = useState(false);
   const listId = useId();
   const index = steps.findIndex((step) => step.state === 'current');
@@ -57,7 +64,10 @@ export function StepRail<Id extends string>({ steps, onOpen, className }: StepRa
           ))}
         </span>
       </button>
-      <ol id={listId} className={classNames(styles.rail, isListOpen && styles.listOpen)}>
+      <ol
+        id={listId}
+        className={classNames(styles.rail, isStrip && styles.strip, isListOpen && styles.listOpen)}
+      >
         {steps.map((step, position) => (
           <li key={step.id} className={styles[step.state]}>
             <StepStation step={step} number={position + 1} onOpen={open} />

@@ -3,6 +3,19 @@ import type { FieldSpec } from '../domain/fields';
 /** What stands under a field whose text has reached `maxLength`. */
 export const LIMIT_SENTENCE = 'That is the limit; shorten a phrase to add more';
 
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+/**
+ * What stands under a field that is as long as it may be, or longer.
+ * @param length of the text
+ * @param leftOut characters that came in with the last change and did not fit
+ */
+export function limitSentence(length: number, max: number, leftOut: number): string {
+  if (leftOut > 0) return `Cut at ${grouped(length)} characters; the other ${grouped(leftOut)} were left out`;
+  if (length > max) return `Too long by ${grouped(length - max)}; shorten it`;
+  return LIMIT_SENTENCE;
+}
+
 /** `Company name` → `company name`, but `LinkedIn` and `CGPA` stay as they are. */
 function inSentence(label: string): string {
   const [firstWord = ''] = label.split(' ');

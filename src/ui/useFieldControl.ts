@@ -9,9 +9,8 @@ import {
 } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
-
-/** The native control of a typed field. */
-export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
+import type { FieldControl } from './NativeControl';
+import { useLengthLimit } from './useLengthLimit';
 
 interface Complaint {
   readonly value: string;
@@ -20,7 +19,7 @@ interface Complaint {
 
 /**
  * What a native control needs beside its attributes: the browser's complaint kept in words until it is mended, text typed
- * before the page was hydrated, and a text area as high as its text.
+ * before the page was hydrated, a text area as high as its text, and a word about what did not fit.
  */
 export function useFieldControl(spec: FieldSpec, value: string, onChange: (value: string) => void) {
   const control = useRef<FieldControl>(null);
@@ -28,6 +27,7 @@ export function useFieldControl(spec: FieldSpec, value: string, onChange: (value
     control.current = element;
   }, []);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const { limit, ...length } = useLengthLimit(spec.maxLength, value);
 
   const judge = (element: FieldControl): Complaint | null =>
     element.validity.valid
@@ -39,13 +39,17 @@ export function useFieldControl(spec: FieldSpec, value: string, onChange: (value
 
   return {
     attach,
+    ...length,
     /** Says nothing once the value was changed from elsewhere: the complaint was about another text. */
     message: complaint?.value === value ? complaint.text : undefined,
     /** The browser's bubble stays; this keeps its words on the page after it is gone. */
     onInvalid: (event: InvalidEvent<FieldControl>) => setComplaint(judge(event.currentTarget)),
     onChange: (event: ChangeEvent<FieldControl>) => {
       if (complaint) setComplaint(judge(event.currentTarget));
-      onChange(event.currentTarget.value);
+      const { value: typed } = event.currentTarget;
+      // A syllable being composed must not be cut: its letters are fewer once it is finished.
+      const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+      onChange(isComposing ? typed : limit(typed));
     },
   };
 }

@@ -4,9 +4,10 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { ROOT, run } from '../runner/command';
 import { firstLoads } from '../sizes/firstLoad';
-import { keystroke, load, memory, pictureExport, print } from './measurements';
+import { load, memory, pictureExport, print } from './measurements';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
 import { serve, serveWithoutScripts } from './site';
+import { hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
 
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
@@ -36,7 +37,11 @@ async function speeds(): Promise<readonly BenchRow[]> {
   try {
     const measured = [
       await measure('home: first contentful paint', () => load(browser, site.origin, twin.origin)),
+      await measure('open wizard', () => openWizard(browser, site.origin, folder)),
       await measure('wizard: keystroke', () => keystroke(browser, site.origin)),
+      await measure('wizard: key to paint', () => keyToPaint(browser, site.origin)),
+      await measure('wizard: 200 entries', () => hugeResume(browser, site.origin)),
+      await measure('resume A: pagination', () => pagination(browser, site.origin)),
       await measure('Diwali: export', () => pictureExport(browser, site.origin)),
       await measure('resume A: print', () => print(browser, site.origin)),
       await measure('memory', () => memory(browser, site.origin)),

@@ -3,6 +3,10 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: 'KB' | 'ms' | 'MB';
+  /** What the value may be at most. */
+  readonly target?: number;
+  /** The same figure of the best known open-source resume builder, taken on a machine like this one. */
+  readonly bestKnown?: number;
 }
 
 /** A line that could not be measured, and why. */
@@ -27,15 +31,30 @@ export async function measure(
   }
 }
 
+function targetOf({ value, unit, target }: Row): string {
+  if (target === undefined) return '';
+  return `  at most ${target} ${unit}: ${value <= target ? 'kept' : 'MISSED'}`;
+}
+
+/** "best known 48.0 ms, 6.2 times this". */
+function ratioOf({ value, unit, bestKnown }: Row): string {
+  if (bestKnown === undefined) return '';
+  return `  best known builder ${bestKnown} ${unit}, ${(bestKnown / value).toFixed(1)} times this`;
+}
+
 /** A line as it is printed, in columns. */
 export function lineOf(row: BenchRow): string {
-  const name = row.name.padEnd(52);
+  const name = row.name.padEnd(66);
   return 'skipped' in row
     ? `${name} not measured: ${row.skipped}`
-    : `${name} ${row.value.toFixed(1).padStart(9)} ${row.unit}`;
+    : `${name} ${row.value.toFixed(1).padStart(9)} ${row.unit}${targetOf(row)}${ratioOf(row)}`;
+}
+
+/** The value below which `share` (0 to 1) of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The middle one, which a single slow run does not move. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

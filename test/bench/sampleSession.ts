@@ -1,10 +1,13 @@
-import { RESUME_KEYS } from '../../src/domain/sessionKeys';
 import type { ResumeData } from '../../src/domain/resume/entities';
+import { emptyResume } from '../../src/domain/resume/resume';
+import type { ResumeStep } from '../../src/domain/resume/variants';
+import { sessionOf } from '../browser/support/resumeTab';
 
 const POINT = 'Rebuilt the booking form; drop-off on the second step fell from 31 to 12 percent.';
 
-/** A full resume: as long as most people ever write. */
-const resume: Omit<ResumeData, 'selectedPhoto'> = {
+/** A full resume: as long as most people ever write, two pages in variant A. */
+export const FULL_RESUME: ResumeData = {
+  ...emptyResume(),
   personalInfo: {
     fullName: 'Nisha Verma',
     title: 'Front-end Developer',
@@ -15,7 +18,7 @@ const resume: Omit<ResumeData, 'selectedPhoto'> = {
     github: 'github.com/example',
     description: 'Front-end developer with five years of work on booking and billing screens.',
   },
-  workExperiences: [1, 2, 3, 4].map((id) => ({
+  workExperiences: [1, 2, 3, 4, 5, 6].map((id) => ({
     id,
     companyName: `Kadam Logistics ${id}`,
     position: 'Front-end Developer',
@@ -73,10 +76,23 @@ const resume: Omit<ResumeData, 'selectedPhoto'> = {
   ],
 };
 
-const entries = Object.entries(resume).map(([part, value]) => [
-  RESUME_KEYS[part as keyof typeof resume],
-  JSON.stringify(value),
-]);
+const copies = <Item extends { id: number }>(items: readonly Item[], count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => items[index % items.length])
+    .filter((item) => item !== undefined)
+    .map((item, index) => ({ ...item, id: index + 1 }));
 
-/** Script for a page's start: puts the resume where the site looks for saved work. */
-export const SAMPLE_SESSION = `for (const [key, value] of ${JSON.stringify(entries)}) sessionStorage.setItem(key, value);`;
+/** A resume with 200 entries: what nobody should have, and somebody will paste. */
+export const HUGE_RESUME: ResumeData = {
+  ...FULL_RESUME,
+  workExperiences: copies(FULL_RESUME.workExperiences, 100),
+  education: copies(FULL_RESUME.education, 20),
+  projects: copies(FULL_RESUME.projects, 40),
+  skills: copies(FULL_RESUME.skills, 20),
+  certificates: copies(FULL_RESUME.certificates, 20),
+};
+
+/** Script for a page's start: the session of a tab in which the resume was typed and the visitor stands at a stop of variant A. */
+export function sampleSession(resume: ResumeData, stop: ResumeStep | 'preview'): string {
+  const session = Object.entries(sessionOf({ variant: 'a', resume, stop }));
+  return `for (const [key, value] of ${JSON.stringify(session)}) sessionStorage.setItem(key, value);`;
+}

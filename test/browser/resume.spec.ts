@@ -146,48 +146,6 @@ for (const template of [3, 4]) {
   });
 }
 
-const scriptsOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.replace(/^.*\/assets\//, ''))
-      .filter((name) => name.endsWith('.js')),
-  );
-const samplePerson = (page: Page, name: string) =>
-  page.getByRole('main').getByText(name, { exact: true }).first();
-
-test('the gallery keeps its prerendered samples without fetching what draws them', async ({ page }) => {
-  await open(page, '/resume');
-  await page.waitForLoadState('networkidle');
-  await expect(samplePerson(page, 'Ananya Raghunathan')).toBeVisible();
-  await expect(samplePerson(page, 'Debolina Chattopadhyay')).toBeVisible();
-  expect((await scriptsOf(page)).filter((name) => /^resume[A-Z]/.test(name))).toEqual([]);
-});
-
-test('a prerendered sample stays when its template opens, and is drawn anew for who comes back', async ({
-  page,
-}) => {
-  await open(page, '/register');
-  await page.getByRole('textbox', { name: /name/i }).first().fill('Nisha');
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`nisha-${Date.now()}@example.in`);
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('correct horse');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-  await open(page, '/resume');
-  await expect(page.getByRole('link', { name: 'Edit Template 4' })).toBeVisible();
-  await expect(samplePerson(page, 'Debolina Chattopadhyay')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Template 4' }).click();
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  await page.getByRole('link', { name: 'All templates' }).click();
-  await expect(samplePerson(page, 'Debolina Chattopadhyay')).toBeVisible();
-});
-
 test('the form works while the preview’s code is away, and the preview comes when it is asked for again', async ({
   page,
   misdeeds,
@@ -209,9 +167,6 @@ test('every screen of the resume builder has one main heading', async ({ page })
   const heading = page.locator('h1');
   await open(page, '/resume');
   await expect(heading).toHaveText(/Four sheets/);
-  await open(page, '/resume?sample=1');
-  await expect(samplePerson(page, 'Ananya Raghunathan')).toBeVisible();
-  await expect(heading).toHaveText('Template1, Classic');
   await open(page, '/resume?template=1');
   await fillAll(page);
   await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();

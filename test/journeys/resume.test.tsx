@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 import { resumeEditor } from '../../src/features/resume/editor/resumeEditor';
-import { resumeSamples } from '../../src/features/resume/gallery/resumeSamples';
 import { resumeSheets } from '../../src/features/resume/sheets/resumeSheets';
 import { ASHA, MemoryStorage } from '../jest/fakes';
 import { visit } from './support';
@@ -14,7 +13,7 @@ const personal = {
 };
 
 /** The page's later parts are there; what it shows until they are is a browser test. */
-beforeAll(() => Promise.all([resumeEditor.load(), resumeSamples.load(), resumeSheets.load()]));
+beforeAll(() => Promise.all([resumeEditor.load(), resumeSheets.load()]));
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 

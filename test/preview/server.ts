@@ -39,6 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
 };

@@ -1,4 +1,4 @@
-import { paginate, type ColumnCapacity, type SheetBlock } from './pagination';
+import { overflowOf, paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
 
@@ -6,18 +6,33 @@ interface Options {
   gap?: number;
   keep?: boolean;
   column?: 'main' | 'side';
+  /** Lines of 10 px, between which it may be cut. */
+  lines?: number;
 }
 
 function block(
   id: string,
   height: number,
-  { gap = 0, keep = false, column = 'main' }: Options = {},
+  { gap = 0, keep = false, column = 'main', lines }: Options = {},
 ): SheetBlock<'main' | 'side'> {
-  return { id, height, gapBefore: gap, keepWithNext: keep, column };
+  return {
+    id,
+    height,
+    gapBefore: gap,
+    keepWithNext: keep,
+    column,
+    ...(lines !== undefined && { lines: Array.from({ length: lines }, () => height / lines) }),
+  };
 }
 
+const paragraph = (id: string, lines: number, options: Options = {}) =>
+  block(id, lines * 10, { ...options, lines });
+
+/** `a` for a whole block, `a0-3` for three lines of it. */
+const nameOf = ({ id, lines }: PlacedBlock): string => (lines ? `${id}${lines.from}-${lines.to}` : id);
+
 function mainPages(blocks: readonly SheetBlock<'main' | 'side'>[], main = A4): string[] {
-  return paginate(blocks, { main, side: A4 }).map((sheet) => sheet.main.join(' '));
+  return paginate(blocks, { main, side: A4 }).map((sheet) => sheet.main.map(nameOf).join(' '));
 }
 
 describe('page breaks of a resume', () => {
@@ -75,15 +90,52 @@ describe('page breaks of a resume', () => {
   it('fills the columns of a sheet independently and has as many sheets as the longer column', () => {
     const blocks = [block('m1', 90), block('s1', 90, { column: 'side' }), block('m2', 90), block('m3', 90)];
     expect(paginate(blocks, { main: A4, side: A4 })).toEqual([
-      { main: ['m1'], side: ['s1'] },
-      { main: ['m2'], side: [] },
-      { main: ['m3'], side: [] },
+      { main: [{ id: 'm1' }], side: [{ id: 's1' }] },
+      { main: [{ id: 'm2' }], side: [] },
+      { main: [{ id: 'm3' }], side: [] },
     ]);
   });
 
   it('ends where a page has no room at all', () => {
     expect(mainPages([block('a', 10), block('b', 10)], { first: 0, following: 0 })).toEqual(['a', 'b']);
   });
+});
+
+describe('a paragraph that may be cut between its lines', () => {
+  it.each<[string, SheetBlock<'main' | 'side'>[], string[]]>([
+    ['stays whole where it fits', [paragraph('p', 10)], ['p0-10']],
+    ['fills the page and goes on on the next', [block('a', 50), paragraph('p', 12)], ['a p0-5', 'p5-12']],
+    ['goes on over as many pages as it needs', [paragraph('p', 40)], ['p0-10', 'p10-24', 'p24-38', 'p38-40']],
+    ['never leaves its first line alone', [block('a', 85), paragraph('p', 12)], ['a', 'p0-12']],
+    ['never sends its last line alone', [paragraph('p', 11)], ['p0-9', 'p9-11']],
+    [
+      'takes its heading along, which wants two lines under it',
+      [block('a', 75), block('h', 10, { keep: true }), paragraph('p', 12)],
+      ['a', 'h p0-12'],
+    ],
+    [
+      'lets its heading stay where two lines have room',
+      [block('a', 70), block('h', 10, { keep: true }), paragraph('p', 12)],
+      ['a h p0-2', 'p2-12'],
+    ],
+    [
+      'that is tied to what follows gives it two lines',
+      [paragraph('p', 10, { keep: true }), block('b', 20)],
+      ['p0-8', 'p8-10 b'],
+    ],
+    ['needs no gap where it goes on', [block('a', 50), paragraph('p', 18, { gap: 10 })], ['a p0-4', 'p4-18']],
+  ])('%s', (_rule, blocks, pages) => {
+    expect(mainPages(blocks)).toEqual(pages);
+  });
+});
+
+it.each([
+  ['fits', [block('a', 60), block('b', 40)], 0],
+  ['fits within half a px', [block('a', 60), block('b', 40.5)], 0],
+  ['is too high, gaps counted', [block('a', 60), block('b', 40, { gap: 12 })], 12],
+  ['is no concern of the other column', [block('a', 300, { column: 'side' })], 0],
+])('what %s runs over its first page by so much', (_what, blocks, over) => {
+  expect(overflowOf(blocks, 'main', A4)).toBe(over);
 });
 
 /** Numbers that look random and are the same in every run (linear congruential, constants of Numerical Recipes). */
@@ -97,18 +149,42 @@ function numbers(seed: number): () => number {
 
 describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a resume made up from seed %i', (seed) => {
   const next = numbers(seed);
-  const blocks = Array.from({ length: 1 + Math.floor(next() * 70) }, (_, index) =>
-    block(String(index), 1 + next() * 38, { gap: next() < 0.3 ? next() * 17 : 0, keep: next() < 0.3 }),
-  );
-  const pages = paginate(blocks, { main: A4, side: A4 }).map(({ main }) =>
-    main.map((id) => blocks[Number(id)]!),
-  );
+  const blocks = Array.from({ length: 1 + Math.floor(next() * 70) }, (_, index) => {
+    const options = { gap: next() < 0.3 ? next() * 17 : 0, keep: next() < 0.3 };
+    return next() < 0.1
+      ? paragraph(String(index), 9 + Math.floor(next() * 60), options)
+      : block(String(index), 1 + next() * 38, options);
+  });
+  const placed = paginate(blocks, { main: A4, side: A4 }).map(({ main }) => main);
+  /** What stands on a page, lines cut out of their block. */
+  const partOf = ({ id, lines }: PlacedBlock): SheetBlock<'main' | 'side'> => {
+    const { lines: heights, ...whole } = blocks[Number(id)]!;
+    if (!lines || !heights) return whole;
+    const height = heights.slice(lines.from, lines.to).reduce((sum, line) => sum + line, 0);
+    const isEnd = lines.to === heights.length;
+    return { ...whole, height, keepWithNext: isEnd && whole.keepWithNext };
+  };
+  const pages = placed.map((page) => page.map(partOf));
   const heightOf = (page: typeof blocks): number =>
     page.reduce((sum, { height, gapBefore }, index) => sum + height + (index === 0 ? 0 : gapBefore), 0);
   const isTooHigh = (chain: typeof blocks): boolean => heightOf(chain) > A4.following;
 
-  it('keeps every block once and in order', () => {
-    expect(pages.flat().map(({ id }) => id)).toEqual(blocks.map(({ id }) => id));
+  it('keeps every block and every line once and in order', () => {
+    const linesOf = ({ id, lines }: PlacedBlock): string[] =>
+      lines
+        ? Array.from({ length: lines.to - lines.from }, (_, line) => `${id}, line ${lines.from + line}`)
+        : [id];
+    const all = blocks.flatMap(({ id, lines }) =>
+      linesOf(lines ? { id, lines: { from: 0, to: lines.length } } : { id }),
+    );
+    expect(placed.flat().flatMap(linesOf)).toEqual(all);
+  });
+
+  it('leaves no line of a paragraph alone', () => {
+    const cut = placed
+      .flat()
+      .filter(({ id, lines }) => lines && lines.to - lines.from < blocks[Number(id)]!.lines!.length);
+    for (const { lines } of cut) expect(lines!.to - lines!.from).toBeGreaterThan(1);
   });
 
   it('fits every page and leaves no page empty after the first', () => {

@@ -57,14 +57,21 @@ export interface ResumeTemplateSpec {
   readonly template: TemplateNumber;
   readonly name: string;
   readonly design: string;
+  /** Text in two columns is read less well by screening programs. */
+  readonly columns: 1 | 2;
 }
 
 export const RESUME_TEMPLATES: Readonly<Record<ResumeVariant, ResumeTemplateSpec>> = {
-  a: { template: 1, name: 'Template1', design: 'Classic' },
-  b: { template: 2, name: 'Template2', design: 'Sidebar' },
-  c: { template: 3, name: 'Template3', design: 'Band' },
-  d: { template: 4, name: 'Template4', design: 'Compact' },
+  a: { template: 1, name: 'Template1', design: 'Classic', columns: 1 },
+  b: { template: 2, name: 'Template2', design: 'Sidebar', columns: 2 },
+  c: { template: 3, name: 'Template3', design: 'Band', columns: 2 },
+  d: { template: 4, name: 'Template4', design: 'Compact', columns: 1 },
 };
+
+/** Whether there is a "Plain version for application systems" of a variant: those of one column are plain already. */
+export function hasPlainVersion(variant: ResumeVariant): boolean {
+  return RESUME_TEMPLATES[variant].columns > 1;
+}
 
 /** The variant that a template number opens: 1 is A. */
 export function variantOf(template: TemplateNumber): ResumeVariant {

@@ -4,9 +4,7 @@ import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
 import { LateEditor } from './editor/LateEditor';
 import { resumeEditor } from './editor/resumeEditor';
-import { SampleDocument } from './gallery/SampleDocument';
 import { TemplateGallery } from './gallery/TemplateGallery';
-import './sheets/sheetStyles';
 import { useIsHydrating } from '../../store/hydration';
 
 // Who opens an editor's address has to wait for the account first: its code comes meanwhile.
@@ -24,14 +22,12 @@ function useScrollToTop(screen: string): void {
   }, [screen, isPop]);
 }
 
-/** `/resume` is the gallery, `?template=2` the editor of the second template, `?sample=2` its sample by itself. */
+/** `/resume` is the gallery, `?template=2` the editor of the second template. */
 export function ResumeStudio() {
   const [query] = useSearchParams();
   const isTakenOver = !useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
-  const sample = parseTemplateNumber(query.get('sample'));
   useScrollToTop(query.toString());
   if (isTakenOver && template) return <LateEditor key={template} variant={variantOf(template)} />;
-  if (isTakenOver && sample) return <SampleDocument variant={variantOf(sample)} />;
   return <TemplateGallery />;
 }

@@ -4,7 +4,7 @@ import type { PosterExport } from '../../store/ports';
 import { alignProbe } from './probe';
 import './probe.css';
 import { decodePictures, findPoster, loadFonts, nextFrames } from './readiness';
-import { savePicture } from './save';
+import { saveBlob } from '../saveBlob';
 
 type Html2Canvas = typeof html2canvas;
 
@@ -27,7 +27,7 @@ export function createPosterExport(): PosterExport {
     async render(poster) {
       if (!draw) throw new Error('The poster was not prepared. Please try again.');
       const canvas = await drawPoster(draw, poster);
-      savePicture(await encode(canvas), DOWNLOAD_FILE_NAME);
+      saveBlob(await encode(canvas), DOWNLOAD_FILE_NAME);
     },
   };
 }

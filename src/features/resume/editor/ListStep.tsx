@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import { LIST_FIELDS, type ResumeListName, type ResumeLists } from '../../../domain/resume/entities';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
+import { itemIdPrefix } from '../../../domain/resume/places';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
@@ -30,8 +31,10 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const dispatch = useAppDispatch();
   const { id, ...values } = item;
   const specs: FieldSpecs<Typed> = LIST_FIELDS[list];
-  const change = (field: string, value: string) =>
-    void dispatch(itemChanged({ list, id, changes: { [field]: value } }));
+  const change = useCallback(
+    (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
+    [dispatch, list, id],
+  );
   return (
     <EntityFields
       specs={specs}
@@ -39,13 +42,19 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
       onChange={change}
       wide={WIDE_FIELDS[list]}
       columns={ONE_COLUMN.includes(list) ? 1 : 2}
-      idPrefix={`${list}-${id}`}
+      idPrefix={itemIdPrefix(list, id)}
     />
   );
 });
 
+interface ListStepProps {
+  readonly list: ResumeListName;
+  /** Entry that a check or an undo points at. */
+  readonly openId?: number | undefined;
+}
+
 /** A step whose answer is a list. */
-export function ListStep({ list }: { readonly list: ResumeListName }) {
+export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useAppSelector((state) => selectResume(state)[list]);
   return (
@@ -54,6 +63,7 @@ export function ListStep({ list }: { readonly list: ResumeListName }) {
       noun={LIST_SPECS[list].noun}
       nounPlural={/^No (.*) yet\.$/.exec(LIST_SPECS[list].empty)?.[1]}
       emptyText={EMPTY_LIST_TEXT}
+      openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}
       renderForm={(item) => <ItemForm list={list} item={item} />}
       canRemove={(index) => isRemovable(list, index)}

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import { PAPERS, type PaperName } from '../../../domain/resume/layout';
+import type { ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
-import { selectPrintableResume } from '../../../store/resumeSlice';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { LateNotice } from '../LateNotice';
@@ -10,57 +11,73 @@ import { BlankSheet } from '../sheets/BlankSheet';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
+import { useMark } from './useMark';
+import { usePacedResume } from './usePacedResume';
 import styles from './LivePreview.module.css';
 
-/** The row of the sheet that a step is about: the preview turns to its page. */
-const HEADING_OF: Readonly<Partial<Record<ResumeStep, string>>> = {
-  work: 'work',
-  education: 'education',
-  projects: 'projects',
-  skills: 'skills',
-  professionalSkills: 'professional',
-  certificates: 'certificates',
-  languages: 'languages',
-  interests: 'interests',
-  reference: 'references',
-};
-
-interface TurnedPageProps extends DrawnSheets {
-  readonly step: ResumeStep;
+/** Where a step begins on the sheet. */
+function placeOfStep(step: ResumeStep): ResumePlace {
+  const { list } = RESUME_STEPS[step];
+  if (list) return { part: list };
+  return step === 'photo' ? { part: 'selectedPhoto' } : { part: 'personalInfo', field: 'fullName' };
 }
 
-const Caption = () => <span className="mono soft">FIG. 1 Live preview, A4</span>;
+function Caption({ paper }: { readonly paper: PaperName }) {
+  return <span className="mono soft">FIG. 1 Live preview, {PAPERS[paper].name}</span>;
+}
 
-/** One page at a time: the one the step is about, until the visitor turns to another. */
-function TurnedPage({ step, measuringLayer, sheets, pageOf }: TurnedPageProps) {
-  const [turnedTo, setTurnedTo] = useState<number | null>(null);
-  const page = Math.min(turnedTo ?? pageOf(HEADING_OF[step] ?? ''), sheets.length - 1);
+interface PagerProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onTurn: (page: number) => void;
+}
+
+function Pager({ page, pageCount, onTurn }: PagerProps) {
+  return (
+    <span className={styles.pager}>
+      <IconButton
+        icon="arrowLeft"
+        label="Page before"
+        disabled={page === 0}
+        onClick={() => onTurn(page - 1)}
+      />
+      <span className="mono soft">
+        {page + 1} / {pageCount}
+      </span>
+      <IconButton
+        icon="arrowRight"
+        label="Page after"
+        disabled={page === pageCount - 1}
+        onClick={() => onTurn(page + 1)}
+      />
+    </span>
+  );
+}
+
+interface Followed {
+  readonly step: ResumeStep;
+  /** What is being edited; null before anything is. */
+  readonly place: ResumePlace | null;
+}
+
+/** One page at a time: the one with what is edited, until the visitor turns to another; the next field is followed again. */
+function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
+  const { measuringLayer, sheets, paper, pageOf, rowsOf } = drawn;
+  const [turned, setTurned] = useState<{ page: number; place: ResumePlace | null } | null>(null);
+  const wanted = turned?.place === place ? turned.page : pageOf(place ?? placeOfStep(step));
+  const page = Math.min(wanted, sheets.length - 1);
+  const { page: pageElement, mark } = useMark(place, place ? rowsOf(place) : [], page);
   return (
     <>
       <div className={styles.bar}>
-        <Caption />
+        <Caption paper={paper} />
         {sheets.length > 1 && (
-          <span className={styles.pager}>
-            <IconButton
-              icon="arrowLeft"
-              label="Page before"
-              disabled={page === 0}
-              onClick={() => setTurnedTo(page - 1)}
-            />
-            <span className="mono soft">
-              {page + 1} / {sheets.length}
-            </span>
-            <IconButton
-              icon="arrowRight"
-              label="Page after"
-              disabled={page === sheets.length - 1}
-              onClick={() => setTurnedTo(page + 1)}
-            />
-          </span>
+          <Pager page={page} pageCount={sheets.length} onTurn={(to) => setTurned({ page: to, place })} />
         )}
       </div>
-      <div className={styles.paper} data-preview-page={page + 1}>
-        <ScaledSheet>{sheets[page]}</ScaledSheet>
+      <div className={styles.paper} data-preview-page={page + 1} ref={pageElement}>
+        <ScaledSheet paper={paper}>{sheets[page]}</ScaledSheet>
+        <div className={styles.mark} ref={mark} data-print-skip hidden />
       </div>
       {measuringLayer}
     </>
@@ -68,54 +85,55 @@ function TurnedPage({ step, measuringLayer, sheets, pageOf }: TurnedPageProps) {
 }
 
 /** The place of the page, before what draws it is there. */
-function NoPageYet({ hasFailed }: { readonly hasFailed: boolean }) {
+function NoPageYet({ paper, hasFailed }: { readonly paper: PaperName; readonly hasFailed: boolean }) {
   if (hasFailed) return <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />;
   return (
     <>
       <div className={styles.bar}>
-        <Caption />
+        <Caption paper={paper} />
       </div>
       <div className={styles.paper}>
-        <BlankSheet />
+        <BlankSheet paper={paper} />
       </div>
     </>
   );
 }
 
-interface PagesProps {
+interface PagesProps extends Followed {
   readonly variant: ResumeVariant;
-  readonly step: ResumeStep;
   readonly resume: ResumeData;
 }
 
-/** Draws behind the typing: React may put it off while letters come in. The form never waits for what draws it. */
-const Pages = memo(function Pages({ variant, step, resume }: PagesProps) {
+/** The form never waits for what draws it. */
+const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
   const layout = useAppSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
-  if (drawing.status !== 'here') return <NoPageYet hasFailed={drawing.status === 'failed'} />;
+  if (drawing.status !== 'here')
+    return <NoPageYet paper={layout.paper} hasFailed={drawing.status === 'failed'} />;
   return (
     <drawing.code variant={variant} resume={resume} layout={layout}>
-      {(drawn) => <TurnedPage step={step} {...drawn} />}
+      {(drawn) => <TurnedPage {...followed} {...drawn} />}
     </drawing.code>
   );
 });
 
-/** The page as it will print, beside the form that fills it. */
-export function LivePreview({
-  variant,
-  step,
-}: {
+interface LivePreviewProps {
   readonly variant: ResumeVariant;
   readonly step: ResumeStep;
-}) {
-  const resume = useDeferredValue(useAppSelector(selectPrintableResume));
+  /** What is being edited: the preview turns to its page and marks it. */
+  readonly place?: ResumePlace | null;
+}
+
+/** The page as it will print, beside the form that fills it. */
+export function LivePreview({ variant, step, place = null }: LivePreviewProps) {
+  const resume = usePacedResume();
   const { list } = RESUME_STEPS[step];
   const isBlank = list
     ? resume[list].length === 0
     : Object.values(resume.personalInfo).every((text: string) => text.trim() === '');
   return (
     <aside className={styles.tray} aria-label="Live preview">
-      <Pages variant={variant} step={step} resume={resume} />
+      <Pages variant={variant} step={step} place={place} resume={resume} />
       {isBlank && step !== 'photo' && <p className={styles.hint}>What you type appears on this page.</p>}
     </aside>
   );

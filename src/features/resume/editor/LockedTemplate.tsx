@@ -2,7 +2,7 @@ import { RESUME_TEMPLATES } from '../../../domain/resume/variants';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Wrap } from '../../../ui/Layout';
-import { LateSample } from '../gallery/LateSample';
+import { SheetPicture } from '../gallery/SheetPicture';
 import type { Wizard } from './useWizard';
 import styles from './LockedTemplate.module.css';
 
@@ -11,10 +11,8 @@ export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
   const { name, design } = RESUME_TEMPLATES[wizard.variant];
   return (
     <Wrap className={styles.gate}>
-      <div className={styles.picture} aria-hidden inert>
-        <div className={styles.blurred}>
-          <LateSample variant={wizard.variant} />
-        </div>
+      <div className={styles.picture}>
+        <SheetPicture variant={wizard.variant} isBlurred />
       </div>
       <div className={styles.words}>
         <Icon name="lock" className={styles.lock} />

@@ -1,4 +1,6 @@
-import { PERSONAL_FIELDS } from '../../../domain/resume/entities';
+import { useCallback } from 'react';
+import { PERSONAL_FIELDS, type PersonalInfo } from '../../../domain/resume/entities';
+import { PERSONAL_ID_PREFIX } from '../../../domain/resume/places';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { personalInfoChanged, selectPersonalInfo } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
@@ -7,13 +9,17 @@ import { EntityFields } from '../../../ui/FieldGrid';
 export function PersonalStep() {
   const info = useAppSelector(selectPersonalInfo);
   const dispatch = useAppDispatch();
+  const change = useCallback(
+    (field: keyof PersonalInfo, value: string) => void dispatch(personalInfoChanged({ field, value })),
+    [dispatch],
+  );
   return (
     <EntityFields
       specs={PERSONAL_FIELDS}
       values={info}
-      onChange={(field, value) => void dispatch(personalInfoChanged({ field, value }))}
+      onChange={change}
       wide={['fullName', 'title', 'location']}
-      idPrefix="personal"
+      idPrefix={PERSONAL_ID_PREFIX}
     />
   );
 }

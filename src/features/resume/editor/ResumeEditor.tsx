@@ -1,34 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
+import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { selectAuthStatus } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { useTools } from '../../../store/useTools';
-import { Icon } from '../../../ui/Icon';
 import { Spinner } from '../../../ui/Progress';
 import { EditorHead } from './EditorHead';
+import { EditorTools } from './EditorTools';
 import { LockedTemplate } from './LockedTemplate';
-import { PreviewScreen } from './PreviewScreen';
+import type { PreviewTab } from './preview/previewTabs';
+import { PreviewScreen } from './preview/PreviewScreen';
 import { StepScreen } from './StepScreen';
+import { useFocusAfterMove, useJump, type Jump } from './useJump';
 import { useWizard, type Wizard } from './useWizard';
 import styles from './ResumeEditor.module.css';
 
-/** After a change of step a screen reader goes on at its heading; the first screen is left as it opens. */
-function useFocusOnHeading(stop: string | null) {
-  const editor = useRef<HTMLDivElement>(null);
-  const lastStop = useRef(stop);
-  useEffect(() => {
-    if (lastStop.current === stop) return;
-    lastStop.current = stop;
-    editor.current?.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus({ preventScroll: true });
-  }, [stop]);
-  return editor;
+interface ScreenProps {
+  readonly wizard: Wizard;
+  readonly jump: Jump;
 }
 
-function Screen({ wizard }: { readonly wizard: Wizard }) {
+function Screen({ wizard, jump }: ScreenProps) {
   const status = useAppSelector(selectAuthStatus);
-  if (wizard.stop === 'preview') return <PreviewScreen wizard={wizard} />;
-  if (wizard.stop) return <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} />;
+  // Kept while the visitor goes to a field that a check points at and comes back.
+  const [tab, setTab] = useState<PreviewTab>('sheet');
+  if (wizard.stop === 'preview')
+    return (
+      <PreviewScreen wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
+    );
+  if (wizard.stop)
+    return (
+      <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} asked={jump.target?.place ?? null} />
+    );
   // Whether the gate is closed is not known before the account is.
   if (status === 'checking') return <Spinner label="Looking whether you are logged in" />;
   return <LockedTemplate wizard={wizard} />;
@@ -46,7 +50,12 @@ export function ResumeEditor({ variant }: ResumeEditorProps) {
 /** The wizard at whichever stop its machine stands. */
 function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
-  const editor = useFocusOnHeading(wizard.stop);
+  const jump = useJump(wizard);
+  // The finished pages show every change by themselves.
+  const showChange = (place: ResumePlace) => {
+    if (wizard.stop !== 'preview') jump.show(place, false);
+  };
+  const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
     <div
       ref={editor}
@@ -55,14 +64,9 @@ function OpenEditor({ variant }: ResumeEditorProps) {
       data-state={wizard.stop ?? 'locked'}
     >
       <EditorHead variant={variant}>
-        {wizard.stop && (
-          <span className={styles.saved}>
-            <Icon name="check" />
-            Saved in this tab
-          </span>
-        )}
+        {wizard.stop && <EditorTools variant={variant} onChanged={showChange} />}
       </EditorHead>
-      <Screen wizard={wizard} />
+      <Screen wizard={wizard} jump={jump} />
     </div>
   );
 }

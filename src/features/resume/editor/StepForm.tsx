@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { isBlankItem } from '../../../domain/resume/lists';
+import type { ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
@@ -14,12 +15,14 @@ import styles from './StepForm.module.css';
 interface StepFormProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
+  /** What the visitor was sent here for; its entry is open. */
+  readonly asked: ResumePlace | null;
 }
 
-function StepFields({ step }: { readonly step: ResumeStep }) {
+function StepFields({ wizard, step, asked }: StepFormProps) {
   const { list } = RESUME_STEPS[step];
-  if (list) return <ListStep list={list} />;
-  return step === 'photo' ? <PhotoStep /> : <PersonalStep />;
+  if (list) return <ListStep list={list} openId={asked?.part === list ? asked.id : undefined} />;
+  return step === 'photo' ? <PhotoStep variant={wizard.variant} /> : <PersonalStep />;
 }
 
 /** Whether the step is a list in which nothing was typed: then its required fields need not stand in the way. */
@@ -35,7 +38,7 @@ function useIsSkippable(step: ResumeStep): boolean {
  * The form of one step. Next submits it, so the browser validates first; Previous and Skip never do. The photo is marked
  * required, but nobody is kept from going on without one.
  */
-export function StepForm({ wizard, step }: StepFormProps) {
+export function StepForm({ wizard, step, asked }: StepFormProps) {
   const isSkippable = useIsSkippable(step);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +55,7 @@ export function StepForm({ wizard, step }: StepFormProps) {
         {RESUME_STEPS[step].title}
       </h2>
       <p className={styles.intro}>{STEP_INTROS[step]}</p>
-      <StepFields step={step} />
+      <StepFields wizard={wizard} step={step} asked={asked} />
       {isSkippable && (
         <Button variant="quiet" size="sm" className={styles.skip} onClick={wizard.next}>
           Skip this step

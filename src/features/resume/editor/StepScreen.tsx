@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
@@ -6,6 +7,7 @@ import { TabList, TabPanel } from '../../../ui/Tabs';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
+import { useEditedPlace } from './useEditedPlace';
 import { WIDE } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import type { Wizard } from './useWizard';
@@ -19,17 +21,20 @@ const VIEWS = [
 interface StepScreenProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
+  /** What the visitor was sent here for; its entry is open. */
+  readonly asked: ResumePlace | null;
 }
 
 /** One step: rail, form and live preview side by side, or behind a switch where there is no room. */
-export function StepScreen({ wizard, step }: StepScreenProps) {
+export function StepScreen({ wizard, step, asked }: StepScreenProps) {
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
   // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.
   useEffect(() => void resumeSheets.load(), []);
-  const form = <StepForm wizard={wizard} step={step} />;
-  const preview = <LivePreview variant={wizard.variant} step={step} />;
+  const edited = useEditedPlace(step);
+  const form = <StepForm wizard={wizard} step={step} asked={asked} />;
+  const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? asked} />;
   return (
     <Wrap className={styles.columns}>
       <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} />

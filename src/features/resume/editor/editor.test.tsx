@@ -1,52 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
-import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
-import type { StoreDependencies } from '../../../store/ports';
+import { act, screen } from '@testing-library/react';
+import { settled } from '../../../../test/jest/fakes';
+import { openAt } from '../../../../test/jest/resumeEditor';
+import { photoForm } from '../photo/latePhotoForm';
 import { keepPortrait } from '../photo/photoMemory';
 import { resumeSheets } from '../sheets/resumeSheets';
-import { ResumeEditor } from './ResumeEditor';
 
-const NISHA = {
-  fullName: 'Nisha Verma',
-  title: 'Developer',
-  email: 'nisha@example.com',
-  phone: '',
-  location: '',
-  linkedIn: '',
-  github: '',
-  description: 'Builds forms.',
-};
 const PORTRAIT = 'data:image/png;base64,AAAA';
 
-interface Options {
-  readonly services?: Partial<StoreDependencies>;
-  readonly session?: Record<string, unknown>;
-}
-
 /** Once for all: how the editor does without it is a browser test. */
-beforeAll(() => resumeSheets.load());
-
-/** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
-function openAt(variant: ResumeVariant, stop: string, { services, session = {} }: Options = {}) {
-  const furthest = [...RESUME_VARIANTS[variant], 'preview'].indexOf(stop);
-  const flow = { [`resume${variant.toUpperCase()}`]: { value: stop, context: { furthest, returnTo: 0 } } };
-  const values = { personalInfoFormData: NISHA, flows: flow, ...session };
-  const storage = new MemoryStorage(
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
-  );
-  const tab = storeWith(storage, services);
-  const view = render(
-    <Provider store={tab.store}>
-      <MemoryRouter>
-        <ResumeEditor variant={variant} />
-      </MemoryRouter>
-    </Provider>,
-  );
-  return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
-}
+beforeAll(() => Promise.all([resumeSheets.load(), photoForm.load()]));
 
 const press = (name: string) => screen.getByRole('button', { name });
 const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });

@@ -1,6 +1,6 @@
 import type { ResumeStep } from '../../../domain/resume/variants';
 
-const REORDER = 'The arrows of an entry change the order.';
+const REORDER = 'Drag an entry by its dots, or use its arrows, to change the order.';
 
 /** One sentence under the heading of a step. */
 export const STEP_INTROS: Readonly<Record<ResumeStep, string>> = {

@@ -1,20 +1,14 @@
-import type { TemplateNumber } from '../../../domain/access';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
-import { SITE } from '../../../content/site';
 import { selectIsTemplateLocked } from '../../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { resumeEditor } from '../editor/resumeEditor';
-import { SamplePicture } from './SamplePicture';
+import { sampleDocumentOf } from './sampleDocument';
+import { SheetPicture } from './SheetPicture';
 import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';
 import styles from './TemplateCard.module.css';
-
-/** The shared preview document, or our own sample page where none is configured. */
-function previewAddress(template: TemplateNumber): string {
-  return SITE.resumePreviews[template - 1] ?? `/resume?sample=${template}`;
-}
 
 function Callout({ numeral, top, reach }: SheetCallout) {
   const end = reach === 'far' ? 84 : 42;
@@ -23,18 +17,38 @@ function Callout({ numeral, top, reach }: SheetCallout) {
       <text x="0" y="20">
         {numeral}
       </text>
-      <path d={`M20 15h8c6 0 6-11 12-11H${end}`} />
+      <path className={styles.outside} d="M20 15h6" />
+      <path d={`M26 15h2c6 0 6-11 12-11H${end}`} />
       <circle cx={end} cy="4" r="3" />
     </svg>
   );
 }
 
-function LockPlate() {
+/** The sample of a template that is open: the way to the whole document. */
+function OpenSample({ variant }: { readonly variant: ResumeVariant }) {
+  const { address, kind } = sampleDocumentOf(RESUME_TEMPLATES[variant].template);
   return (
-    <p className={styles.plate}>
-      <Icon name="lock" />
-      <span>Opens when you log&nbsp;in</span>
-    </p>
+    <a className={styles.open} href={address} target="_blank" rel="noopener">
+      <SheetPicture variant={variant} />{' '}
+      <span className={styles.tag}>
+        Open {kind}
+        <Icon name="external" />
+      </span>{' '}
+      <span className="visually-hidden">in a new tab</span>
+    </a>
+  );
+}
+
+/** The sample of a locked template behind frosted glass, and why. */
+function LockedSample({ variant }: { readonly variant: ResumeVariant }) {
+  return (
+    <>
+      <SheetPicture variant={variant} isBlurred />
+      <p className={styles.plate}>
+        <Icon name="lock" />
+        <span>Opens when you log&nbsp;in</span>
+      </p>
+    </>
   );
 }
 
@@ -61,29 +75,16 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
     <li className={styles.card}>
       <div className={styles.figure}>
         <div className={styles.picture}>
-          <div className={isLocked ? styles.blurred : undefined} aria-hidden inert>
-            <SamplePicture variant={variant} />
-          </div>
-          {isLocked ? (
-            <LockPlate />
-          ) : (
-            <a
-              className={styles.open}
-              href={previewAddress(template)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${name}: open the sample in a new tab`}
-            >
-              <span aria-hidden="true">Open sample</span>
-            </a>
-          )}
+          {isLocked ? <LockedSample variant={variant} /> : <OpenSample variant={variant} />}
         </div>
         {callout && <Callout {...callout} />}
       </div>
       <p className="mono soft">
-        FIG. 2{variant.toUpperCase()} {design}, {RESUME_VARIANTS[variant].length} steps
+        FIG. 2{variant.toUpperCase()} — {RESUME_VARIANTS[variant].length} steps
       </p>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        {name} <span>{design}</span>
+      </h2>
       <p className={styles.text}>{text}</p>
       {isLocked ? (
         <Button

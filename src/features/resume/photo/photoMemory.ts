@@ -1,7 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import type { CropArea } from './cropArea';
+
+/** Where a portrait was cut from, so that the cut can be adjusted. */
+export interface PortraitSource {
+  /** Upright and whole; a `data:` address. */
+  readonly address: string;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** The part of it that the portrait shows, and its width by its height. */
+  readonly area: CropArea;
+  readonly aspect: number;
+}
+
+interface Portrait {
+  readonly address: string;
+  readonly source: PortraitSource | null;
+}
 
 /** The portrait of this tab. It is in no store and no session key: a reload loses it, and the photo step says so. */
-let portrait: string | null = null;
+let portrait: Portrait | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -9,9 +27,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param address a `data:` address, or null to forget the portrait */
-export function keepPortrait(address: string | null): void {
-  portrait = address;
+/**
+ * @param address a `data:` address of the picture as the sheet shows it, or null to forget the portrait
+ * @param source absent where it cannot be adjusted
+ */
+export function keepPortrait(address: string | null, source: PortraitSource | null = null): void {
+  portrait = address === null ? null : { address, source };
   listeners.forEach((listener) => listener());
 }
 
@@ -19,7 +40,16 @@ export function keepPortrait(address: string | null): void {
 export function usePortrait(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => portrait,
+    () => portrait?.address ?? null,
+    () => null,
+  );
+}
+
+/** What the portrait was cut from; null where there is no portrait. */
+export function usePortraitSource(): PortraitSource | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => portrait?.source ?? null,
     () => null,
   );
 }

@@ -1,3 +1,4 @@
+import './sheetStyles';
 import type { ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumeLayout } from '../../../domain/resume/layout';

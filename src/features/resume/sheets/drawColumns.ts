@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import type { SheetPlan } from '../../../domain/resume/pagination';
 import { renderRows } from '../templates/parts/Rows';
 import type { SheetColumn, SheetRow } from '../templates/template';
+import type { PlacedRow, SheetPage } from './planSheets';
 
-/** The columns of one page, drawn; every row where no page is named. */
-export function drawColumns(
-  rows: readonly SheetRow[],
-  page?: SheetPlan<SheetColumn>,
-): Record<SheetColumn, ReactNode> {
-  const draw = (column: SheetColumn) => {
-    const ids = page && new Set(page[column]);
-    return renderRows(rows.filter((row) => row.column === column && (!ids || ids.has(row.id))));
-  };
+type Columns = Record<SheetColumn, ReactNode>;
+
+/** The columns with every row. */
+export function drawColumns(rows: readonly SheetRow[]): Columns {
+  const draw = (column: SheetColumn) =>
+    renderRows(rows.filter((row) => row.column === column).map((row) => ({ row })));
   return { main: draw('main'), side: draw('side') };
+}
+
+/** The columns of one page. */
+export function drawPage(rows: ReadonlyMap<string, SheetRow>, page: SheetPage): Columns {
+  const draw = (placed: readonly PlacedRow[]) =>
+    renderRows(
+      placed.flatMap(({ id, lines, copy }) => {
+        const row = rows.get(id);
+        return row ? [{ row, isLong: lines !== undefined, copy }] : [];
+      }),
+    );
+  return { main: draw(page.main), side: draw(page.side) };
 }

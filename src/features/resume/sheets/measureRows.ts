@@ -1,10 +1,19 @@
+import type { MeasuredSheet } from '../../../domain/resume/fit';
 import type { ColumnCapacity, SheetBlock } from '../../../domain/resume/pagination';
+import { UNCUT_LINES_MAX } from '../../../domain/resume/paginationLines';
 import type { SheetColumn, SheetRow } from '../templates/template';
+import { linesOf, type TextLines } from './textLines';
+
+/** A row as it is laid out, with its lines where pages may break between them. */
+export interface LongRow {
+  readonly element: HTMLElement;
+  readonly lines: TextLines;
+}
 
 /** What the measuring layer holds: all rows on a first page, and an empty following page. */
-export interface Measured {
+export interface Measured extends MeasuredSheet<SheetColumn> {
   readonly blocks: SheetBlock<SheetColumn>[];
-  readonly capacities: Record<SheetColumn, ColumnCapacity>;
+  readonly longRows: ReadonlyMap<string, LongRow>;
 }
 
 const NO_ROOM: ColumnCapacity = { first: 0, following: 0 };
@@ -21,21 +30,36 @@ function innerHeight(column: Element): number {
   return column.clientHeight - px(paddingTop) - px(paddingBottom);
 }
 
+/** Whether a row is so high that it may be cut; it is marked, because its lines are filled in another way then. */
+function markIfLong(element: HTMLElement, lineHeight: number): boolean {
+  const { height } = element.getBoundingClientRect();
+  const isLong = lineHeight > 0 && height > (UNCUT_LINES_MAX + 0.5) * lineHeight;
+  if (element.hasAttribute('data-long') !== isLong) element.toggleAttribute('data-long', isLong);
+  return isLong;
+}
+
 /** The rows of a column with their heights and the white above them, all in CSS px. */
-function blocksOf(column: Element, rows: ReadonlyMap<string, SheetRow>): SheetBlock<SheetColumn>[] {
+function blocksOf(
+  column: Element,
+  rows: ReadonlyMap<string, SheetRow>,
+  lineHeight: number,
+  longRows: Map<string, LongRow>,
+): SheetBlock<SheetColumn>[] {
   const blocks: SheetBlock<SheetColumn>[] = [];
   let bottom: number | undefined;
   for (const element of column.querySelectorAll<HTMLElement>('[data-row]')) {
     const row = rows.get(element.dataset.row ?? '');
     if (!row) continue;
+    const lines = markIfLong(element, lineHeight) ? linesOf(element) : undefined;
+    if (lines) longRows.set(row.id, { element, lines });
     const box = element.getBoundingClientRect();
-    const gapBefore = bottom === undefined ? 0 : box.top - bottom;
     blocks.push({
       id: row.id,
       column: row.column,
       height: box.height,
-      gapBefore,
+      gapBefore: bottom === undefined ? 0 : box.top - bottom,
       keepWithNext: row.keepWithNext,
+      ...(lines && { lines: lines.heights }),
     });
     bottom = box.bottom;
   }
@@ -55,12 +79,15 @@ export function measureRows(
   if (!first || !following || first.getBoundingClientRect().height === 0) return undefined;
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const capacities = { main: NO_ROOM, side: NO_ROOM };
+  const lineHeights = { main: 0, side: 0 };
+  const longRows = new Map<string, LongRow>();
   const blocks = columns.flatMap((name) => {
     const filled = columnIn(first, name);
     const empty = columnIn(following, name);
     if (!filled || !empty) return [];
     capacities[name] = { first: innerHeight(filled), following: innerHeight(empty) };
-    return blocksOf(filled, rowsById);
+    lineHeights[name] = px(getComputedStyle(filled).lineHeight);
+    return blocksOf(filled, rowsById, lineHeights[name], longRows);
   });
-  return { blocks, capacities };
+  return { blocks, capacities, lineHeights, longRows };
 }

@@ -1,14 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
+import { DEFAULT_LAYOUT, type ResumeLayout } from '../../../domain/resume/layout';
+import { emptyResume, printableResume } from '../../../domain/resume/resume';
 import { SAMPLES } from '../gallery/samples';
 import { useResumeSheets } from './useResumeSheets';
 
 const ROW_PX = 20;
 const PAGE_PX = 400;
+const STEP_PX = 4;
 
-function Pages({ resume }: { readonly resume: ResumeData }) {
-  const { sheets, measuringLayer, pageOf } = useResumeSheets('a', resume, null, DEFAULT_LAYOUT);
+interface PagesProps {
+  readonly resume: ResumeData;
+  readonly layout?: Partial<ResumeLayout>;
+}
+
+function Pages({ resume, layout }: PagesProps) {
+  const drawn = useResumeSheets('a', resume, null, { ...DEFAULT_LAYOUT, ...layout });
+  const { sheets, measuringLayer, pageOf, fit } = drawn;
   return (
     <>
       {sheets.map((sheet, index) => (
@@ -17,20 +25,27 @@ function Pages({ resume }: { readonly resume: ResumeData }) {
         </section>
       ))}
       {measuringLayer}
-      <output>{pageOf('interests')}</output>
+      <output>{pageOf({ part: 'interests' })}</output>
+      <p>{JSON.stringify(fit)}</p>
     </>
   );
 }
 
-/** A layout engine for which every row is 20 px high and every column 400 px. */
+/** A layout engine for which every row is 20 px high, or 4 px less at each step of fitting, and every column 400 px. */
 function pretendLayout(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('[data-row]');
     const rows = [...(row?.closest('[data-column]')?.querySelectorAll('[data-row]') ?? [])];
-    const top = row ? rows.indexOf(row) * ROW_PX : 0;
-    return new DOMRect(0, top, 100, row ? ROW_PX : PAGE_PX);
+    const step = Number(this.closest('[data-fit]')?.getAttribute('data-fit'));
+    const height = ROW_PX - step * STEP_PX;
+    const top = row ? rows.indexOf(row) * height : 0;
+    return new DOMRect(0, top, 100, row ? height : PAGE_PX);
   });
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(PAGE_PX);
+  const styleOf = window.getComputedStyle.bind(window);
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockImplementation((element) => Object.assign(styleOf(element), { lineHeight: `${ROW_PX}px` }));
 }
 
 beforeAll(() => {
@@ -82,6 +97,50 @@ describe('the pages of a resume', () => {
     const more = Array.from({ length: 8 }, (_, index) => ({ ...workExperiences[0]!, id: 100 + index }));
     rerender(<Pages resume={{ ...SAMPLES.a.resume, workExperiences: [...workExperiences, ...more] }} />);
     expect(pages().length).toBeGreaterThan(before);
+  });
+
+  const fitted = { isFitted: true };
+  const steps = () => pages().map((page) => page.querySelector('[data-fit]')?.getAttribute('data-fit'));
+  /** A resume of so many rows: a heading, and a row for each group of skills. */
+  const withRows = (rows: number): ResumeData => {
+    const skills = Array.from({ length: rows - 1 }, (_, id) => ({ id, name: 'Data', value: 'SQL' }));
+    return { ...printableResume(emptyResume()), skills };
+  };
+
+  it.each([
+    [20, '0'],
+    [25, '1'],
+    [33, '2'],
+    [50, '3'],
+  ])('fitted to one, %i rows are set at step %s', (rows, step) => {
+    pretendLayout();
+    render(<Pages resume={withRows(rows)} layout={fitted} />);
+    expect(steps()).toEqual([step]);
+    expect(screen.getByText(JSON.stringify({ isPossible: true, step: Number(step) }))).toBeInTheDocument();
+  });
+
+  it('that cannot be fitted to one stay as they were designed, and say by how many lines they fail', () => {
+    pretendLayout();
+    render(<Pages resume={withRows(61)} layout={fitted} />);
+    expect(steps()).toEqual(['0', '0', '0', '0']);
+    expect(screen.getByText('{"isPossible":false,"linesOver":5}')).toBeInTheDocument();
+  });
+
+  it('are set looser again as soon as there is room', () => {
+    pretendLayout();
+    const { rerender } = render(<Pages resume={withRows(33)} layout={fitted} />);
+    rerender(<Pages resume={withRows(19)} layout={fitted} />);
+    expect(steps()).toEqual(['0']);
+    rerender(<Pages resume={withRows(61)} layout={{ isFitted: false }} />);
+    expect(screen.getByText('null')).toBeInTheDocument();
+  });
+
+  it.each(['a4', 'letter'] as const)('are %s, and so is what they are measured on', (paper) => {
+    const { container } = render(<Pages resume={SAMPLES.a.resume} layout={{ paper }} />);
+    const papers = [...container.querySelectorAll('[data-fit]')].map((page) =>
+      page.getAttribute('data-paper'),
+    );
+    expect(papers).toEqual([paper, paper, paper]);
   });
 
   it('are one while there is no layout to measure', () => {

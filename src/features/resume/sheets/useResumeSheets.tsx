@@ -1,20 +1,53 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
+import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import type { ResumeLayout } from '../../../domain/resume/layout';
-import { RESUME_SHEETS } from '../templates';
-import { drawColumns } from './drawColumns';
-import { usePageBreaks } from './usePageBreaks';
-import styles from './sheets.module.css';
+import { hasPlainVersion, sheetOf } from '../templates';
+import type { SheetProps, SheetRow } from '../templates/template';
+import { drawPage } from './drawColumns';
+import { MeasuringLayer } from './MeasuringLayer';
+import { rowsOfPlace } from './placeRows';
+import type { Plan, SheetPage } from './planSheets';
+import { useSheetPlan } from './useSheetPlan';
 
 export interface DrawnSheets {
   /** Invisible, but it has to be on the page: the breaks are measured on it. It may stand in nothing that is scaled. */
   readonly measuringLayer: ReactNode;
-  /** The pages, each 210 by 297 mm. */
+  /** The pages, each as large as its paper. A page that is not shown costs nothing. */
   readonly sheets: readonly ReactNode[];
-  /** Index of the page on which a row stands, such as the heading of a section; the first where there is no such row. */
-  readonly pageOf: (rowId: string) => number;
+  readonly paper: PaperName;
+  /** Null where the sheets are not to be fitted. */
+  readonly fit: FitOutcome | null;
+  /** Index of the page on which a place stands, of a field its end; the first page for what stands nowhere yet. */
+  readonly pageOf: (place: ResumePlace) => number;
+  /** Ids of the rows in which a place stands; none for what stands in the head. */
+  readonly rowsOf: (place: ResumePlace) => readonly string[];
+  /** Drawn is the plain version. */
+  readonly isPlain: boolean;
 }
+
+interface PageProps extends Omit<SheetProps, 'columns'> {
+  readonly sheet: ComponentType<SheetProps>;
+  readonly rows: ReadonlyMap<string, SheetRow>;
+  readonly content: SheetPage;
+}
+
+/** One page. A component, so that its rows are arranged only where it is shown. */
+function Page({ sheet: Sheet, rows, content, ...props }: PageProps) {
+  return <Sheet {...props} columns={drawPage(rows, content)} />;
+}
+
+/** Index of the page with a row: with its last lines, or its first. */
+function pageWith(rowId: string | undefined, { pages }: Plan, isLast: boolean): number {
+  const hasRow = ({ main, side }: SheetPage) => [...main, ...side].some(({ id }) => id === rowId);
+  return Math.max(0, isLast ? pages.findLastIndex(hasRow) : pages.findIndex(hasRow));
+}
+
+const isField = (place: ResumePlace): boolean => 'field' in place;
+
+/** Where something will stand that has no row yet. */
+const sectionOf = (place: ResumePlace): ResumePlace => ('id' in place ? { part: place.part } : place);
 
 /**
  * A resume as pages of one of the designs.
@@ -27,32 +60,35 @@ export function useResumeSheets(
   photo: string | null,
   layout: ResumeLayout,
 ): DrawnSheets {
-  const template = RESUME_SHEETS[variant];
+  const { paper, isPlain } = layout;
+  const template = sheetOf(variant, isPlain);
   const rows = useMemo(() => template.rows(resume), [template, resume]);
-  const { layer, plan } = usePageBreaks(template, rows, photo);
-  const { Sheet } = template;
-  const common = { resume, photo, paper: layout.paper, fit: 0 } as const;
-  const nothing = { main: null, side: null };
+  const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const { layer, plan } = useSheetPlan(template, rows, photo, layout);
+  const common = { resume, photo, paper };
   return {
-    measuringLayer: (
-      <div ref={layer} className={styles.measuring} aria-hidden inert>
-        <Sheet {...common} page={1} pageCount={1} columns={drawColumns(rows)} />
-        <Sheet {...common} page={2} pageCount={2} columns={nothing} />
-      </div>
-    ),
-    sheets: plan.map((page, index) => (
-      <Sheet
+    measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
+    sheets: plan.pages.map((content, index) => (
+      <Page
         key={index}
         {...common}
+        sheet={template.Sheet}
+        fit={plan.fit}
         page={index + 1}
-        pageCount={plan.length}
-        columns={drawColumns(rows, page)}
+        pageCount={plan.pages.length}
+        rows={rowsById}
+        content={content}
       />
     )),
-    pageOf: (rowId) =>
-      Math.max(
-        0,
-        plan.findIndex((page) => template.columns.some((column) => page[column].includes(rowId))),
-      ),
+    paper,
+    fit: plan.outcome,
+    pageOf: (place) => {
+      const found = rowsOfPlace(place, rows, resume);
+      if (found.length > 0 && !isField(place)) return pageWith(found[0]?.id, plan, false);
+      const nearest = found.length > 0 ? found : rowsOfPlace(sectionOf(place), rows, resume);
+      return pageWith(nearest.at(-1)?.id, plan, true);
+    },
+    rowsOf: (place) => rowsOfPlace(place, rows, resume).map(({ id }) => id),
+    isPlain: isPlain && hasPlainVersion(variant),
   };
 }

@@ -2,6 +2,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { band } from './band/Band';
 import { classic } from './classic/Classic';
 import { compact } from './compact/Compact';
+import { plainBand, plainSidebar } from './plain/Plain';
 import { sidebar } from './sidebar/Sidebar';
 import type { ResumeTemplate } from './template';
 import './fonts.css';
@@ -13,3 +14,19 @@ export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   c: band,
   d: compact,
 };
+
+/** The same data in one column, for the variants that have two. */
+const PLAIN_SHEETS: Readonly<Partial<Record<ResumeVariant, ResumeTemplate>>> = {
+  b: plainSidebar,
+  c: plainBand,
+};
+
+/** Whether "Plain version for application systems" would change anything. */
+export function hasPlainVersion(variant: ResumeVariant): boolean {
+  return variant in PLAIN_SHEETS;
+}
+
+/** The design of a variant, or its plain version; variants of one column are plain already. */
+export function sheetOf(variant: ResumeVariant, isPlain: boolean): ResumeTemplate {
+  return (isPlain ? PLAIN_SHEETS[variant] : undefined) ?? RESUME_SHEETS[variant];
+}

@@ -22,8 +22,12 @@ export interface SheetRow {
   readonly part: string;
   /** The groups it stands in, outermost first. */
   readonly groups: readonly RowGroup[];
+  /** Ids of the entries that share this row; left out where the ids of row and groups name the one entry. */
+  readonly entries?: readonly number[];
   /** A page never ends after this row. */
   readonly keepWithNext: boolean;
+  /** `auto` for typed running text: it reads in its own direction, its bullet included. */
+  readonly dir?: 'auto';
   readonly content: ReactNode;
 }
 

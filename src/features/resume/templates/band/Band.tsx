@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
 import { Column } from '../parts/Column';
-import { Contact, Folio, Head, Photo } from '../parts/Head';
+import { ContactSection, Folio, Head, Photo } from '../parts/Head';
+import { Sheet } from '../parts/Sheet';
 import { education, languages, professionalSkills, references, summary, work } from '../parts/sections';
-import parts from '../parts/parts.module.css';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
-function BandSheet({ resume, photo, page, pageCount, columns }: SheetProps): ReactElement {
+function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
-    <div className={`${parts.sheet} ${styles.band} ${modifiers}`}>
+    <Sheet paper={paper} fit={fit} className={`${styles.band} ${modifiers}`}>
       <div className={styles.colour} />
       {page === 1 && (
         <>
@@ -20,8 +20,7 @@ function BandSheet({ resume, photo, page, pageCount, columns }: SheetProps): Rea
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <h3>Contact</h3>
-            <Contact info={personalInfo} />
+            <ContactSection info={personalInfo} />
           </div>
         </>
       )}
@@ -32,7 +31,7 @@ function BandSheet({ resume, photo, page, pageCount, columns }: SheetProps): Rea
         {columns.side}
       </Column>
       <Folio resume={resume} page={page} pageCount={pageCount} />
-    </div>
+    </Sheet>
   );
 }
 

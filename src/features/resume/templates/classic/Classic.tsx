@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Column } from '../parts/Column';
 import { Contact, Folio, Head } from '../parts/Head';
+import { Sheet } from '../parts/Sheet';
 import {
   certificates,
   education,
@@ -11,13 +12,12 @@ import {
   summary,
   work,
 } from '../parts/sections';
-import parts from '../parts/parts.module.css';
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Classic.module.css';
 
-function ClassicSheet({ resume, page, pageCount, columns }: SheetProps): ReactElement {
+function ClassicSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
   return (
-    <div className={`${parts.sheet} ${styles.classic}`}>
+    <Sheet paper={paper} fit={fit} className={styles.classic}>
       {page === 1 && (
         <div className={styles.head}>
           <Head info={resume.personalInfo} />
@@ -28,7 +28,7 @@ function ClassicSheet({ resume, page, pageCount, columns }: SheetProps): ReactEl
         {columns.main}
       </Column>
       <Folio resume={resume} page={page} pageCount={pageCount} />
-    </div>
+    </Sheet>
   );
 }
 

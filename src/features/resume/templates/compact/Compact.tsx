@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Column } from '../parts/Column';
 import { Contact, Folio, Head } from '../parts/Head';
+import { Sheet } from '../parts/Sheet';
 import {
   certificates,
   education,
@@ -10,13 +11,12 @@ import {
   summary,
   work,
 } from '../parts/sections';
-import parts from '../parts/parts.module.css';
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Compact.module.css';
 
-function CompactSheet({ resume, page, pageCount, columns }: SheetProps): ReactElement {
+function CompactSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
   return (
-    <div className={`${parts.sheet} ${styles.compact}`}>
+    <Sheet paper={paper} fit={fit} className={styles.compact}>
       {page === 1 && (
         <div className={styles.head}>
           <Head info={resume.personalInfo} />
@@ -27,7 +27,7 @@ function CompactSheet({ resume, page, pageCount, columns }: SheetProps): ReactEl
         {columns.main}
       </Column>
       <Folio resume={resume} page={page} pageCount={pageCount} />
-    </div>
+    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SheetColumn } from '../template';
-import styles from './parts.module.css';
+import styles from './sheet.module.css';
 
 interface ColumnProps {
   readonly name: SheetColumn;

@@ -1,17 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PersonalInfo, ResumeData } from '../../../../domain/resume/entities';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
-import { Address, MaybeLink } from './text';
-import styles from './parts.module.css';
+import { printable, printableItem } from './printable';
+import { Address, clampOf, MaybeLink, Phone } from './text';
+import styles from './sheet.module.css';
 
 /** Graphemes up to which a name stands in the largest and in the middle size; nine names in ten stay on one line. */
 const LARGE_NAME_MAX = 20;
 const MIDDLE_NAME_MAX = 28;
-/** Devanagari, Bengali, Tamil and their neighbours hang deeper below the line than Latin letters. */
-const INDIC = /[\u0900-\u0DFF]/;
+/** Scripts that hang deeper below the line than Latin letters: Devanagari, Bengali, Tamil and their neighbours; Arabic and Urdu. */
+const DEEP_SCRIPTS = { indic: /[\u0900-\u0DFF]/, arabic: /[\u0600-\u08FF]/ } as const;
+
+function deepScript(name: string): string | undefined {
+  return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(name))?.[0];
+}
+
+/** Made once: it costs more than all the letters of a name. */
+const GRAPHEMES = new Intl.Segmenter('hi');
 
 function nameSize(name: string): 'large' | 'middle' | 'small' {
-  const length = [...new Intl.Segmenter('hi').segment(name)].length;
+  const length = [...GRAPHEMES.segment(name)].length;
   if (length <= LARGE_NAME_MAX) return 'large';
   return length <= MIDDLE_NAME_MAX ? 'middle' : 'small';
 }
@@ -21,21 +29,26 @@ function nameSize(name: string): 'large' | 'middle' | 'small' {
  * that is the title of the page around it.
  */
 export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
-  const name = info.fullName.trim();
+  const { fullName, title } = printableItem(info);
+  const name = fullName.trim();
   return (
-    <header
-      className={styles.head}
-      data-name-size={nameSize(name)}
-      data-indic={INDIC.test(name) || undefined}
-    >
-      {name !== '' && <h2 className={styles.name}>{name}</h2>}
-      {info.title.trim() !== '' && <p className={styles.title}>{info.title}</p>}
+    <header className={styles.head} data-name-size={nameSize(name)} data-script={deepScript(name)}>
+      {name !== '' && (
+        <h2 className={`${styles.name} ${clampOf(name) ?? ''}`} dir="auto">
+          {name}
+        </h2>
+      )}
+      {title.trim() !== '' && (
+        <p className={`${styles.title} ${clampOf(title) ?? ''}`} dir="auto">
+          {title}
+        </p>
+      )}
     </header>
   );
 }
 
 /** In the order a screening program looks for them. */
-function contactItems(info: PersonalInfo): [string, ReactNode][] {
+function contactItems(info: PersonalInfo): [keyof PersonalInfo, ReactNode][] {
   const web = (typed: string) => (
     <MaybeLink href={safeHref(typed)}>
       <Address>{displayLink(typed)}</Address>
@@ -51,10 +64,10 @@ function contactItems(info: PersonalInfo): [string, ReactNode][] {
     [
       'phone',
       <MaybeLink key="phone" href={telHref(info.phone)}>
-        <span className={styles.unbroken}>{info.phone}</span>
+        <Phone>{info.phone.trim()}</Phone>
       </MaybeLink>,
     ],
-    ['location', info.location],
+    ['location', <bdi key="location">{info.location.trim()}</bdi>],
     ['linkedIn', web(info.linkedIn)],
     ['github', web(info.github)],
   ];
@@ -63,16 +76,28 @@ function contactItems(info: PersonalInfo): [string, ReactNode][] {
 
 /** Separate items, never joined by "|": that costs a tenth of what a screening program recognises. */
 export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement | null {
-  const items = contactItems(info);
+  const shown = printableItem(info);
+  const items = contactItems(shown);
   if (items.length === 0) return null;
   return (
     <address className={styles.contact}>
       {items.map(([field, item]) => (
-        <span key={field} className={styles.contactItem}>
+        <span key={field} className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`}>
           {item}{' '}
         </span>
       ))}
     </address>
+  );
+}
+
+/** The same under a heading, for a narrow column. */
+export function ContactSection({ info }: { readonly info: PersonalInfo }): ReactElement | null {
+  if (contactItems(printableItem(info)).length === 0) return null;
+  return (
+    <>
+      <h3>Contact</h3>
+      <Contact info={info} />
+    </>
   );
 }
 
@@ -89,7 +114,9 @@ export function Folio({
   if (page === 1) return null;
   return (
     <p className={styles.folio}>
-      <span>{resume.personalInfo.fullName}</span>{' '}
+      <span className={styles.folioName} dir="auto">
+        {printable(resume.personalInfo.fullName)}
+      </span>{' '}
       <span>
         {page} / {pageCount}
       </span>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { barPercent, fluencyOf } from '../../../../domain/resume/resume';
+import { Typed } from './text';
 import styles from './parts.module.css';
 
 interface LevelLineProps {
@@ -23,7 +24,7 @@ export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement
     } as CSSProperties;
     return (
       <li key={id} className={styles.level} style={{ '--per-line': perLine } as CSSProperties}>
-        <span>{name}</span>{' '}
+        <Typed>{name}</Typed>{' '}
         {points !== undefined && (
           <>
             <span className={styles.levelValue}>
@@ -31,6 +32,23 @@ export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement
             </span>
             <span className={styles.bar} style={bar} />
           </>
+        )}
+      </li>
+    );
+  });
+}
+
+/** The same without bars: a name, then its number. */
+export function PlainLevels({ items, max }: LevelLineProps): ReactElement[] {
+  return items.map(({ id, name, fluency }) => {
+    const points = fluencyOf(fluency, max);
+    return (
+      <li key={id}>
+        <Typed>{name}</Typed>{' '}
+        {points !== undefined && (
+          <span className={styles.levelValue}>
+            {points}/{max}{' '}
+          </span>
         )}
       </li>
     );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { displayLink, safeHref, telHref } from '../../../../domain/links';
 import type { Reference } from '../../../../domain/resume/entities';
-import { Address, MaybeLink } from './text';
+import { Address, clampOf, MaybeLink, Phone, Typed } from './text';
 import styles from './parts.module.css';
 
 /** Who can be asked, and how; what is not filled is not there. */
@@ -9,15 +9,23 @@ export function ReferenceCard({ reference }: { readonly reference: Reference }):
   const { name, company, phoneNumber, companySite } = reference;
   return (
     <>
-      <h4 className={styles.narrowName}>{name}</h4>
-      {company.trim() !== '' && <p>{company}</p>}
-      {phoneNumber.trim() !== '' && (
+      <h4 className={styles.narrowName}>
+        <Typed>{name}</Typed>
+      </h4>
+      {company.trim() !== '' && (
         <p>
-          <MaybeLink href={telHref(phoneNumber)}>{phoneNumber}</MaybeLink>
+          <Typed>{company}</Typed>
+        </p>
+      )}
+      {phoneNumber.trim() !== '' && (
+        <p className={clampOf(phoneNumber)}>
+          <MaybeLink href={telHref(phoneNumber)}>
+            <Phone>{phoneNumber}</Phone>
+          </MaybeLink>
         </p>
       )}
       {companySite.trim() !== '' && (
-        <p>
+        <p className={clampOf(companySite)}>
           <MaybeLink href={safeHref(companySite)}>
             <Address>{displayLink(companySite)}</Address>
           </MaybeLink>

@@ -2,40 +2,77 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import type { RowGroup, SheetRow } from '../template';
 import styles from './parts.module.css';
 
+/** A row as it stands on a page. */
+export interface DrawnRow {
+  readonly row: SheetRow;
+  /** Its lines are filled one by one, so that a page may break between them without moving a word. */
+  readonly isLong?: boolean;
+  /** Those of its lines that stand here, where others stand on another page. */
+  readonly copy?: DocumentFragment | undefined;
+}
+
 /** Rows keep their identity while their entry is not edited, so an edit draws its own rows only. */
-const Row = memo(function Row({ row }: { readonly row: SheetRow }): ReactElement {
+const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactElement {
   const Tag = row.tag;
-  return (
-    <Tag className={styles[row.part]} data-row={row.id}>
-      {row.content}
-    </Tag>
-  );
+  const attributes = {
+    className: styles[row.part],
+    dir: row.dir,
+    'data-row': row.id,
+    'data-long': isLong ? '' : undefined,
+  };
+  if (!copy) return <Tag {...attributes}>{row.content}</Tag>;
+  const fill = (element: HTMLElement | null) => element?.replaceChildren(copy.cloneNode(true));
+  return <Tag {...attributes} ref={fill} />;
 });
 
+interface Run {
+  /** Undefined where rows stand in no further group. */
+  readonly group: RowGroup | undefined;
+  readonly rows: DrawnRow[];
+}
+
 /** Neighbours that stand in the same group at `depth`; a row without one stands alone. */
-function groupsAt(
-  rows: readonly SheetRow[],
-  depth: number,
-): { group: RowGroup | undefined; rows: SheetRow[] }[] {
-  const runs: { group: RowGroup | undefined; rows: SheetRow[] }[] = [];
-  for (const row of rows) {
-    const group = row.groups[depth];
+function groupsAt(rows: readonly DrawnRow[], depth: number): Run[] {
+  const runs: Run[] = [];
+  for (const drawn of rows) {
+    const group = drawn.row.groups[depth];
     const last = runs.at(-1);
-    if (group && last?.group?.id === group.id) last.rows.push(row);
-    else runs.push({ group, rows: [row] });
+    if (group && last?.group?.id === group.id) last.rows.push(drawn);
+    else runs.push({ group, rows: [drawn] });
   }
   return runs;
 }
 
+/** What a copy fills is not React's: an element never changes from one to the other. */
+const keyOf = ({ row, copy }: DrawnRow): string => (copy ? `${row.id} in part` : row.id);
+
+interface GroupProps {
+  readonly group: RowGroup;
+  readonly rows: readonly DrawnRow[];
+  readonly depth: number;
+}
+
+const isSameRow = (a: DrawnRow, b: DrawnRow | undefined): boolean =>
+  a.row === b?.row && a.isLong === b.isLong && a.copy === b.copy;
+
+const isSameGroup = (before: GroupProps, next: GroupProps): boolean =>
+  before.group.id === next.group.id &&
+  before.rows.length === next.rows.length &&
+  before.rows.every((row, index) => isSameRow(row, next.rows[index]));
+
+/** A section, an entry or a list: untouched by edits of what stands in others. */
+const Group = memo(function Group({ group, rows, depth }: GroupProps): ReactElement {
+  const Tag = group.tag;
+  return <Tag className={group.part && styles[group.part]}>{renderRows(rows, depth + 1)}</Tag>;
+}, isSameGroup);
+
 /** Draws rows with the sections, entries and lists they stand in. */
-export function renderRows(rows: readonly SheetRow[], depth = 0): ReactNode {
-  return groupsAt(rows, depth).map(({ group, rows: members }) => {
-    if (!group) return members.map((row) => <Row key={row.id} row={row} />);
-    const Tag = group.tag;
-    return (
-      <Tag key={group.id} className={group.part && styles[group.part]}>
-        {renderRows(members, depth + 1)}
-      </Tag>
-    );
-  });
+export function renderRows(rows: readonly DrawnRow[], depth = 0): ReactNode {
+  return groupsAt(rows, depth).map(({ group, rows: members }) =>
+    group ? (
+      <Group key={group.id} group={group} rows={members} depth={depth} />
+    ) : (
+      members.map((drawn) => <Row key={keyOf(drawn)} {...drawn} />)
+    ),
+  );
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
-import { Address, joinFilled, MaybeLink, RunningText } from './text';
+import { Address, clampOf, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** Where the rows of an entry stand: the same for every entry of a section. */
@@ -17,7 +17,7 @@ export interface Place {
   readonly section: RowGroup;
 }
 
-type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content'>;
+type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content' | 'dir'>;
 
 /** The rows of one `<article>`, all but the last tied together. */
 function entryRows(
@@ -39,12 +39,17 @@ function entryRows(
 }
 
 /** Name and place on one line; null where neither is filled. */
-function nameLine(name: string, aside: ReactNode, hasAside: boolean): RowParts | null {
+function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts | null {
+  const hasAside = asideText.trim() !== '';
   if (name.trim() === '' && !hasAside) return null;
   const content = (
     <>
-      <span className={styles.entryName}>{name}</span>{' '}
-      {hasAside && <span className={styles.aside}>{aside}</span>}
+      <Typed className={styles.entryName}>{name}</Typed>{' '}
+      {hasAside && (
+        <span className={`${styles.aside} ${clampOf(asideText) ?? ''}`} dir="auto">
+          {aside ?? asideText}
+        </span>
+      )}
     </>
   );
   return { tag: 'h4', part: 'entryHead', content };
@@ -55,7 +60,7 @@ function roleLine(role: string, when: string): RowParts | null {
   if (role === '' && when === '') return null;
   const content = (
     <>
-      <span className={styles.role}>{role}</span> <span className={styles.when}>{when}</span>
+      <Typed className={styles.role}>{role}</Typed> <Typed className={styles.when}>{when}</Typed>
     </>
   );
   return { tag: 'p', part: 'roleLine', content };
@@ -79,9 +84,10 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
     part: 'point',
     groups,
     keepWithNext: index < filled.length - 1 && (filled.length === 2 || index === 1),
+    dir: 'auto',
     content: (
       <>
-        <span className={styles.dot}>•</span>{' '}
+        <span>•</span>{' '}
         <span>
           <RunningText>{point}</RunningText>
         </span>
@@ -94,7 +100,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const id = `work-${job.id}`;
   const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
   const heads = [
-    nameLine(job.companyName, job.location, job.location.trim() !== ''),
+    nameLine(job.companyName, job.location),
     roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
   ];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
@@ -113,7 +119,7 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
     </MaybeLink>
   );
   const heads = [
-    nameLine(project.projectName, link, project.githubLink.trim() !== ''),
+    nameLine(project.projectName, project.githubLink, link),
     roleLine(project.techStack, project.completionYear),
   ];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
@@ -122,7 +128,7 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
 /** A school in a wide column: the grade stands where a job has its place. */
 export function schoolRows(school: Education, place: Place): SheetRow[] {
   const heads = [
-    nameLine(school.collegeName, school.cgpaPercent, school.cgpaPercent.trim() !== ''),
+    nameLine(school.collegeName, school.cgpaPercent),
     roleLine(
       joinFilled([school.courseName, school.stream], ', '),
       joinFilled([school.startDate, school.endDate], ' – '),
@@ -137,12 +143,14 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
   const years = joinFilled([school.startDate, school.endDate], ' – ');
   const meta = (
     <>
-      <span>{years}</span> <span>{school.cgpaPercent}</span>
+      <Typed>{years}</Typed> <Typed>{school.cgpaPercent}</Typed>
     </>
   );
   const lines: (RowParts | null)[] = [
-    school.collegeName.trim() === '' ? null : { tag: 'h4', part: 'narrowName', content: school.collegeName },
-    degree === '' ? null : { tag: 'p', part: 'plain', content: degree },
+    school.collegeName.trim() === ''
+      ? null
+      : { tag: 'h4', part: 'narrowName', content: <Typed>{school.collegeName}</Typed> },
+    degree === '' ? null : { tag: 'p', part: 'plain', content: <Typed>{degree}</Typed> },
     years + school.cgpaPercent === '' ? null : { tag: 'p', part: 'meta', content: meta },
   ];
   return entryRows(`education-${school.id}`, place, lines, false);
@@ -157,8 +165,10 @@ export function pairRows(
   const text = 'value' in item ? item.value : item.description;
   const content = (
     <>
-      <b>{item.name}</b>{' '}
-      <span>
+      <b dir="auto" className={clampOf(item.name)}>
+        {item.name}
+      </b>{' '}
+      <span dir="auto">
         <RunningText>{text}</RunningText>
       </span>
     </>

@@ -2,9 +2,10 @@ import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../../domain/resum
 import type { Language, ProfessionalSkill, Reference, ResumeData } from '../../../../domain/resume/entities';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows, type Place } from './entries';
-import { LevelLine } from './Levels';
+import { LevelLine, PlainLevels } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
-import { RunningText } from './text';
+import { printable, printableItem } from './printable';
+import { RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** English names that screening programs know. */
@@ -51,7 +52,7 @@ function perItem<Item extends object>(make: (item: Item, place: Place) => SheetR
     const ofColumn = made.get(column) ?? new WeakMap<Item, SheetRow[]>();
     made.set(column, ofColumn);
     return items.flatMap((item) => {
-      const rows = ofColumn.get(item) ?? make(item, { column, section: SECTIONS[name] });
+      const rows = ofColumn.get(item) ?? make(printableItem(item), { column, section: SECTIONS[name] });
       ofColumn.set(item, rows);
       return rows;
     });
@@ -68,13 +69,19 @@ const inlinePairs = perItem<ResumeData['certificates'][number]>((item, place) =>
 );
 
 export function summary({ personalInfo }: ResumeData, name: 'summary' | 'profile' = 'summary'): SheetRow[] {
-  const text = personalInfo.description.trim();
+  const text = printable(personalInfo.description).trim();
   if (text === '') return [];
-  const content = <RunningText>{text}</RunningText>;
-  const groups = [SECTIONS[name]];
-  return section(name, 'main', [
-    { id: `${name}-text`, column: 'main', tag: 'p', part: 'lead', groups, keepWithNext: false, content },
-  ]);
+  const row: SheetRow = {
+    id: `${name}-text`,
+    column: 'main',
+    tag: 'p',
+    part: 'lead',
+    groups: [SECTIONS[name]],
+    keepWithNext: false,
+    dir: 'auto',
+    content: <RunningText>{text}</RunningText>,
+  };
+  return section(name, 'main', [row]);
 }
 
 export const work = (resume: ResumeData): SheetRow[] =>
@@ -101,25 +108,34 @@ function inLines<Item>(items: readonly Item[], perLine: number): Item[][] {
   );
 }
 
+const idsOf = (items: readonly { readonly id: number }[]): number[] => items.map(({ id }) => id);
+
+/** The last two lines of a list stay together: none of them is alone on a page. */
+const isLastButOne = (index: number, count: number): boolean => index === count - 2;
+
 interface LevelOptions {
   readonly column: SheetColumn;
   readonly perLine: number;
+  /** Without bars, as many to a line as have room, at most `perLine`. */
+  readonly isPlain?: boolean;
 }
 
 function levels(
   name: 'languages' | 'professional',
   items: readonly (Language | ProfessionalSkill)[],
   max: number,
-  { column, perLine }: LevelOptions,
+  { column, perLine, isPlain = false }: LevelOptions,
 ): SheetRow[] {
-  const rows = inLines(items, perLine).map((line, index): SheetRow => ({
+  const LineOf = isPlain ? PlainLevels : LevelLine;
+  const rows = inLines(items.map(printableItem), perLine).map((line, index): SheetRow => ({
     id: `${name}-line-${index}`,
     column,
     tag: 'ul',
-    part: 'levels',
+    part: isPlain ? 'items' : 'levels',
     groups: [SECTIONS[name]],
-    keepWithNext: false,
-    content: <LevelLine items={line} max={max} perLine={perLine} />,
+    entries: idsOf(line),
+    keepWithNext: isLastButOne(index, Math.ceil(items.length / perLine)),
+    content: <LineOf items={line} max={max} perLine={perLine} />,
   }));
   return section(name, column, rows);
 }
@@ -130,45 +146,60 @@ export const languages = (resume: ResumeData, options: LevelOptions): SheetRow[]
 export const professionalSkills = (resume: ResumeData, options: LevelOptions): SheetRow[] =>
   levels('professional', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
 
+/** As many as stand in one row, which wraps: a page breaks between rows only. */
+const INTERESTS_PER_LINE = 12;
+
 /** Side by side in a wide column, under each other in a narrow one. */
 export function interests(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
-  const names = resume.interests.map(({ id, name }) => ({ id, name }));
-  if (names.length === 0) return [];
+  const names = resume.interests.map(printableItem);
   const groups = [SECTIONS.interests];
   const common = { column, groups, keepWithNext: false } as const;
   if (column === 'side') {
     const list: RowGroup = { tag: 'ul', id: 'interest-list' };
-    const rows = names.map(({ id, name }): SheetRow => ({
+    const rows = names.map(({ id, name }, index): SheetRow => ({
       ...common,
+      keepWithNext: isLastButOne(index, names.length),
       id: `interest-${id}`,
       tag: 'li',
       part: 'plain',
       groups: [...groups, list],
-      content: name,
+      content: <Typed>{name}</Typed>,
     }));
     return section('interests', column, rows);
   }
-  const content = names.map(({ id, name }) => <li key={id}>{name} </li>);
-  return section('interests', column, [
-    { ...common, id: 'interest-items', tag: 'ul', part: 'items', content },
-  ]);
+  const rows = inLines(names, INTERESTS_PER_LINE).map((line, index): SheetRow => ({
+    ...common,
+    id: `interest-items${index > 0 ? `-${index}` : ''}`,
+    tag: 'ul',
+    part: 'items',
+    entries: idsOf(line),
+    content: line.map(({ id, name }) => (
+      <li key={id}>
+        <Typed>{name}</Typed>{' '}
+      </li>
+    )),
+  }));
+  return section('interests', column, rows);
 }
 
 const REFERENCES_PER_LINE = 2;
 
 export function references(resume: ResumeData): SheetRow[] {
-  const rows = inLines<Reference>(resume.reference, REFERENCES_PER_LINE).map((line, index): SheetRow => ({
-    id: `references-line-${index}`,
-    column: 'main',
-    tag: 'div',
-    part: 'referenceLine',
-    groups: [SECTIONS.references],
-    keepWithNext: false,
-    content: line.map((reference) => (
-      <article key={reference.id} className={styles.reference}>
-        <ReferenceCard reference={reference} />
-      </article>
-    )),
-  }));
+  const rows = inLines<Reference>(resume.reference.map(printableItem), REFERENCES_PER_LINE).map(
+    (line, index): SheetRow => ({
+      id: `references-line-${index}`,
+      column: 'main',
+      tag: 'div',
+      part: 'referenceLine',
+      groups: [SECTIONS.references],
+      entries: idsOf(line),
+      keepWithNext: false,
+      content: line.map((reference) => (
+        <article key={reference.id} className={styles.reference}>
+          <ReferenceCard reference={reference} />
+        </article>
+      )),
+    }),
+  );
   return section('references', 'main', rows);
 }

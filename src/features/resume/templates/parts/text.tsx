@@ -5,17 +5,53 @@ import styles from './parts.module.css';
 const COMPOUND_MAX = 22;
 /** A piece of an address that is longer than this may not fit a narrow column. */
 const ADDRESS_PIECE_MAX = 27;
+/** Characters from which a name, a title or a place is cut with "…" after some lines: it must not take the page. */
+const LONG = 120;
+
+/** Class of text that is one line in every real resume, and cut where somebody pasted a page. */
+export function clampOf(text: string): string | undefined {
+  return text.length > LONG ? styles.clamped : undefined;
+}
+
+/** A short piece of what was typed, read in its own direction: an Urdu name turns nothing around it. */
+export function Typed({
+  children,
+  className = '',
+}: {
+  readonly children: string;
+  readonly className?: string | undefined;
+}): ReactElement {
+  const classes = `${className} ${clampOf(children) ?? ''}`.trim();
+  return (
+    <span dir="auto" className={classes === '' ? undefined : classes}>
+      {children}
+    </span>
+  );
+}
+
+/** A hyphen with the letter before and after it, or several in a row: `s-b`, `p-t-d`. */
+const JOINT = /(\w(?:-\w)+)/;
+const IS_JOINT = new RegExp(`^${JOINT.source}$`);
+
+/** Text cut around the hyphens of its short compounds: "a cross-border fee" in "a cros", "s-b", "order fee". */
+function cutAtJoints(text: string): string[] {
+  return text
+    .split(/((?<![\w/.-])\w+(?:-\w+)+(?![\w/.-]))/)
+    .flatMap((piece, index) =>
+      index % 2 === 1 && piece.length <= COMPOUND_MAX ? piece.split(JOINT) : [piece],
+    );
+}
 
 /**
  * Running text in which short hyphenated compounds stay on one line: programs that read a PDF join "double-" and
- * "entry" of two lines to "doubleentry".
+ * "entry" of two lines to "doubleentry". Only the joint is an element: text stands in a PDF element by element, and
+ * readers that drop the space at the edge of one would lose those around the compound.
  */
 export function RunningText({ children }: { readonly children: string }): ReactElement {
-  const pieces = children.split(/((?<![\w/.-])\w+(?:-\w+)+(?![\w/.-]))/);
   return (
     <>
-      {pieces.map((piece, index) =>
-        index % 2 === 1 && piece.length <= COMPOUND_MAX ? (
+      {cutAtJoints(children).map((piece, index) =>
+        IS_JOINT.test(piece) ? (
           <span key={index} className={styles.unbroken}>
             {piece}
           </span>
@@ -28,7 +64,7 @@ export function RunningText({ children }: { readonly children: string }): ReactE
 }
 
 function addressPiece(piece: string): ReactNode {
-  if (piece.length <= ADDRESS_PIECE_MAX) return <span className={styles.unbroken}>{piece}</span>;
+  if (piece.length <= ADDRESS_PIECE_MAX) return <span className={styles.piece}>{piece}</span>;
   return piece.split(/(?<=[.-])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -49,6 +85,11 @@ export function Address({ children }: { readonly children: string }): ReactEleme
       ))}
     </>
   );
+}
+
+/** A phone number on one line, as far as it is one. */
+export function Phone({ children }: { readonly children: string }): ReactElement {
+  return <>{addressPiece(children)}</>;
 }
 
 /** Text that leads to `href` where it may lead anywhere, and plain text where it may not. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Column } from '../parts/Column';
-import { Contact, Folio, Head, Photo } from '../parts/Head';
+import { ContactSection, Folio, Head, Photo } from '../parts/Head';
+import { Sheet } from '../parts/Sheet';
 import {
   education,
   interests,
@@ -10,14 +11,13 @@ import {
   summary,
   work,
 } from '../parts/sections';
-import parts from '../parts/parts.module.css';
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
-function SidebarSheet({ resume, photo, page, pageCount, columns }: SheetProps): ReactElement {
+function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
   const { personalInfo } = resume;
   return (
-    <div className={`${parts.sheet} ${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
+    <Sheet paper={paper} fit={fit} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
       {page === 1 && (
         <>
           <div className={styles.head}>
@@ -25,8 +25,7 @@ function SidebarSheet({ resume, photo, page, pageCount, columns }: SheetProps): 
           </div>
           <div className={styles.top}>
             <Photo src={photo} name={personalInfo.fullName} />
-            <h3>Contact</h3>
-            <Contact info={personalInfo} />
+            <ContactSection info={personalInfo} />
           </div>
         </>
       )}
@@ -37,7 +36,7 @@ function SidebarSheet({ resume, photo, page, pageCount, columns }: SheetProps): 
         {columns.side}
       </Column>
       <Folio resume={resume} page={page} pageCount={pageCount} />
-    </div>
+    </Sheet>
   );
 }
 

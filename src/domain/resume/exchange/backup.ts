@@ -1,0 +1,101 @@
+import type { FieldSpecs } from '../../fields';
+import { fieldNames } from '../../fields';
+import {
+  LIST_FIELDS,
+  PERSONAL_FIELDS,
+  type PersonalInfo,
+  type ResumeData,
+  type ResumeLists,
+} from '../entities';
+import { blankItem, RESUME_LIST_NAMES } from '../lists';
+import type { Texts } from './bindings';
+import {
+  isBlankValue,
+  isList,
+  isObject,
+  objectsOf,
+  ownValue,
+  textOf,
+  type Json,
+  type JsonObject,
+} from './json';
+import { checkShape, type Shape } from './jsonResumeShape';
+import { ImportRefused } from './refused';
+import type { ImportReport } from './report';
+import type { ResumeParts } from './resumeParts';
+
+/** How a backup names itself; no other program writes this. */
+export const BACKUP_FORMAT = 'empowering-innovation-resume';
+/** Counts up when a backup of today could no longer be read rightly. */
+export const BACKUP_VERSION = 1;
+
+/** Everything typed, blank entries and ids with it; of the photo only what is remembered of its file. */
+export function toBackup(resume: ResumeData): JsonObject {
+  // Texts, numbers and null all the way down: a resume is JSON by its types, which an interface can't say.
+  return { format: BACKUP_FORMAT, version: BACKUP_VERSION, resume: resume as unknown as Json };
+}
+
+const texts = <Fields extends object>(specs: FieldSpecs<Fields>): Record<string, 'text'> =>
+  Object.fromEntries(fieldNames(specs).map((name) => [name, 'text']));
+
+/** Texts of a form, whatever is in them: here a script in a link field is the text it was when it was typed. */
+const SHAPE: Readonly<Record<string, Shape>> = {
+  personalInfo: texts(PERSONAL_FIELDS),
+  ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
+};
+
+function checkVersion(version: Json | undefined): void {
+  if (version === BACKUP_VERSION) return;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < BACKUP_VERSION)
+    throw new ImportRefused(
+      'version does not name a version of this site’s backups, so the file was changed.',
+    );
+  throw new ImportRefused(
+    `It is a backup of version ${version}, and this page reads version ${BACKUP_VERSION}: reload the page for its newest version.`,
+  );
+}
+
+/** The ids of the file where they name their entries, else counted anew. */
+function idsOf(entries: readonly JsonObject[]): number[] {
+  const ids = entries.map((entry) => ownValue(entry, 'id'));
+  const isId = (id: Json | undefined): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+  const isUsable = ids.every(isId) && new Set(ids).size === ids.length;
+  return isUsable ? ids.filter(isId) : entries.map((_, index) => index + 1);
+}
+
+function reportUnknown(section: string, known: object, value: JsonObject, report: ImportReport): void {
+  for (const [key, member] of Object.entries(value))
+    if (!Object.hasOwn(known, key) && key !== 'id' && !isBlankValue(member)) report.leaveOut(section, key);
+}
+
+function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
+  return Object.fromEntries(Object.keys(specs).map((field) => [field, textOf(value, field)]));
+}
+
+/**
+ * The parts of a resume that a backup of this site holds.
+ * @throws ImportRefused when it is of another version, or at the first value of a wrong type
+ */
+export function fromBackup(document: JsonObject, report: ImportReport): ResumeParts {
+  checkVersion(ownValue(document, 'version'));
+  const resume = ownValue(document, 'resume') ?? null;
+  if (!isObject(resume)) throw new ImportRefused('resume, which holds the backup, is missing.');
+  checkShape(resume, SHAPE, 'resume');
+  reportUnknown('resume', { ...SHAPE, selectedPhoto: null }, resume, report);
+  const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => {
+    const entries = objectsOf(ownValue(resume, list));
+    const ids = idsOf(entries);
+    entries.forEach((entry) => reportUnknown(list, LIST_FIELDS[list], entry, report));
+    const items = entries.map((entry, index) => ({
+      ...blankItem(list, ids[index] ?? index + 1),
+      ...textsOf(LIST_FIELDS[list], entry),
+    }));
+    return [list, items];
+  });
+  const info = ownValue(resume, 'personalInfo');
+  if (isObject(info)) reportUnknown('personalInfo', PERSONAL_FIELDS, info, report);
+  return {
+    ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
+    ...(Object.fromEntries(lists) as Partial<ResumeLists>),
+  };
+}

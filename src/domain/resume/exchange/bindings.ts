@@ -1,0 +1,199 @@
+import { isoOf, isPresent, monthYearOf, dateLeftOut, PRESENT, yearOf } from './dates';
+import { isBlankValue, ownValue, textOf, textsOf, type JsonObject } from './json';
+import { levelText, pointsOf, type LevelScale } from './levels';
+import { safeHref } from '../../links';
+import { isStrictEmail, uriOf } from './uris';
+
+/** What was typed, by field. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Ties some of our fields to some keys of an entry of JSON Resume, in both directions. `read` may give back less than
+ * `write` was given: what it can't is kept beside it as it was typed (see jsonResume.ts).
+ */
+export interface Binding<Field extends string = string> {
+  readonly ours: readonly Field[];
+  readonly theirs: readonly string[];
+  /** The keys of `theirs`, without those that would be empty. Valid against the schema whatever was typed. */
+  readonly write: (texts: Texts) => JsonObject;
+  /** A text for each of `ours`, empty where the entry has none. */
+  readonly read: (entry: JsonObject) => Texts;
+  /** What stands under `theirs` and is not read, each as a path below the entry. */
+  readonly leftOut?: (entry: JsonObject) => readonly string[];
+}
+
+const filled = (entry: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ''));
+
+/** One field and one key; `write` and `read` turn one text into the other, undefined writes nothing. */
+interface TextPair {
+  readonly write: (typed: string) => string | undefined;
+  readonly read: (text: string) => string;
+  readonly leftOut?: (text: string, theirs: string) => readonly string[];
+}
+
+function pair<Field extends string>(ours: Field, theirs: string, { write, read, leftOut }: TextPair) {
+  const binding: Binding<Field> = {
+    ours: [ours],
+    theirs: [theirs],
+    write: (texts) => filled({ [theirs]: write(texts[ours] ?? '') ?? '' }),
+    read: (entry) => ({ [ours]: read(textOf(entry, theirs)) }),
+    leftOut: (entry) => leftOut?.(textOf(entry, theirs), theirs) ?? [],
+  };
+  return binding;
+}
+
+/** Characters of a level that are shown to the visitor. */
+const LEVEL_SHOWN_MAX = 40;
+
+const asItIs = (text: string): string => text;
+
+/** The same text on both sides. */
+export const text = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
+  pair(ours, theirs, { write: asItIs, read: asItIs });
+
+export const email = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
+  pair(ours, theirs, { write: (typed) => (isStrictEmail(typed) ? typed : undefined), read: asItIs });
+
+/** A link that may lead nowhere is left out: a file may come from anybody. */
+export const link = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
+  pair(ours, theirs, {
+    write: uriOf,
+    read: (address) => (safeHref(address) === undefined ? '' : address),
+    leftOut: (address, key) =>
+      address.trim() !== '' && safeHref(address) === undefined ? [`${key} that is no web link`] : [],
+  });
+
+/** A year; months and days have no place. */
+export const year = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
+  pair(ours, theirs, {
+    write: (typed) => isoOf(typed),
+    read: yearOf,
+    leftOut: (date, key) =>
+      date.trim() !== '' && yearOf(date) === '' ? [`${key} without a year`] : dateLeftOut(date, 'year'),
+  });
+
+export const level = <Field extends string>(ours: Field, theirs: string, scale: LevelScale): Binding<Field> =>
+  pair(ours, theirs, {
+    write: (typed) => levelText(typed, scale),
+    read: (written) => pointsOf(written, scale),
+    leftOut: (written, key) =>
+      /^[\d\s./]*$/.test(written) ? [] : [`${key} ${levelInWords(written, scale)}`],
+  });
+
+/** A word has no place in a field of figures; what it was taken for is said. */
+function levelInWords(written: string, scale: LevelScale): string {
+  const taken = pointsOf(written, scale);
+  const word = `“${written.trim().slice(0, LEVEL_SHOWN_MAX)}”`;
+  return taken === '' ? word : `${word} (taken as ${taken} of ${scale.max})`;
+}
+
+/** "Month Year" at both ends; a job with a start and no end goes on. */
+export function period<Field extends string>(start: Field, end: Field): Binding<Field> {
+  return {
+    ours: [start, end],
+    theirs: ['startDate', 'endDate'],
+    write: (texts) => {
+      const typedEnd = texts[end] ?? '';
+      const endDate = isPresent(typedEnd) ? undefined : isoOf(typedEnd);
+      return filled({ startDate: isoOf(texts[start] ?? '') ?? '', endDate: endDate ?? '' });
+    },
+    read: (entry) => {
+      const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
+      const goesOn = to === '' && from !== '';
+      return { [start]: monthYearOf(from), [end]: goesOn ? PRESENT : monthYearOf(to) };
+    },
+    leftOut: (entry) => ['startDate', 'endDate'].flatMap((key) => dateLeftOut(textOf(entry, key), 'month')),
+  };
+}
+
+const listOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** "a, b" and ["a", "b"]. `keepsEmpty` writes an empty list too, which tells one kind of entry from another. */
+export function list<Field extends string>(ours: Field, theirs: string, keepsEmpty = false): Binding<Field> {
+  return {
+    ours: [ours],
+    theirs: [theirs],
+    write: (texts) => {
+      const items = listOf(texts[ours] ?? '');
+      return items.length > 0 || keepsEmpty ? { [theirs]: items } : {};
+    },
+    read: (entry) => ({ [ours]: textsOf(entry, theirs).join(', ') }),
+  };
+}
+
+/** The three points of an entry: one in a text, the others in a list. What has no first text starts with the list. */
+export function points<Field extends string>(
+  ours: readonly [Field, Field, Field],
+  first: string,
+  rest: string,
+): Binding<Field> {
+  const all = (entry: JsonObject): string[] =>
+    [textOf(entry, first), ...textsOf(entry, rest)].filter((point) => point.trim() !== '');
+  return {
+    ours,
+    theirs: [first, rest],
+    write: (texts) => {
+      const [head = '', ...others] = ours.map((field) => texts[field] ?? '');
+      const listed = others.filter(Boolean);
+      return { ...filled({ [first]: head }), ...(listed.length > 0 && { [rest]: listed }) };
+    },
+    read: (entry) => {
+      const found = all(entry);
+      return Object.fromEntries(ours.map((field, index) => [field, found[index] ?? '']));
+    },
+    leftOut: (entry) =>
+      all(entry)
+        .slice(ours.length)
+        .map(() => `${rest} after the third point`),
+  };
+}
+
+/** "Wildlife: Ferrets, Unicorns" and a name with its list. */
+export function named<Field extends string>(ours: Field, name: string, keywords: string): Binding<Field> {
+  return {
+    ours: [ours],
+    theirs: [name, keywords],
+    write: (texts) => {
+      const typed = texts[ours] ?? '';
+      const at = typed.indexOf(': ');
+      const listed = at > 0 ? listOf(typed.slice(at + 2)) : [];
+      return listed.length > 0
+        ? { [name]: typed.slice(0, at), [keywords]: listed }
+        : filled({ [name]: typed });
+    },
+    read: (entry) => {
+      const parts = [textOf(entry, name), textsOf(entry, keywords).join(', ')];
+      return { [ours]: parts.filter(Boolean).join(': ') };
+    },
+  };
+}
+
+/** "CNCF, May 2024" and an issuer with a date; a description of another kind stands under a key of our own. */
+export function issued<Field extends string>(ours: Field): Binding<Field> {
+  return {
+    ours: [ours],
+    theirs: ['issuer', 'date', 'description'],
+    write: (texts) => {
+      const typed = texts[ours] ?? '';
+      const [, issuer = '', when = ''] = /^(.+), ([^,]+)$/.exec(typed) ?? [];
+      const date = isoOf(when);
+      return date !== undefined && monthYearOf(date) === when
+        ? { issuer, date }
+        : filled({ description: typed });
+    },
+    read: (entry) => {
+      const issue = [textOf(entry, 'issuer'), monthYearOf(textOf(entry, 'date'))].filter(Boolean).join(', ');
+      return { [ours]: textOf(entry, 'description') || issue };
+    },
+    leftOut: (entry) => {
+      const unread = isBlankValue(ownValue(entry, 'description')) ? [] : ['issuer', 'date'];
+      const day = dateLeftOut(textOf(entry, 'date'), 'month');
+      return [...day, ...unread.filter((key) => !isBlankValue(ownValue(entry, key)))];
+    },
+  };
+}

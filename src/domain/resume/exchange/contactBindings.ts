@@ -1,0 +1,108 @@
+import { safeHref } from '../../links';
+import type { Binding } from './bindings';
+import { isBlankValue, isObject, objectsOf, ownValue, textOf, type JsonObject } from './json';
+import { uriOf } from './uris';
+
+/** "City, State" and a city with its region; addresses and countries have no place. */
+export function cityAndRegion<Field extends string>(ours: Field): Binding<Field> {
+  const placeOf = (entry: JsonObject): JsonObject => {
+    const place = ownValue(entry, 'location');
+    return isObject(place) ? place : {};
+  };
+  return {
+    ours: [ours],
+    theirs: ['location'],
+    write: (texts) => {
+      const [city = '', ...others] = (texts[ours] ?? '').split(', ');
+      const region = others.join(', ');
+      const location = { ...(city && { city }), ...(region && { region }) };
+      return Object.keys(location).length > 0 ? { location } : {};
+    },
+    read: (entry) => {
+      const place = placeOf(entry);
+      const parts = [textOf(place, 'city'), textOf(place, 'region')];
+      return { [ours]: parts.filter(Boolean).join(', ') };
+    },
+    leftOut: (entry) => {
+      const place = placeOf(entry);
+      const unread = Object.keys(place).filter((key) => key !== 'city' && key !== 'region');
+      return unread.filter((key) => !isBlankValue(ownValue(place, key))).map((key) => `location.${key}`);
+    },
+  };
+}
+
+/** A network with a field of its own: its name, its host, and what stands before a user's name in its addresses. */
+interface Network {
+  readonly name: string;
+  readonly home: string;
+}
+
+/** The name of the user in an address of the network, "fqureshi" of github.com/fqureshi; empty where it has none. */
+function userIn(address: string, { home }: Network): string {
+  const at = address.toLowerCase().indexOf(home);
+  return at < 0 ? '' : (address.slice(at + home.length).split(/[/?#]/)[0] ?? '');
+}
+
+function isOf({ name, home }: Network, profile: JsonObject): boolean {
+  const network = textOf(profile, 'network').trim().toLowerCase();
+  return (
+    network === name.toLowerCase() ||
+    (network === '' && userIn(textOf(profile, 'url'), { name, home }) !== '')
+  );
+}
+
+function addressOf(profile: JsonObject, { home }: Network): string {
+  const url = textOf(profile, 'url');
+  if (url.trim() !== '') return safeHref(url) === undefined ? '' : url;
+  const user = textOf(profile, 'username').trim();
+  return user === '' ? '' : home + user;
+}
+
+/** What a profile of one of the networks says and its address does not. */
+function unreadOf(profile: JsonObject, network: Network): string[] {
+  const address = addressOf(profile, network);
+  const user = textOf(profile, 'username');
+  return [
+    ...(address === '' && textOf(profile, 'url').trim() !== '' ? ['profiles.url that is no web link'] : []),
+    ...(user.trim() !== '' && !address.includes(user) ? ['profiles.username'] : []),
+    ...Object.keys(profile)
+      .filter((key) => !['network', 'url', 'username'].includes(key))
+      .map((key) => `profiles.${key}`),
+  ];
+}
+
+/** Fields that hold the address of one network each, and the profiles of those networks; other networks have no place. */
+export function profiles<Field extends string>(networks: Readonly<Record<Field, Network>>): Binding<Field> {
+  const fields = Object.keys(networks) as Field[];
+  const profileOf = (entry: JsonObject, field: Field) =>
+    objectsOf(ownValue(entry, 'profiles')).find((profile) => isOf(networks[field], profile));
+  return {
+    ours: fields,
+    theirs: ['profiles'],
+    write: (texts) => {
+      const written = fields.flatMap((field) => {
+        const url = uriOf(texts[field] ?? '');
+        if (url === undefined) return [];
+        const username = userIn(url, networks[field]);
+        return [{ network: networks[field].name, ...(username && { username }), url }];
+      });
+      return written.length > 0 ? { profiles: written } : {};
+    },
+    read: (entry) => {
+      const addresses = fields.map((field): [Field, string] => {
+        const profile = profileOf(entry, field);
+        return [field, profile ? addressOf(profile, networks[field]) : ''];
+      });
+      return Object.fromEntries(addresses);
+    },
+    leftOut: (entry) => {
+      const known = new Map(fields.map((field) => [profileOf(entry, field), networks[field]]));
+      return objectsOf(ownValue(entry, 'profiles')).flatMap((profile) => {
+        const network = known.get(profile);
+        return network
+          ? unreadOf(profile, network)
+          : [`profiles (${textOf(profile, 'network') || 'unnamed'})`];
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { checkSize, decodeText, IMPORT_MAX_BYTES, sizeInWords } from './fileBytes';
+
+const TEXT = '{"basics":{"name":"नीशा ₹"}}';
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return new Uint8Array(isLittle ? bytes : bytes.swap16());
+};
+
+it.each([
+  ['UTF-8', new TextEncoder().encode(TEXT)],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
+  ['UTF-16, little end first', utf16(TEXT, true)],
+  ['UTF-16, little end first, with a byte order mark', utf16(`\uFEFF${TEXT}`, true)],
+  ['UTF-16, big end first', utf16(TEXT, false)],
+  ['UTF-16, big end first, with a byte order mark', utf16(`\uFEFF${TEXT}`, false)],
+])('reads a file in %s', (_, bytes) => {
+  expect(decodeText(bytes)).toBe(TEXT);
+});
+
+it.each([
+  ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
+  ['a ZIP', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]],
+  ['Latin-1', [0x7b, 0x22, 0xe9, 0x22, 0x7d]],
+  ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
+])('refuses %s in one sentence', (_, bytes) => {
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It holds no text, so it is no JSON file: .+\.$/);
+});
+
+it.each([
+  [0, 'It is empty: there is no text in it.'],
+  [IMPORT_MAX_BYTES + 1, 'It is 5 MB, and a resume of more than 5 MB is not read.'],
+  [50 * 1024 * 1024, 'It is 50 MB, and a resume of more than 5 MB is not read.'],
+])('refuses %i bytes before reading one', (bytes, sentence) => {
+  expect(() => checkSize(bytes)).toThrow(sentence);
+});
+
+it('takes a file of exactly the limit', () => expect(() => checkSize(IMPORT_MAX_BYTES)).not.toThrow());
+
+it.each([
+  [1, '1 bytes'],
+  [1023, '1023 bytes'],
+  [1536, '1.5 KB'],
+  [14_200, '14 KB'],
+  [5 * 1024 * 1024, '5 MB'],
+])('says %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

@@ -1,0 +1,19 @@
+import { fileNameOf, resumeFileName } from './fileNames';
+
+it.each([
+  ['Farhan Qureshi', 'Farhan Qureshi — Resume'],
+  ['  ', 'Resume'],
+  ['आरती जोशी', 'आरती जोशी — Resume'],
+  ['A/B\\C:D*E?"<>|', 'A B C D E — Resume'],
+  ['../../etc/passwd', 'etc passwd — Resume'],
+  ['N\u202Egpj.exe', 'N gpj.exe — Resume'],
+])('the file of %j is named %s', (fullName, name) => expect(resumeFileName(fullName)).toBe(name));
+
+it.each([
+  ['CON', 'Resume'],
+  ['com1', 'Resume'],
+  ['...', 'Resume'],
+  ['x'.repeat(300), 'x'.repeat(60)],
+  ['name. ', 'name'],
+  ['new\nline', 'new line'],
+])('a typed name %j becomes %s', (typed, name) => expect(fileNameOf(typed)).toBe(name));

@@ -1,0 +1,236 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import schema from '@jsonresume/schema/schema.json';
+import careerChanger from '@jsonresume/schema/examples/career-changer.resume.json';
+import newGraduate from '@jsonresume/schema/examples/new-grad.resume.json';
+import seniorEngineer from '@jsonresume/schema/examples/senior-engineer.resume.json';
+import richard from '@jsonresume/schema/sample.resume.json';
+import { randomResume } from '../../../../test/jest/randomResume';
+import aarti from '../../../features/resume/gallery/samples/aarti.json';
+import ananya from '../../../features/resume/gallery/samples/ananya.json';
+import debolina from '../../../features/resume/gallery/samples/debolina.json';
+import farhan from '../../../features/resume/gallery/samples/farhan.json';
+import type { ResumeData } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../entities';
+import { RESUME_LIST_NAMES } from '../lists';
+import { emptyResume, printableResume } from '../resume';
+import type { JsonObject } from './json';
+import { BASICS_MAP, SECTION_MAPS } from './jsonResumeMap';
+import { JSON_RESUME_SHAPE, type Shape } from './jsonResumeShape';
+import { fromJsonResume, toJsonResume } from './jsonResume';
+import { ImportReport } from './report';
+
+const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
+
+const complaintsOf = (document: JsonObject) => {
+  validate(document);
+  return validate.errors ?? [];
+};
+
+/** A document after it went to a file and back. */
+const onDisk = (document: JsonObject): JsonObject => JSON.parse(JSON.stringify(document)) as JsonObject;
+
+function readAgain(resume: ResumeData): ResumeData {
+  const report = new ImportReport();
+  const parts = fromJsonResume(onDisk(toJsonResume(resume)), report);
+  expect(report.leftOut).toEqual([]);
+  const empty = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, []]));
+  return { ...emptyResume(), ...empty, ...parts };
+}
+
+const counted = (resume: ResumeData): ResumeData => {
+  const lists = RESUME_LIST_NAMES.map((list) => [
+    list,
+    printableResume(resume)[list].map((item, index) => ({ ...item, id: index + 1 })),
+  ]);
+  return { ...resume, ...(Object.fromEntries(lists) as Partial<ResumeData>), selectedPhoto: null };
+};
+
+const PEOPLE: { name: string; resume: ResumeData }[] = [
+  { name: 'Ananya', resume: ananya },
+  { name: 'Farhan', resume: farhan },
+  { name: 'Aarti', resume: aarti },
+  { name: 'Debolina', resume: debolina },
+  { name: 'nothing typed yet', resume: emptyResume() },
+];
+const SEEDS = Array.from({ length: 80 }, (_, seed) => seed);
+
+describe('what was typed, written as a JSON Resume', () => {
+  it.each(PEOPLE)('is valid and comes back whole: $name', ({ resume }) => {
+    expect(complaintsOf(toJsonResume(resume))).toEqual([]);
+    expect(readAgain(resume)).toEqual(counted(resume));
+  });
+
+  it.each(SEEDS)('is valid and comes back whole: random resume %i', (seed) => {
+    const resume = randomResume(seed);
+    expect(complaintsOf(toJsonResume(resume))).toEqual([]);
+    expect(readAgain(resume)).toEqual(counted(resume));
+  });
+
+  it('has each field of a form in exactly one place', () => {
+    const fieldsOf = (bindings: readonly { ours: readonly string[] }[]) =>
+      bindings.flatMap(({ ours }) => ours).sort();
+    expect(fieldsOf(BASICS_MAP)).toEqual(Object.keys(PERSONAL_FIELDS).sort());
+    for (const list of RESUME_LIST_NAMES)
+      expect(fieldsOf(SECTION_MAPS[list].bindings)).toEqual(Object.keys(LIST_FIELDS[list]).sort());
+  });
+
+  it('says it in the words other programs know', () => {
+    const [ananya] = PEOPLE;
+    const { basics, work, languages } = toJsonResume(ananya!.resume) as unknown as typeof richard;
+    expect(basics).toMatchObject({
+      name: 'Ananya Raghunathan',
+      location: { city: 'Bengaluru', region: 'Karnataka' },
+    });
+    expect(work[0]).toMatchObject({ startDate: '2021-04', asTyped: { startDate: 'April 2021' } });
+    expect(work[0]).not.toHaveProperty('endDate');
+    expect(languages[0]!.fluency).toMatch(/^\d+\/10$/);
+  });
+
+  it('counts a text that was typed only while another program has not changed what it stands for', () => {
+    const document = onDisk(toJsonResume(PEOPLE[0]!.resume));
+    const [job] = document.work as unknown as Record<string, string>[];
+    job!.startDate = '2020-01';
+    const parts = fromJsonResume(document, new ImportReport());
+    expect(parts.workExperiences?.[0]?.startDate).toBe('Jan 2020');
+    expect(parts.workExperiences?.[1]?.startDate).toBe(PEOPLE[0]!.resume.workExperiences[1]!.startDate);
+  });
+});
+
+const FOREIGN: { name: string; document: JsonObject; leftOut: readonly string[] }[] = [
+  {
+    name: 'the schema’s own sample',
+    document: richard,
+    leftOut: [
+      'basics: url, location.address, location.postalCode, location.countryCode, profiles (Twitter), profiles (SoundCloud)',
+      'work: description, url, days of dates (2), highlights after the third point',
+      'volunteer (1 entry)',
+      'education: url, courses, months of dates (2)',
+      'awards (1 entry)',
+      'publications (1 entry)',
+      'skills: level “Master” (taken as 9 of 9) (2)',
+      'languages: fluency “Native speaker” (taken as 10 of 10)',
+      'references: reference',
+      'projects: startDate, roles, entity, type, months of dates, highlights after the third point',
+    ],
+  },
+  {
+    name: 'new graduate',
+    document: newGraduate,
+    leftOut: [
+      'basics: url, location.address, location.postalCode, location.countryCode',
+      'education: url, courses, months of dates (2)',
+      'work: description (2), url (2), days of dates (4), highlights after the third point',
+      'projects: startDate (2), roles (2), entity, type (2), months of dates (2), highlights after the third point',
+      'skills: level “Intermediate” (taken as 5 of 9) (2), level “Beginner” (taken as 3 of 9)',
+      'awards (1 entry)',
+      'languages: fluency “Native speaker” (taken as 10 of 10), fluency “Conversational” (taken as 5 of 10)',
+    ],
+  },
+  {
+    name: 'career changer',
+    document: careerChanger,
+    leftOut: [
+      'basics: url, location.address, location.postalCode, location.countryCode',
+      'work: description (3), days of dates (6), highlights after the third point (2)',
+      'volunteer (2 entries)',
+      'education: url, courses, months of dates (2)',
+      'certificates: url (3), days of dates (3)',
+      'skills: level “Intermediate” (taken as 5 of 9) (2), level “Advanced” (taken as 7 of 9)',
+      'languages: fluency “Native speaker” (taken as 10 of 10) (2)',
+      'references: reference',
+    ],
+  },
+  {
+    name: 'senior engineer',
+    document: seniorEngineer,
+    leftOut: [
+      'basics: url, location.address, location.postalCode, location.countryCode, profiles (Mastodon)',
+      'work: description (3), url (3), days of dates (5), highlights after the third point (3)',
+      'education: url (2), months of dates (4)',
+      'publications (2 entries)',
+      'awards (2 entries)',
+      'certificates: url, days of dates',
+      'skills: level “Master” (taken as 9 of 9) (2), level “Advanced” (taken as 7 of 9)',
+      'languages: fluency “Native speaker” (taken as 10 of 10), fluency “Fluent” (taken as 9 of 10), fluency “Professional working proficiency” (taken as 7 of 10)',
+      'projects: startDate, roles, type',
+      'references: reference (2)',
+    ],
+  },
+];
+
+const leavesOf = (value: unknown, path = ''): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, member]) => leavesOf(member, path === '' ? key : `${path}.${key}`))
+    : [[path, value]];
+
+/** Paths without a place here, or with a value that is said otherwise here: each stands in the report. */
+const WITHOUT_PLACE =
+  /^(\$schema|meta|volunteer|awards|publications|basics\.(image|url)|basics\.location\.(address|postalCode|countryCode)|work\.\d+\.(description|url)|education\.\d+\.(url|courses)|projects\.\d+\.(roles|entity|type|startDate)|certificates\.\d+\.url|references\.\d+\.reference)(\.|$)/;
+const SAID_OTHERWISE =
+  /(Date|date|fluency|level)$|^skills\.|^basics\.profiles\.|\.highlights\.[2-9]$|^projects\.\d+\.highlights/;
+
+describe.each(FOREIGN)('a JSON Resume of somebody else: $name', ({ document, leftOut }) => {
+  const report = new ImportReport();
+  const parts = fromJsonResume(document, report);
+  const again = toJsonResume({ ...emptyResume(), ...parts });
+
+  it('comes back valid', () => expect(complaintsOf(again)).toEqual([]));
+
+  it('keeps every value that has a place where it stood', () => {
+    const kept = new Map(leavesOf(again));
+    const expected = leavesOf(document).filter(
+      ([path, value]) => value !== '' && !WITHOUT_PLACE.test(path) && !SAID_OTHERWISE.test(path),
+    );
+    expect(expected.length).toBeGreaterThan(20);
+    for (const [path, value] of expected) expect([path, kept.get(path)]).toEqual([path, value]);
+  });
+
+  it('keeps month and year of its dates, its skills, and the addresses of its networks', () => {
+    const text = JSON.stringify(again);
+    const source = document as unknown as typeof richard;
+    for (const job of source.work) expect(text).toContain(`"startDate":"${job.startDate.slice(0, 7)}"`);
+    for (const { name, keywords } of source.skills) {
+      expect(again.skills).toContainEqual({ name, keywords });
+      expect(again.skills).toContainEqual({ name, level: expect.stringMatching(/^\d\/9$/) as string });
+    }
+    for (const profile of source.basics.profiles)
+      if (/linkedin|github/i.test(profile.network))
+        expect(again.basics).toMatchObject({ profiles: expect.arrayContaining([profile]) as [] });
+  });
+
+  it('is told what had no place', () => {
+    expect(report.leftOut).toEqual(leftOut);
+  });
+});
+
+describe('the shape that files are checked against', () => {
+  interface SchemaNode {
+    type?: string;
+    format?: string;
+    items?: SchemaNode;
+    properties?: Record<string, SchemaNode>;
+  }
+  const shapeAt = (path: readonly string[]): Shape | undefined =>
+    path.reduce<Shape | undefined>(
+      (shape, key) =>
+        typeof shape !== 'object'
+          ? undefined
+          : key === '[]'
+            ? (shape as readonly [Shape])[0]
+            : (shape as Record<string, Shape>)[key],
+      JSON_RESUME_SHAPE,
+    );
+  const leaves = (node: SchemaNode, path: readonly string[] = []): [string, string][] => {
+    if (node.properties)
+      return Object.entries(node.properties).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+    if (node.items) return leaves(node.items, [...path, '[]']);
+    return [[path.join('/'), node.format === 'uri' || path.at(-1) === 'image' ? 'link' : 'text']];
+  };
+  const sections = leaves(schema as SchemaNode).filter(([path]) => !/^(\$schema|meta)/.test(path));
+
+  it('knows every value of the schema, and which are links', () => {
+    expect(sections.length).toBeGreaterThan(50);
+    expect(sections.map(([path]) => [path, shapeAt(path.split('/'))])).toEqual(sections);
+  });
+});

@@ -1,0 +1,139 @@
+import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import type { Binding, Texts } from './bindings';
+import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
+import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
+import { checkShape, JSON_RESUME_SHAPE } from './jsonResumeShape';
+import type { ImportReport } from './report';
+import type { ResumeParts } from './resumeParts';
+
+/**
+ * Where a text stands that the schema's own keys can't give back: `{ "startDate": "2020-07", "asTyped": { "startDate":
+ * "July 2020" } }`. It counts only while the keys beside it say what it would be written as: who edits the file with
+ * another program edits those.
+ */
+const AS_TYPED = 'asTyped';
+/** The version of JSON Resume that is written. */
+const SCHEMA_VERSION = 'v1.3.1';
+/** Keys that are about the document, not about the person. */
+const TECHNICAL_KEYS = ['$schema', 'meta', AS_TYPED];
+
+type Bindings = readonly Binding[];
+
+const merged = <Value>(objects: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>
+  Object.fromEntries(objects.flatMap((object) => Object.entries(object)));
+
+const readPlain = (bindings: Bindings, entry: JsonObject): Texts =>
+  merged(bindings.map((binding) => binding.read(entry)));
+
+function writeEntry(bindings: Bindings, texts: Texts): JsonObject {
+  const entry = merged(bindings.map((binding) => binding.write(texts)));
+  const readBack = readPlain(bindings, entry);
+  const lost = Object.keys(readBack).filter((field) => readBack[field] !== texts[field]);
+  if (lost.length === 0) return entry;
+  return { ...entry, [AS_TYPED]: Object.fromEntries(lost.map((field) => [field, texts[field] ?? ''])) };
+}
+
+function readEntry(bindings: Bindings, entry: JsonObject): Texts {
+  const typed = ownValue(entry, AS_TYPED);
+  const plain = readPlain(bindings, entry);
+  if (!isObject(typed)) return plain;
+  const kept = bindings.map(({ ours, theirs, write }): Texts => {
+    const fields = ours.filter((field) => typeof ownValue(typed, field) === 'string');
+    const candidate = {
+      ...plain,
+      ...Object.fromEntries(fields.map((field) => [field, textOf(typed, field)])),
+    };
+    const standing = theirs.filter((key) => ownValue(entry, key) !== undefined);
+    const stands = Object.fromEntries(standing.map((key) => [key, ownValue(entry, key) ?? null]));
+    const isStillTrue = isSameJson(write(candidate), stands);
+    return Object.fromEntries(ours.map((field) => [field, (isStillTrue ? candidate : plain)[field] ?? '']));
+  });
+  return merged(kept);
+}
+
+function sectionOf(list: ResumeListName): SectionMap {
+  return SECTION_MAPS[list];
+}
+
+/** What was typed as a JSON Resume: valid against its schema whatever was typed. Blank entries and the photo are left out. */
+export function toJsonResume(resume: ResumeData): JsonObject {
+  const sections: Record<string, JsonObject[]> = {};
+  for (const list of RESUME_LIST_NAMES) {
+    const { section, bindings } = sectionOf(list);
+    const filled = resume[list].filter((item) => !isBlankItem(item));
+    const entries = filled.map((item) => writeEntry(bindings, item as unknown as Texts));
+    // Two lists of ours may share a section of theirs.
+    if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
+  }
+  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts);
+  return {
+    ...(Object.keys(basics).length > 0 && { basics }),
+    ...sections,
+    meta: { version: SCHEMA_VERSION },
+  };
+}
+
+/** Whether a document has any section of a JSON Resume, whatever is in it. */
+export function looksLikeJsonResume(document: JsonObject): boolean {
+  return Object.keys(JSON_RESUME_SHAPE).some((section) => Object.hasOwn(document, section));
+}
+
+/** Names what an entry has under keys that no binding reads, and under keys that one reads in part. */
+function reportEntry(section: string, bindings: Bindings, entry: JsonObject, report: ImportReport): void {
+  const bound = new Set([AS_TYPED, ...bindings.flatMap(({ theirs }) => theirs)]);
+  for (const [key, value] of Object.entries(entry))
+    if (!bound.has(key) && !isBlankValue(value)) report.leaveOut(section, key);
+  const read = writeEntry(bindings, readEntry(bindings, entry));
+  for (const { theirs, leftOut } of bindings) {
+    // What comes back as it stands has lost nothing, whatever its plain reading says.
+    if (!leftOut || theirs.every((key) => isSameJson(ownValue(read, key), ownValue(entry, key)))) continue;
+    for (const what of leftOut(entry)) report.leaveOut(section, what);
+  }
+}
+
+function readList(list: ResumeListName, document: JsonObject): Texts[] {
+  const { section, bindings, holds = () => true } = sectionOf(list);
+  return objectsOf(ownValue(document, section))
+    .filter(holds)
+    .map((entry) => readEntry(bindings, entry))
+    .filter((texts) => !isBlankItem(texts));
+}
+
+function reportSection(section: string, document: JsonObject, report: ImportReport): void {
+  const maps = RESUME_LIST_NAMES.map(sectionOf).filter((map) => map.section === section);
+  const value = ownValue(document, section);
+  if (maps.length === 0 && value !== undefined && !isBlankValue(value))
+    report.leaveOutSection(section, value);
+  if (maps.length === 0) return;
+  for (const entry of objectsOf(value)) {
+    const bindings = maps.filter(({ holds }) => holds?.(entry) ?? true).flatMap((map) => map.bindings);
+    reportEntry(section, bindings, entry, report);
+  }
+}
+
+/**
+ * The parts of a resume that a JSON Resume holds; ids are counted anew. What has no place here goes to the report.
+ * @throws ImportRefused at the first value of a wrong type and at a link that runs a program
+ */
+export function fromJsonResume(document: JsonObject, report: ImportReport): ResumeParts {
+  checkShape(document, JSON_RESUME_SHAPE, '');
+  const lists = RESUME_LIST_NAMES.map((list) => {
+    const items = readList(list, document).map((texts, index) => ({
+      ...blankItem(list, index + 1),
+      ...texts,
+    }));
+    return [list, items] as const;
+  });
+  const basics = ownValue(document, 'basics');
+  const info = isObject(basics) ? readEntry(BASICS_MAP, basics) : {};
+  if (isObject(basics)) reportEntry('basics', BASICS_MAP, basics, report);
+  for (const key of Object.keys(document))
+    if (key !== 'basics' && !TECHNICAL_KEYS.includes(key)) reportSection(key, document, report);
+  const filledLists = lists.filter(([, items]) => items.length > 0);
+  return {
+    // A binding stands for each field of both, which a test counts.
+    ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
+    ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ItemFields, PersonalInfo, ResumeListName } from '../entities';
+import * as bind from './bindings';
+import { cityAndRegion, profiles } from './contactBindings';
+import { isList, ownValue, textOf, type JsonObject } from './json';
+import { LANGUAGE_SCALE, SKILL_SCALE } from './levels';
+
+/** Which section of a JSON Resume holds a list of ours, and how the fields of an entry stand there. */
+export interface SectionMap<Field extends string = string> {
+  readonly section: string;
+  /** Whether an entry of the section belongs to this list; every entry does where it is left out. */
+  readonly holds?: (entry: JsonObject) => boolean;
+  readonly bindings: readonly bind.Binding<Field>[];
+}
+
+/** Step 1 and `basics`. Website, picture, address and other networks have no place here. */
+export const BASICS_MAP: readonly bind.Binding<keyof PersonalInfo>[] = [
+  bind.text('fullName', 'name'),
+  bind.text('title', 'label'),
+  bind.email('email', 'email'),
+  bind.text('phone', 'phone'),
+  cityAndRegion('location'),
+  profiles({
+    linkedIn: { name: 'LinkedIn', home: 'linkedin.com/in/' },
+    github: { name: 'GitHub', home: 'github.com/' },
+  }),
+  bind.text('description', 'summary'),
+];
+
+const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keywords'));
+
+/**
+ * Where everything stands in a JSON Resume: the one table that export, import and the report of what has no place read.
+ *
+ * | ours | theirs |
+ * | --- | --- |
+ * | a job's three points | `summary`, `highlights[0..1]`; without a summary `highlights[0..2]` |
+ * | "Jul 2020" – "Present" | `startDate: "2020-07"`, no `endDate` |
+ * | skills "Data: SQL, R" | a skill with `keywords` |
+ * | a professional skill, 8 of 9 | a skill with `level: "8/9"`; one that has `keywords` too is read as both |
+ * | "CNCF, May 2024" | `issuer`, `date`; any other description under `description`, a key of our own |
+ * | company, site and phone of a reference | `company`, `url`, `phone`, keys of our own |
+ */
+export const SECTION_MAPS: {
+  readonly [List in ResumeListName]: SectionMap<keyof ItemFields<List> & string>;
+} = {
+  workExperiences: {
+    section: 'work',
+    bindings: [
+      bind.text('companyName', 'name'),
+      bind.text('position', 'position'),
+      bind.text('location', 'location'),
+      bind.period('startDate', 'endDate'),
+      bind.points(['jobDescription', 'additionalField1', 'additionalField2'], 'summary', 'highlights'),
+    ],
+  },
+  education: {
+    section: 'education',
+    bindings: [
+      bind.text('collegeName', 'institution'),
+      bind.text('courseName', 'studyType'),
+      bind.text('stream', 'area'),
+      bind.text('cgpaPercent', 'score'),
+      bind.year('startDate', 'startDate'),
+      bind.year('endDate', 'endDate'),
+    ],
+  },
+  projects: {
+    section: 'projects',
+    bindings: [
+      bind.text('projectName', 'name'),
+      bind.list('techStack', 'keywords'),
+      bind.year('completionYear', 'endDate'),
+      bind.link('githubLink', 'url'),
+      bind.points(
+        ['projectDescription', 'additionalField1', 'additionalField2'],
+        'description',
+        'highlights',
+      ),
+    ],
+  },
+  skills: {
+    section: 'skills',
+    holds: hasKeywords,
+    bindings: [bind.text('name', 'name'), bind.list('value', 'keywords', true)],
+  },
+  professionalSkills: {
+    section: 'skills',
+    holds: (entry) => !hasKeywords(entry) || textOf(entry, 'level').trim() !== '',
+    bindings: [bind.text('name', 'name'), bind.level('fluency', 'level', SKILL_SCALE)],
+  },
+  certificates: {
+    section: 'certificates',
+    bindings: [bind.text('name', 'name'), bind.issued('description')],
+  },
+  languages: {
+    section: 'languages',
+    bindings: [bind.text('name', 'language'), bind.level('fluency', 'fluency', LANGUAGE_SCALE)],
+  },
+  interests: { section: 'interests', bindings: [bind.named('name', 'name', 'keywords')] },
+  reference: {
+    section: 'references',
+    bindings: [
+      bind.text('name', 'name'),
+      bind.text('company', 'company'),
+      bind.link('companySite', 'url'),
+      bind.text('phoneNumber', 'phone'),
+    ],
+  },
+};

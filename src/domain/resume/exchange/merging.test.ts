@@ -1,0 +1,100 @@
+import ananya from '../../../features/resume/gallery/samples/ananya.json';
+import farhan from '../../../features/resume/gallery/samples/farhan.json';
+import type { ResumeData } from '../entities';
+import { emptyResume } from '../resume';
+import { compareParts, mergedParts } from './merging';
+
+const NOTHING = emptyResume();
+const interests = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
+const withInterests = (...names: string[]): ResumeData => ({ ...NOTHING, interests: interests(...names) });
+const compared = (inFile: string[], here: string[]) =>
+  compareParts({ interests: interests(...inFile) }, withInterests(...here), 'a')[0];
+
+describe('an import suggests', () => {
+  it.each([
+    ['to add where nothing is here', ['a'], [''], ['add', 'leave']],
+    ['to leave what is the same', ['a', 'b'], ['a', 'b'], ['leave', 'replace']],
+    [
+      'to replace where the file has all that is here',
+      ['a', 'b', 'c'],
+      ['b', 'a'],
+      ['replace', 'add', 'leave'],
+    ],
+    ['to add where something here is not in the file', ['a', 'b'], ['c'], ['add', 'replace', 'leave']],
+  ])('%s', (_, inFile, here, choices) => {
+    expect(compared(inFile, here)?.choices).toEqual(choices);
+  });
+
+  it('to add each entry once, and says how many there will be', () => {
+    expect(compared(['a', 'b', 'c'], ['c', 'd'])).toMatchObject({ inFile: 3, here: 2, afterAdding: 4 });
+  });
+
+  it('nothing for what the file does not hold', () => {
+    expect(compareParts({ interests: interests('', ' ') }, NOTHING, 'a')).toEqual([]);
+  });
+});
+
+it('shows the sections of the open variant first, in the order of its steps', () => {
+  const rows = compareParts(farhan, NOTHING, 'c');
+  expect(rows.map(({ title, isShown }) => [title, isShown])).toEqual([
+    ['Personal', true],
+    ['Work experience', true],
+    ['Education', true],
+    ['Professional skills', true],
+    ['Languages', true],
+    ['Projects', false],
+    ['Skills', false],
+    ['Interests', false],
+  ]);
+});
+
+describe('merging', () => {
+  it('changes nothing that is left or not chosen', () => {
+    expect(mergedParts(farhan, ananya, {})).toEqual({});
+    expect(mergedParts(farhan, ananya, { education: 'leave', skills: 'leave' })).toEqual({});
+  });
+
+  it('replaces a person as a whole: no phone of another stays behind', () => {
+    const file = { ...farhan.personalInfo, phone: '' };
+    expect(mergedParts({ personalInfo: file }, ananya, { personalInfo: 'replace' })).toEqual({
+      personalInfo: file,
+    });
+  });
+
+  it('adds to a person only what is empty here', () => {
+    const here = { ...NOTHING, personalInfo: { ...NOTHING.personalInfo, fullName: 'Nisha', phone: ' ' } };
+    const { personalInfo } = mergedParts(farhan, here, { personalInfo: 'add' });
+    expect(personalInfo).toEqual({ ...farhan.personalInfo, fullName: 'Nisha' });
+  });
+
+  it('adds entries behind those that are here, drops blank ones, and gives no id twice', () => {
+    const here = {
+      ...NOTHING,
+      interests: [
+        { id: 5, name: 'a' },
+        { id: 9, name: '' },
+      ],
+    };
+    const { interests: merged } = mergedParts({ interests: interests('a', 'b', 'c') }, here, {
+      interests: 'add',
+    });
+    expect(merged).toEqual([
+      { id: 5, name: 'a' },
+      { id: 10, name: 'b' },
+      { id: 11, name: 'c' },
+    ]);
+  });
+
+  it('replaces a list with new ids, so that no field on the page takes another entry for its own', () => {
+    const { interests: merged } = mergedParts({ interests: interests('x') }, withInterests('a', 'b'), {
+      interests: 'replace',
+    });
+    expect(merged).toEqual([{ id: 3, name: 'x' }]);
+  });
+
+  it('leaves the resume it was given as it is', () => {
+    const before = JSON.stringify(ananya);
+    mergedParts(farhan, ananya, { personalInfo: 'replace', workExperiences: 'add' });
+    expect(JSON.stringify(ananya)).toBe(before);
+  });
+});

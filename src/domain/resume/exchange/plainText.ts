@@ -1,0 +1,101 @@
+import { displayLink } from '../../links';
+import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
+import { fluencyOf, printableResume } from '../resume';
+import { RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+
+/** Headings as on the sheets: English names that screening programs know. */
+const TITLES: Readonly<Record<ResumeListName, string>> = {
+  workExperiences: 'Work Experience',
+  education: 'Education',
+  projects: 'Projects',
+  skills: 'Skills',
+  professionalSkills: 'Professional Skills',
+  certificates: 'Certificates',
+  languages: 'Languages',
+  interests: 'Interests',
+  reference: 'References',
+};
+
+const joined = (parts: readonly string[], separator: string): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+
+const lines = (...parts: readonly string[]): string => joined(parts, '\n');
+const bullets = (points: readonly string[]): string =>
+  points
+    .map((point) => point.trim())
+    .filter(Boolean)
+    .map((point) => `• ${point}`)
+    .join('\n');
+
+function withLevel(name: string, typed: string, max: number): string {
+  const points = fluencyOf(typed, max);
+  return joined([name, points === undefined ? '' : `${points}/${max}`], ' ');
+}
+
+/** The lines of one entry. Entries of more than one line are set apart by an empty one. */
+const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => string } = {
+  workExperiences: (job) =>
+    lines(
+      joined([job.companyName, job.location], ', '),
+      joined([job.position, joined([job.startDate, job.endDate], ' – ')], ', '),
+      bullets([job.jobDescription, job.additionalField1, job.additionalField2]),
+    ),
+  education: (school) =>
+    lines(
+      joined([school.collegeName, school.cgpaPercent], ', '),
+      joined([school.courseName, school.stream, joined([school.startDate, school.endDate], ' – ')], ', '),
+    ),
+  projects: (project) =>
+    lines(
+      joined([project.projectName, displayLink(project.githubLink)], ', '),
+      joined([project.techStack, project.completionYear], ', '),
+      bullets([project.projectDescription, project.additionalField1, project.additionalField2]),
+    ),
+  skills: ({ name, value }) => joined([name, value], ': '),
+  professionalSkills: ({ name, fluency }) => withLevel(name, fluency, PROFESSIONAL_FLUENCY.max),
+  certificates: ({ name, description }) => joined([name, description], ': '),
+  languages: ({ name, fluency }) => withLevel(name, fluency, LANGUAGE_FLUENCY.max),
+  interests: ({ name }) => name.trim(),
+  reference: ({ name, company, companySite, phoneNumber }) =>
+    lines(joined([name, company], ', '), phoneNumber, displayLink(companySite)),
+};
+
+function section<List extends ResumeListName>(list: List, items: ResumeLists[List]): string {
+  const linesOf: (item: ResumeLists[List][number]) => string = ENTRY_LINES[list];
+  const entries: readonly ResumeLists[List][number][] = items;
+  const texts = entries.map(linesOf);
+  const hasLongEntries = texts.some((text) => text.includes('\n'));
+  return lines(TITLES[list].toUpperCase(), texts.join(hasLongEntries ? '\n\n' : '\n'));
+}
+
+function head(info: PersonalInfo): string {
+  const contact = [
+    info.email,
+    info.phone,
+    info.location,
+    displayLink(info.linkedIn),
+    displayLink(info.github),
+  ];
+  return lines(info.fullName, info.title, ...contact);
+}
+
+/**
+ * What the sheets of a variant say, as text in the order it is read in: for forms that ask to paste a resume. What is not
+ * filled is not there. Ends with a line break, as text files do; empty where nothing was typed.
+ */
+export function plainText(resume: ResumeData, variant: ResumeVariant): string {
+  const printable = printableResume(resume);
+  const { description } = printable.personalInfo;
+  const summary =
+    description.trim() === '' ? '' : lines(variant === 'c' ? 'PROFILE' : 'SUMMARY', description);
+  const sections = RESUME_VARIANTS[variant].map((step) => {
+    const { list } = RESUME_STEPS[step];
+    return list && printable[list].length > 0 ? section(list, printable[list]) : '';
+  });
+  const text = joined([head(printable.personalInfo), summary, ...sections], '\n\n');
+  return text === '' ? '' : `${text}\n`;
+}

@@ -1,0 +1,236 @@
+import { randomResume } from '../../../../test/jest/randomResume';
+import farhan from '../../../features/resume/gallery/samples/farhan.json';
+import type { ResumeData } from '../entities';
+import { emptyResume } from '../resume';
+import { BACKUP_FORMAT, toBackup } from './backup';
+import { toJsonResume } from './jsonResume';
+import { readImport } from './readImport';
+
+const read = (document: unknown) => readImport(JSON.stringify(document));
+const refusal = (text: string): string => {
+  try {
+    readImport(text);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'ImportRefused' });
+    return (error as Error).message;
+  }
+  throw new Error('It was read.');
+};
+const partsOf = (resume: ResumeData) =>
+  Object.fromEntries(Object.entries(resume).filter(([part]) => part !== 'selectedPhoto'));
+const backup = (resume: object, rest: object = {}) => ({
+  format: BACKUP_FORMAT,
+  version: 1,
+  resume,
+  ...rest,
+});
+const NAME = { basics: { name: 'Nisha' } };
+
+describe('what is no resume is refused with one sentence', () => {
+  it.each([
+    ['nothing', '', 'It is empty: there is no text in it.'],
+    ['white space', ' \n ', 'It is empty: there is no text in it.'],
+    ['prose', 'Dear Sir,\nI am applying', 'It is not JSON: it goes wrong at line 1, column 1.'],
+    [
+      'a comma too many',
+      '{\n  "basics": {},\n  "work": [1,]\n}',
+      'It is not JSON: it goes wrong at line 3, column 14.',
+    ],
+    [
+      'half a file',
+      '{"basics":{"name":"Nis',
+      'It is not whole JSON: it ends in the middle, so a part of it is missing.',
+    ],
+    ['null', 'null', 'It holds no resume: the whole file is empty (null).'],
+    ['a list', '[]', 'It holds no resume: the whole file is a list.'],
+    ['a number', '7', 'It holds no resume: the whole file is a number.'],
+    [
+      'an object of something else',
+      '{"name":"left-pad","version":"1.0.0"}',
+      /^It holds no resume: none of basics, work/,
+    ],
+    [
+      'a format of somebody else',
+      '{"format":"europass"}',
+      'Its format is europass, and only a JSON Resume or a backup of this site is read.',
+    ],
+    ['a format that is a list', '{"format":[1]}', /^Its format is a list, and only/],
+    [
+      'a resume without a word',
+      '{"basics":{},"work":[{}]}',
+      'It is a resume in which nothing that has a place here is filled in.',
+    ],
+    [
+      '100,000 lists in each other',
+      `{"basics":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      'basics is a list, not an object.',
+    ],
+  ])('%s', (_, text, sentence) => {
+    expect(refusal(text)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  });
+});
+
+describe('a value of the wrong type is refused, and its place named', () => {
+  it.each([
+    [{ basics: 'Nisha' }, 'basics is text, not an object.'],
+    [{ basics: { name: 7 } }, 'basics.name is a number, not text.'],
+    [{ basics: { location: 'Pune' } }, 'basics.location is text, not an object.'],
+    [{ basics: { profiles: {} } }, 'basics.profiles is an object, not a list.'],
+    [{ work: {} }, 'work is an object, not a list.'],
+    [{ work: [{ name: 'A' }, null] }, 'work[1] is empty (null), not an object.'],
+    [{ work: [{ name: 'A' }, { name: 'B' }, { name: 3 }] }, 'work[2].name is a number, not text.'],
+    [{ work: [{ highlights: ['a', 2] }] }, 'work[0].highlights[1] is a number, not text.'],
+    [{ work: [{ endDate: null }] }, 'work[0].endDate is empty (null), not text.'],
+    [{ skills: [{ keywords: 'SQL, R' }] }, 'skills[0].keywords is text, not a list.'],
+    [{ ...NAME, volunteer: [{ summary: true }] }, 'volunteer[0].summary is true or false, not text.'],
+    [backup([]), 'resume, which holds the backup, is missing.'],
+    [backup({ interests: { name: 'x' } }), 'resume.interests is an object, not a list.'],
+    [backup({ languages: [{ id: 1, fluency: 9 }] }), 'resume.languages[0].fluency is a number, not text.'],
+    [backup({ personalInfo: { email: [] } }), 'resume.personalInfo.email is a list, not text.'],
+  ])('%j', (document, sentence) => {
+    expect(refusal(JSON.stringify(document))).toBe(sentence);
+  });
+});
+
+describe('a link that runs a program is refused, and its place named', () => {
+  it.each([
+    [{ basics: { url: 'javascript:alert(1)' } }, 'basics.url'],
+    [{ basics: { image: 'JaVaScript:alert(1)' } }, 'basics.image'],
+    [
+      { basics: { profiles: [{ network: 'GitHub', url: ' java\nscript:alert(1)' }] } },
+      'basics.profiles[0].url',
+    ],
+    [{ projects: [{ url: 'vbscript:x' }] }, 'projects[0].url'],
+    [{ publications: [{ url: 'data:text/html,<script>' }] }, 'publications[0].url'],
+  ])('%j', (document, place) => {
+    const sentence = refusal(JSON.stringify(document));
+    expect(sentence).toContain(`${place} is a link that runs a program`);
+    expect(sentence.match(/[.!?](\s|$)/g)).toHaveLength(1);
+  });
+
+  it('a picture in the text is none, and any other scheme is left out and named', () => {
+    const { parts, leftOut } = read({
+      basics: {
+        name: 'Nisha',
+        image: 'data:image/png;base64,AA',
+        profiles: [{ network: 'GitHub', url: 'ftp://x.example' }],
+      },
+      projects: [{ name: 'Grid', url: 'not a link' }],
+    });
+    expect(parts.personalInfo?.github).toBe('');
+    expect(parts.projects?.[0]?.githubLink).toBe('');
+    expect(leftOut).toEqual([
+      'basics: image, profiles.url that is no web link',
+      'projects: url that is no web link',
+    ]);
+  });
+});
+
+describe('a hostile file', () => {
+  it('can not reach what every object inherits', () => {
+    const text =
+      '{"__proto__":{"hacked":1},"constructor":{"a":1},"basics":{"name":"N","__proto__":{"phone":"1"}},"interests":[{"name":"x","__proto__":{"y":1}}]}';
+    const { parts, leftOut } = readImport(text);
+    expect(({} as { hacked?: number }).hacked).toBeUndefined();
+    expect(parts.personalInfo).toMatchObject({ fullName: 'N', phone: '' });
+    expect(Object.getPrototypeOf(parts.interests?.[0])).toBe(Object.prototype);
+    expect(leftOut.join()).toContain('basics: __proto__');
+  });
+
+  it('is cut where its texts are longer than their places, never inside a character', () => {
+    const { parts, changes } = read({
+      basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(299)}👍🏽` },
+      work: [{ name: 'A' }, { name: 'B', highlights: ['x', 'y', 'z'.repeat(151)] }],
+    });
+    expect(parts.personalInfo?.fullName).toHaveLength(10_000);
+    expect(parts.personalInfo?.description).toBe('a'.repeat(299));
+    expect(parts.workExperiences?.[1]?.additionalField2).toBe('z'.repeat(150));
+    expect(changes).toEqual([
+      'Personal, Full name: cut at 10000 of 10001 characters',
+      'Personal, Description: cut at 300 of 303 characters',
+      'Work experience, job 2, Third point: cut at 150 of 151 characters',
+    ]);
+  });
+
+  it('brings at most 200 entries of a list, and no more lines of report than can be read', () => {
+    const { parts, changes, leftOut } = read({
+      work: Array.from({ length: 10_000 }, (_, index) => ({ name: `Company ${index}`, [`key${index}`]: 1 })),
+    });
+    expect(parts.workExperiences).toHaveLength(200);
+    expect(changes).toEqual(['Work experience: the first 200 of 10000 entries']);
+    expect(leftOut).toEqual([expect.stringMatching(/^work: key0, .+, and 9988 more$/)]);
+  });
+
+  it('is read in a moment however long its texts are', () => {
+    const long = 'a@'.repeat(500_000);
+    const started = performance.now();
+    read({
+      basics: { name: long, email: long, url: long, summary: long },
+      skills: [{ name: long, level: long, keywords: [long] }],
+    });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('a backup', () => {
+  it.each([
+    ['a sample', farhan as ResumeData],
+    [
+      'blank entries, which wait to be filled',
+      {
+        ...emptyResume(),
+        interests: [
+          { id: 4, name: 'Ghazals' },
+          { id: 2, name: '' },
+        ],
+      },
+    ],
+    ['ids that are not in order', randomResume(7)],
+  ])('brings back everything typed, ids with it: %s', (_, resume) => {
+    const { kind, parts, leftOut, changes } = read(toBackup(resume));
+    expect({ kind, leftOut, changes }).toEqual({ kind: 'Backup of this site', leftOut: [], changes: [] });
+    expect(parts).toEqual(partsOf(resume));
+  });
+
+  it('holds the name of a photo’s file and none of its bytes', () => {
+    expect(JSON.stringify(toBackup(randomResume(1)))).toContain('"selectedPhoto":{"name":"me.jpg","size":1');
+  });
+
+  it.each([
+    [2, /^It is a backup of version 2, and this page reads version 1: reload the page/],
+    [0, /^version does not name a version/],
+    ['1', /^version does not name a version/],
+    [undefined, /^version does not name a version/],
+  ])('of version %p is refused', (version, sentence) => {
+    expect(refusal(JSON.stringify(backup(NAME, { version })))).toMatch(sentence);
+  });
+
+  it('is counted anew where two entries have the same id, or ids are none', () => {
+    const ids = (items: object[]) => read(backup({ interests: items })).parts.interests?.map(({ id }) => id);
+    expect(
+      ids([
+        { id: 3, name: 'a' },
+        { id: 3, name: 'b' },
+      ]),
+    ).toEqual([1, 2]);
+    expect(ids([{ id: -1, name: 'a' }, { id: 'x', name: 'b' }, { name: 'c' }])).toEqual([1, 2, 3]);
+  });
+
+  it('leaves the parts alone that it does not name, and says what it does not know', () => {
+    const { parts, leftOut } = read(
+      backup({ interests: [{ id: 1, name: 'a', since: '1990' }], hobbies: ['x'] }),
+    );
+    expect(Object.keys(parts)).toEqual(['interests']);
+    expect(leftOut).toEqual(['resume: hobbies', 'interests: since']);
+  });
+
+  it('is cut at the limits of the forms too', () => {
+    const { parts } = read(backup({ certificates: [{ id: 1, name: 'a', description: 'd'.repeat(999) }] }));
+    expect(parts.certificates?.[0]?.description).toHaveLength(150);
+  });
+});
+
+it('tells the two kinds of file apart by themselves', () => {
+  expect(read(toJsonResume(farhan)).kind).toBe('JSON Resume');
+  expect(read(toBackup(farhan)).kind).toBe('Backup of this site');
+});

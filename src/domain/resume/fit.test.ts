@@ -1,0 +1,51 @@
+import { firstFittingStep, linesOver } from './fit';
+import { FIT_STEPS, type FitStep } from './layout';
+import type { SheetBlock } from './pagination';
+
+describe.each(FIT_STEPS)('looking first at step %i', (start) => {
+  it.each<[string, FitStep | null]>([
+    ['as designed', 0],
+    ['with smaller gaps', 1],
+    ['with narrower margins', 2],
+    ['with smaller type', 3],
+    ['at no step', null],
+  ])('finds the first step at which everything fits: %s', (_step, first) => {
+    const fits = (step: FitStep) => first !== null && step >= first;
+    expect(firstFittingStep(fits, start)).toBe(first);
+  });
+});
+
+it.each<[string, FitStep | null, FitStep, number]>([
+  ['fits as designed, as before', 0, 0, 1],
+  ['fits at the step of before, and not before it', 2, 2, 2],
+  ['fits at no step, as before', null, 3, 1],
+])('what %s is known after few looks', (_what, first, start, looks) => {
+  const fits = jest.fn((step: FitStep) => first !== null && step >= first);
+  firstFittingStep(fits, start);
+  expect(fits).toHaveBeenCalledTimes(looks);
+});
+
+describe('how many lines are too many', () => {
+  const block = (column: 'main' | 'side', height: number): SheetBlock<'main' | 'side'> => ({
+    id: column,
+    column,
+    height,
+    gapBefore: 0,
+    keepWithNext: false,
+  });
+  const room = { first: 100, following: 140 };
+  const sheet = (blocks: SheetBlock<'main' | 'side'>[]) => ({
+    blocks,
+    capacities: { main: room, side: room },
+    lineHeights: { main: 18, side: 15 },
+  });
+
+  it.each<[string, SheetBlock<'main' | 'side'>[], number]>([
+    ['none where everything fits', [block('main', 100), block('side', 100)], 0],
+    ['a part of a line is a line', [block('main', 101)], 1],
+    ['exactly two lines', [block('main', 136)], 2],
+    ['the longer column counts', [block('main', 110), block('side', 160)], 4],
+  ])('%s', (_rule, blocks, lines) => {
+    expect(linesOver(sheet(blocks))).toBe(lines);
+  });
+});

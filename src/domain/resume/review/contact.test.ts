@@ -1,0 +1,62 @@
+import { CONTACT_CHECKS } from './contact';
+import { ADDRESS_CHECKS } from './addresses';
+import {
+  describeChecks,
+  withInfo,
+  withProject,
+  me,
+  item,
+  type FiringCase,
+  type SilentCase,
+} from './checkCases';
+
+const FIRING: readonly FiringCase[] = [
+  ['contact-fullName', 'no name', withInfo({ fullName: ' ' }), me('fullName')],
+  ['contact-title', 'no title', withInfo({ title: '' }), me('title')],
+  ['contact-email', 'no e-mail', withInfo({ email: '' }), me('email')],
+  ['contact-phone', 'no phone', withInfo({ phone: '' }), me('phone')],
+  ['contact-location', 'no location', withInfo({ location: '' }), me('location')],
+  ['name-form', 'a degree in the name', withInfo({ fullName: 'Farhan Qureshi, M.Des.' }), me('fullName')],
+  ['email-form', 'an e-mail without a host', withInfo({ email: 'farhan@example' }), me('email')],
+  ['email-form', 'two e-mails', withInfo({ email: 'a@example.com, b@example.com' }), me('email')],
+  ['email-tone', 'a playful e-mail', withInfo({ email: 'cool.farhan@example.com' }), me('email')],
+  ['email-tone', 'a numbered e-mail', withInfo({ email: 'farhan19981204@example.com' }), me('email')],
+  ['phone-form', 'letters in the phone', withInfo({ phone: 'call me' }), me('phone')],
+  ['phone-form', 'a short phone', withInfo({ phone: '12 345' }), me('phone')],
+  ['phone-form', 'two phones', withInfo({ phone: '+91 90000 27745 90000 27746' }), me('phone')],
+  ['phone-country', 'no country code', withInfo({ phone: '90000 27745' }), me('phone')],
+  ['link-form', 'a script', withInfo({ linkedIn: 'javascript:alert(1)' }), me('linkedIn')],
+  ['link-form', 'a name instead of an address', withInfo({ github: 'fqureshi' }), me('github')],
+  [
+    'link-form',
+    'a space in a project’s link',
+    withProject({ githubLink: 'github.com/f q' }),
+    item('projects', 'githubLink'),
+  ],
+  ['link-scheme', 'http', withInfo({ github: 'http://github.com/fqureshi' }), me('github')],
+  ['link-site', 'another site', withInfo({ linkedIn: 'facebook.com/farhan' }), me('linkedIn')],
+  ['link-site', 'a feed', withInfo({ linkedIn: 'linkedin.com/feed' }), me('linkedIn')],
+  ['link-site', 'no profile', withInfo({ github: 'github.com' }), me('github')],
+  [
+    'link-line',
+    'a long address in a narrow column',
+    { ...withInfo({ linkedIn: 'linkedin.com/in/farhan-qureshi-design' }), variant: 'b' },
+    me('linkedIn'),
+  ],
+];
+
+const SILENT: readonly SilentCase[] = [
+  ['email-form', 'an Indian domain', withInfo({ email: 'farhan.q+jobs@example.co.in' })],
+  ['email-tone', 'a name that begins like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
+  ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],
+  ['link-site', 'a page of one’s own at GitHub', withInfo({ github: 'fqureshi.github.io' })],
+  ['link-site', 'an Indian LinkedIn', withInfo({ linkedIn: 'https://in.linkedin.com/in/farhan' })],
+  [
+    'link-line',
+    'the plain version',
+    { ...withInfo({ linkedIn: 'linkedin.com/in/farhan-qureshi-design' }), variant: 'b', isPlain: true },
+  ],
+];
+
+describe('the checks of contact and links', () =>
+  describeChecks([...CONTACT_CHECKS, ...ADDRESS_CHECKS], FIRING, SILENT));

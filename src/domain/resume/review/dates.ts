@@ -1,0 +1,226 @@
+import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
+import { monthIndex, parseMonthYear } from './monthYear';
+import {
+  coursePeriods,
+  jobPeriods,
+  knownPeriods,
+  type KnownPeriod,
+  type Period,
+  type TypedDate,
+} from './periods';
+
+/** The longest first degree of Indian universities, medicine with its internship, takes five and a half years. */
+const COURSE_YEARS_AHEAD = 6;
+const MONTHS_A_YEAR = 12;
+
+const periodsOf = ({ resume }: ReviewSubject): Period[] => [...jobPeriods(resume), ...coursePeriods(resume)];
+
+const hasPeriods = ({ resume }: ReviewSubject): boolean =>
+  resume.workExperiences.length + resume.education.length > 0;
+
+const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
+
+const MONTH_YEAR = 'Write month and year, for example Jul 2020, or Present for a job that goes on.';
+
+const missing: Check = {
+  id: 'dates-missing',
+  title: 'Every job and every course has its dates',
+  appliesTo: hasPeriods,
+  run: (subject) =>
+    periodsOf(subject).flatMap(({ name, start, end }) => {
+      const empty = [start, end].filter(({ typed }) => typed === '');
+      const [first] = empty;
+      if (!first) return [];
+      const what = empty.length === 2 ? 'dates' : `${first === start ? 'start' : 'end'} date`;
+      const verb = empty.length === 2 ? 'are' : 'is';
+      return [fix(first.place, `The ${what} of ${name} ${verb} missing`, MONTH_YEAR)];
+    }),
+};
+
+function unreadable({ name, start, end }: Period): Finding[] {
+  const asStart: Finding[] =
+    start.date?.form === 'Present'
+      ? [fix(start.place, `${name} starts with “${start.typed}”`, 'A start is a month and a year.')]
+      : [];
+  const odd = [start, end].filter(({ typed, date }) => typed !== '' && !date);
+  return [
+    ...asStart,
+    ...odd.map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, MONTH_YEAR)),
+  ];
+}
+
+const readable: Check = {
+  id: 'dates-readable',
+  title: 'Every date can be read by a program',
+  appliesTo: hasPeriods,
+  run: (subject) => periodsOf(subject).flatMap(unreadable),
+};
+
+const projectYear: Check = {
+  id: 'dates-project',
+  title: 'Every project has a year that can be read',
+  appliesTo: ({ resume }) => resume.projects.some(({ completionYear }) => completionYear.trim() !== ''),
+  run: ({ resume, today }) =>
+    resume.projects.flatMap(({ id, projectName, completionYear }) => {
+      const typed = completionYear.trim();
+      if (typed === '') return [];
+      const place = { part: 'projects', id, field: 'completionYear' } as const;
+      const date = parseMonthYear(typed);
+      if (!date) return [better(place, `“${typed}” can’t be read as a year`, 'Write the year alone: 2024.')];
+      const isAhead = date.form !== 'Present' && date.first > monthIndex(today);
+      return isAhead
+        ? [
+            note(
+              place,
+              `${projectName} is completed in the future`,
+              'Say Present, or describe what stands today.',
+            ),
+          ]
+        : [];
+    }),
+};
+
+const order: Check = {
+  id: 'dates-order',
+  title: 'Nothing ends before it starts',
+  appliesTo: hasPeriods,
+  run: (subject) =>
+    periodsOf(subject).flatMap(({ name, start, end }) => {
+      if (!start.date || !end.date || start.date.form === 'Present') return [];
+      return end.date.last < start.date.first
+        ? [
+            fix(
+              end.place,
+              `${name} ends before it starts`,
+              `Put ${end.typed} and ${start.typed} the right way round.`,
+            ),
+          ]
+        : [];
+    }),
+};
+
+/** The latest month that a date may name: a job's is this one, a course may end in years. */
+function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, now: number): boolean {
+  if (!date || date.form === 'Present') return false;
+  const ahead = part === 'education' && isEnd ? COURSE_YEARS_AHEAD * MONTHS_A_YEAR : 0;
+  return date.first > now + ahead;
+}
+
+const future: Check = {
+  id: 'dates-future',
+  title: 'No date lies in the future',
+  appliesTo: hasPeriods,
+  run: (subject) => {
+    const now = monthIndex(subject.today);
+    return periodsOf(subject).flatMap(({ part, name, start, end }) => {
+      if (isTooLate(start, part, false, now))
+        return [
+          fix(
+            start.place,
+            `${name} starts in the future`,
+            'Check the year; what has not begun is no experience yet.',
+          ),
+        ];
+      return isTooLate(end, part, true, now)
+        ? [fix(end.place, `${name} ends in the future`, 'Check the year, or write Present while it goes on.')]
+        : [];
+    });
+  },
+};
+
+/** Newest first: by end, then by start. Where only years are known, the order is taken as meant. */
+const isNewer = (later: KnownPeriod, earlier: KnownPeriod): boolean =>
+  later.to.first > earlier.to.last ||
+  (later.to.first === earlier.to.first &&
+    later.to.last === earlier.to.last &&
+    later.from.first > earlier.from.last);
+
+const newestFirst: Check = {
+  id: 'dates-newest-first',
+  title: 'Jobs and courses run from newest to oldest',
+  appliesTo: hasPeriods,
+  run: ({ resume }) =>
+    [jobPeriods(resume), coursePeriods(resume)].flatMap((periods) => {
+      const known = knownPeriods(periods);
+      const late = known.find((period, index) => {
+        const before = known[index - 1];
+        return before !== undefined && isNewer(period, before);
+      });
+      if (!late) return [];
+      const { part, start } = late;
+      const what = part === 'education' ? 'courses' : 'jobs';
+      return [
+        better(
+          start.place,
+          `${late.name} stands below something older`,
+          `Programs expect ${what} newest first: move it up.`,
+        ),
+      ];
+    }),
+};
+
+/** Dates whose form can be compared; Present is a word, and May looks the same in both forms that have names. */
+function hasForm({ date }: TypedDate): boolean {
+  return date !== undefined && date.form !== 'Present' && date.form !== 'May 2020';
+}
+
+const forms: Check = {
+  id: 'dates-one-form',
+  title: 'All dates of jobs are written the same way',
+  appliesTo: hasJobs,
+  run: ({ resume }) => {
+    const dates = jobPeriods(resume).flatMap(({ start, end }) => [start, end].filter(hasForm));
+    const [first] = dates;
+    const other = dates.find(({ date }) => date?.form !== first?.date?.form);
+    if (!first || !other) return [];
+    const text = `“${other.typed}” and “${first.typed}” are written differently`;
+    return [better(other.place, text, 'Use one form for all dates: Jul 2020.')];
+  },
+};
+
+const presentWord: Check = {
+  id: 'dates-present',
+  title: 'What goes on says Present',
+  appliesTo: hasJobs,
+  run: ({ resume }) =>
+    jobPeriods(resume)
+      .filter(({ end }) => end.date?.form === 'Present' && end.typed !== 'Present')
+      .map(({ end }) =>
+        better(
+          end.place,
+          `“${end.typed}” stands where programs look for Present`,
+          'Write Present, with a capital P.',
+        ),
+      ),
+};
+
+const monthKnown: Check = {
+  id: 'dates-month',
+  title: 'Every job says the month, not the year alone',
+  appliesTo: hasJobs,
+  run: ({ resume }) =>
+    jobPeriods(resume).flatMap(({ name, start, end }) => {
+      const bare = [start, end].find(({ date }) => date?.form === '2020');
+      return bare
+        ? [
+            note(
+              bare.place,
+              `${name} has a year without a month`,
+              'A program counts from January or from December: add the month.',
+            ),
+          ]
+        : [];
+    }),
+};
+
+export const DATE_CHECKS: readonly Check[] = [
+  missing,
+  readable,
+  order,
+  future,
+  newestFirst,
+  forms,
+  presentWord,
+  monthKnown,
+  projectYear,
+];

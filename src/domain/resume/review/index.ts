@@ -1,0 +1,120 @@
+import type { ResumeData } from '../entities';
+import { ADDRESS_CHECKS } from './addresses';
+import { CAREER_CHECKS } from './career';
+import {
+  SEVERITIES,
+  type Check,
+  type Finding,
+  type ReviewInput,
+  type ReviewSubject,
+  type Severity,
+} from './check';
+import { CONTACT_CHECKS } from './contact';
+import { DATE_CHECKS } from './dates';
+import { listsLeftOut, shownResume } from './shown';
+import { STRUCTURE_CHECKS } from './structure';
+import { TEXT_CHECKS } from './text';
+import { typedPoints, typedTexts } from './typedTexts';
+import { WORDING_CHECKS } from './wording';
+
+/** Every rule there is, in the order in which a recruiter meets what they are about. */
+export const CHECKS: readonly Check[] = [
+  ...CONTACT_CHECKS,
+  ...ADDRESS_CHECKS,
+  ...STRUCTURE_CHECKS,
+  ...DATE_CHECKS,
+  ...CAREER_CHECKS,
+  ...WORDING_CHECKS,
+  ...TEXT_CHECKS,
+];
+
+/** What one rule found, if it found anything. */
+export interface CheckResult {
+  readonly id: string;
+  readonly severity: Severity;
+  /** At least one; all of `severity`. */
+  readonly findings: readonly Finding[];
+}
+
+export interface Review {
+  /** By severity, then in the order of the rules. */
+  readonly results: readonly CheckResult[];
+  /** Findings of each severity. */
+  readonly counts: Readonly<Record<Severity, number>>;
+  /** What is in order, a sentence each; rules that had nothing to look at are not among them. */
+  readonly passed: readonly string[];
+}
+
+/** The input as the checks see it: without what this template does not print. */
+export function subjectOf(input: ReviewInput): ReviewSubject {
+  const resume = shownResume(input.resume, input.variant);
+  return {
+    ...input,
+    resume,
+    leftOut: listsLeftOut(input.resume, input.variant),
+    texts: typedTexts(resume),
+    points: typedPoints(resume),
+  };
+}
+
+function resultsOf({ id }: Check, findings: readonly Finding[]): CheckResult[] {
+  return SEVERITIES.map((severity) => ({
+    id,
+    severity,
+    findings: findings.filter((finding) => finding.severity === severity),
+  })).filter((result) => result.findings.length > 0);
+}
+
+function review(input: ReviewInput): Review {
+  const subject = subjectOf(input);
+  const applying = CHECKS.filter(({ appliesTo }) => appliesTo?.(subject) ?? true);
+  const done = applying.map((check) => ({ check, findings: check.run(subject) }));
+  const results = done.flatMap(({ check, findings }) => resultsOf(check, findings));
+  const found = results.flatMap(({ findings }) => findings);
+  const count = (severity: Severity) => found.filter((finding) => finding.severity === severity).length;
+  return {
+    results: SEVERITIES.flatMap((severity) => results.filter((result) => result.severity === severity)),
+    counts: { fix: count('fix'), better: count('better'), note: count('note') },
+    passed: done.filter(({ findings }) => findings.length === 0).map(({ check }) => check.title),
+  };
+}
+
+interface KnownReview {
+  readonly input: ReviewInput;
+  readonly review: Review;
+}
+
+/** The title of the screen and the panel ask about one resume at the same time, with and without the drawn sheets. */
+const KNOWN_MAX = 4;
+const reviews = new WeakMap<ResumeData, readonly KnownReview[]>();
+
+const isSame = (one: ReviewInput, other: ReviewInput): boolean =>
+  one.variant === other.variant &&
+  one.pageCount === other.pageCount &&
+  one.isPlain === other.isPlain &&
+  one.reading === other.reading &&
+  one.today.year === other.today.year &&
+  one.today.month === other.today.month;
+
+/** Runs every check. Who asks again about the same resume gets the same answer, without a second run. */
+export function reviewOf(input: ReviewInput): Review {
+  const known = reviews.get(input.resume) ?? [];
+  const same = known.find((one) => isSame(one.input, input));
+  if (same) return same.review;
+  const made = { input, review: review(input) };
+  reviews.set(input.resume, [made, ...known].slice(0, KNOWN_MAX));
+  return made.review;
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+const things = (count: number): string =>
+  `${inWords(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'}`;
+
+/** What the review comes to, in one line: "Two pages, one thing to fix". */
+export function reviewTitle(pageCount: number, { fix }: Review['counts']): string {
+  const pages = `${inWords(pageCount)} ${pageCount === 1 ? 'page' : 'pages'}`;
+  return fix === 0 ? `${pages}, ready to print` : `${pages}, ${things(fix)} to fix`;
+}

@@ -1,0 +1,168 @@
+import { AD_WORDS, KNOWN_PHRASES, KNOWN_WORDS, STOP_WORDS } from './keywordWords';
+import { keyOf, once, phrasesOf, TERM_WORDS_MAX, type Phrase, type Token } from './tokens';
+
+/** What a job advertisement asks for. */
+export interface Term {
+  readonly key: string;
+  /** As the advertisement writes it most often. */
+  readonly text: string;
+  /** How often it stands there. */
+  readonly count: number;
+}
+
+export interface AdTerms {
+  /** The most wanted first. */
+  readonly terms: readonly Term[];
+  readonly wordCount: number;
+  /** The end of the advertisement was too far away to be read. */
+  readonly isCut: boolean;
+}
+
+/** Characters of an advertisement that are read; the longest we have seen has twelve thousand. */
+export const AD_MAX = 100_000;
+/** Longer lists are not worked through by anybody. */
+const TERMS_MAX = 40;
+/** Words of a line that is an item of a list, where a capital means a name. */
+const LIST_ITEM_WORDS = 3;
+
+const keysOf = (words: Iterable<string>): Set<string> => new Set([...words].map(keyOf));
+const STOP_KEYS = keysOf(STOP_WORDS);
+const AD_KEYS = keysOf(AD_WORDS);
+const KNOWN_KEYS = keysOf(KNOWN_WORDS);
+const KNOWN_PHRASE_KEYS = new Set(KNOWN_PHRASES.map((phrase) => phrase.split(' ').map(keyOf).join('')));
+
+/** Endings of words that name a skill or a subject rather than a deed or a quality. */
+const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ics|logy|graphy|ship|ance|ence|ware|ing|ist|ering|nomy)s?$/;
+
+const hasCapital = (surface: string): boolean => /^\p{Lu}/u.test(surface);
+/** "SQL", "TypeScript", "C++", "Node.js", "S3": written as no common word is. */
+const isMarked = (surface: string): boolean =>
+  /\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|[+#]|\p{L}\p{N}|\p{L}\.\p{L}|^\.\p{L}/u.test(surface);
+
+/** One letter is a word of the language or nothing, but for two programming languages. */
+const isTooShort = (surface: string): boolean => surface.length < 2 && surface !== 'C' && surface !== 'R';
+
+/** Whether a word can stand in a term: none that joins others, no number, none that stands in every advertisement. */
+function isTermWord(surface: string): boolean {
+  const key = keyOf(surface);
+  if (STOP_KEYS.has(key) || !/\p{L}/u.test(surface) || isTooShort(surface)) return false;
+  return KNOWN_KEYS.has(key) || isMarked(surface) || !AD_KEYS.has(key);
+}
+
+type WordTest = (surface: string) => boolean;
+
+interface Tally {
+  count: number;
+  readonly surfaces: Map<string, number>;
+  /** Written like a name, somewhere. */
+  isName: boolean;
+  readonly words: number;
+  readonly first: number;
+}
+
+function spell(tokens: readonly Token[]): { key: string; surface: string } {
+  return {
+    key: tokens.map(({ key }) => key).join(''),
+    surface: tokens.map(({ surface }) => surface).join(' '),
+  };
+}
+
+/** Capitals that mean a name: not those at the start of a sentence, unless the line is but an item of a list. */
+const isNamed = (tokens: readonly Token[], phrase: Phrase): boolean =>
+  tokens.every(({ surface }) => hasCapital(surface)) &&
+  (tokens[0]?.isFirst === false || phrase.length <= Math.min(LIST_ITEM_WORDS, tokens.length));
+
+/** Terms of several words: known ones, those that come again, and names. */
+function phraseKeys(phrases: readonly Phrase[], isUsable: WordTest): Set<string> {
+  const accepted = new Set(KNOWN_PHRASE_KEYS);
+  const seen = new Set<string>();
+  for (const phrase of phrases) {
+    const usable = phrase.map(({ surface }) => isUsable(surface));
+    for (let start = 0; start < phrase.length; start += 1) {
+      let key = '';
+      for (let end = start; end < start + TERM_WORDS_MAX && usable[end]; end += 1) {
+        key += phrase[end]?.key ?? '';
+        if (end === start) continue;
+        if (!accepted.has(key) && (seen.has(key) || isNamed(phrase.slice(start, end + 1), phrase)))
+          accepted.add(key);
+        seen.add(key);
+      }
+    }
+  }
+  return accepted;
+}
+
+/** Words of the longest accepted term at a place; one where there is none. */
+function longestAt(phrase: Phrase, start: number, accepted: ReadonlySet<string>): number {
+  let key = '';
+  let longest = 1;
+  for (let size = 1; size <= TERM_WORDS_MAX && start + size <= phrase.length; size += 1) {
+    key += phrase[start + size - 1]?.key ?? '';
+    if (size > 1 && accepted.has(key)) longest = size;
+  }
+  return longest;
+}
+
+/** Every term with how often it stands there, the longest term at each place. */
+function tally(
+  phrases: readonly Phrase[],
+  accepted: ReadonlySet<string>,
+  isUsable: WordTest,
+): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  let position = 0;
+  const add = (words: readonly Token[], phrase: Phrase) => {
+    const { key, surface } = spell(words);
+    const known = tallies.get(key);
+    const entry = known ?? {
+      count: 0,
+      surfaces: new Map<string, number>(),
+      isName: false,
+      words: words.length,
+      first: position,
+    };
+    entry.count += 1;
+    entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1);
+    entry.isName ||= isNamed(words, phrase) || words.some((word) => isMarked(word.surface));
+    if (!known) tallies.set(key, entry);
+  };
+  for (const phrase of phrases)
+    for (let start = 0; start < phrase.length; position += 1) {
+      const size = longestAt(phrase, start, accepted);
+      const words = phrase.slice(start, start + size);
+      if (size > 1 || words.every(({ surface }) => isUsable(surface))) add(words, phrase);
+      start += size;
+    }
+  return tallies;
+}
+
+/** A single word is a term if it is known, a name, said again, a noun by its ending, or of another script. */
+function isTerm(key: string, { count, isName, words }: Tally): boolean {
+  if (words > 1 || isName || KNOWN_KEYS.has(key) || count > 1) return true;
+  return NOUN_ENDING.test(key) || /\P{Script=Latin}/u.test(key.replace(/[\p{N}+#]/gu, ''));
+}
+
+/** What is said again, known, named or made of several words is wanted more. */
+function weight(key: string, { count, isName, words }: Tally): number {
+  const known = KNOWN_KEYS.has(key) || KNOWN_PHRASE_KEYS.has(key) ? 2 : 0;
+  return 2 * Math.log2(1 + count) + known + (isName ? 1 : 0) + (words - 1);
+}
+
+const mostOften = (surfaces: ReadonlyMap<string, number>): string =>
+  [...surfaces].reduce<[string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0])[0];
+
+/** The terms of a job advertisement: skills and nouns of one to three words. */
+export function termsOf(ad: string): AdTerms {
+  const phrases = phrasesOf(ad.slice(0, AD_MAX));
+  const isUsable = once(isTermWord);
+  const ranked = [...tally(phrases, phraseKeys(phrases, isUsable), isUsable)]
+    .filter(([key, entry]) => isTerm(key, entry))
+    .map(([key, entry]) => ({ key, entry, weight: weight(key, entry) }))
+    .sort((one, other) => other.weight - one.weight || one.entry.first - other.entry.first)
+    .slice(0, TERMS_MAX);
+  return {
+    terms: ranked.map(({ key, entry }) => ({ key, text: mostOften(entry.surfaces), count: entry.count })),
+    wordCount: phrases.reduce((sum, phrase) => sum + phrase.length, 0),
+    isCut: ad.length > AD_MAX,
+  };
+}

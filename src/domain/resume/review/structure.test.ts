@@ -1,0 +1,82 @@
+import { STRUCTURE_CHECKS } from './structure';
+import {
+  describeChecks,
+  withResume,
+  withJob,
+  withProject,
+  item,
+  job,
+  section,
+  JOB,
+  type FiringCase,
+  type SilentCase,
+} from './checkCases';
+
+const FIRING: readonly FiringCase[] = [
+  ['sections', 'no education', withResume({ education: [] }), { part: 'education' }],
+  ['sections', 'no skills', withResume({ skills: [] }), { part: 'skills' }],
+  ['sections', 'no work', withResume({ workExperiences: [] }), { part: 'workExperiences' }],
+  [
+    'job-points',
+    'a job without a description',
+    withJob({ jobDescription: '', additionalField1: '' }),
+    job('jobDescription'),
+  ],
+  ['required-fields', 'a job without a company', withJob({ companyName: '' }), job('companyName')],
+  [
+    'required-fields',
+    'a project without tools',
+    withProject({ techStack: '' }),
+    item('projects', 'techStack'),
+  ],
+  [
+    'fluency',
+    'no number',
+    withResume({ languages: [{ id: 1, name: 'Hindi', fluency: '' }] }),
+    item('languages', 'fluency'),
+  ],
+  [
+    'fluency',
+    'a number out of range',
+    withResume({ languages: [{ id: 1, name: 'Hindi', fluency: '11' }] }),
+    item('languages', 'fluency'),
+  ],
+  [
+    'duplicates',
+    'the same job twice',
+    withResume({ workExperiences: [JOB, { ...JOB, id: 7 }] }),
+    item('workExperiences', undefined, 7),
+  ],
+  ['pages', 'three pages', { pageCount: 3 }, null],
+  ['columns', 'two columns', { variant: 'b' }, null],
+  [
+    'reading-order',
+    'projects after interests',
+    { reading: [section('Projects', 1), section('Interests', 1), section('Sunlight Test', 2, 'Projects')] },
+    null,
+  ],
+  [
+    'photo',
+    'a photo',
+    { ...withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } }), variant: 'b' },
+    { part: 'selectedPhoto' },
+  ],
+  ['left-out', 'certificates on B', { variant: 'b' }, { part: 'skills' }],
+];
+
+const SILENT: readonly SilentCase[] = [
+  ['columns', 'the plain version', { variant: 'b', isPlain: true }],
+  [
+    'photo',
+    'a template without photos',
+    withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } }),
+  ],
+  [
+    'reading-order',
+    'sections in their order',
+    { reading: [section('Projects', 1), section('Interests', 1)] },
+  ],
+  ['left-out', 'nothing of the kind', withResume({ certificates: [] })],
+];
+
+describe('the checks of the parts of a resume', () => describeChecks(STRUCTURE_CHECKS, FIRING, SILENT));

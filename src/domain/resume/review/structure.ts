@@ -1,0 +1,223 @@
+import { LIST_FIELDS, type ResumeListName } from '../entities';
+import type { FieldSpecs } from '../../fields';
+import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
+import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';
+import { hasPlainVersion, RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { better, fix, note, type Check, type Finding, type ReviewSubject, type Severity } from './check';
+import { strayTexts } from './readingOrder';
+import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
+
+/** Recruiters of India and abroad agree on two; a third page is for professors and trial statisticians. */
+const PAGES_MAX = 2;
+
+const titleOf = (list: ResumeListName): string =>
+  Object.values(RESUME_STEPS).find((step) => step.list === list)?.title ?? list;
+
+/** The list a variant keeps skills in. */
+const skillList = (variant: ResumeVariant): ResumeListName =>
+  RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
+
+function noSection(severity: Severity, list: ResumeListName, advice: string): Finding {
+  return { severity, text: `There is nothing under ${titleOf(list)}`, advice, place: { part: list } };
+}
+
+const sections: Check = {
+  id: 'sections',
+  title: 'Work, education and skills are there',
+  run: ({ resume, variant }) => {
+    const skills = skillList(variant);
+    return [
+      ...(resume.workExperiences.length > 0
+        ? []
+        : [
+            noSection(
+              'note',
+              'workExperiences',
+              'An internship, a family business or volunteering counts too.',
+            ),
+          ]),
+      ...(resume.education.length > 0
+        ? []
+        : [noSection('better', 'education', 'Programs look for it: add the highest course or class.')]),
+      ...(resume[skills].length > 0
+        ? []
+        : [noSection('better', skills, 'Recruiters search by skills: add those you would be asked about.')]),
+    ];
+  },
+};
+
+const jobPoints: Check = {
+  id: 'job-points',
+  title: 'Every job says what was done',
+  appliesTo: ({ resume }) => resume.workExperiences.length > 0,
+  run: ({ resume }) =>
+    resume.workExperiences
+      .filter((job) => pointsOf('workExperiences', job).length === 0)
+      .map(({ id, companyName, position }) =>
+        fix(
+          { part: 'workExperiences', id, field: 'jobDescription' },
+          `${companyName.trim() || position.trim() || 'A job'} has no description`,
+          'One line of what you did and what came of it.',
+        ),
+      ),
+};
+
+/** Fields that have a check of their own. */
+const CHECKED_ELSEWHERE = new Set(['startDate', 'endDate', 'jobDescription', 'fluency']);
+
+const requiredFields: Check = {
+  id: 'required-fields',
+  title: 'No entry is half filled in',
+  appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 0),
+  run: ({ resume }) =>
+    RESUME_LIST_NAMES.flatMap((list) => {
+      const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
+      const needed = listFieldNames(list).filter(
+        (field) => specs[field]?.required && !CHECKED_ELSEWHERE.has(field),
+      );
+      return entriesOf(resume, list).flatMap((entry) => {
+        const empty = needed.filter((field) => valueOf(entry, field) === '');
+        const [field] = empty;
+        if (field === undefined) return [];
+        const labels = empty.map((name) => specs[name]?.label ?? name).join(', ');
+        return [
+          fix(
+            { part: list, id: entry.id, field },
+            `A ${LIST_SPECS[list].noun} lacks ${labels}`,
+            'Fill it in, or remove the entry.',
+          ),
+        ];
+      });
+    }),
+};
+
+const FLUENCIES = { languages: LANGUAGE_FLUENCY, professionalSkills: PROFESSIONAL_FLUENCY } as const;
+
+const fluency: Check = {
+  id: 'fluency',
+  title: 'Every bar has its number',
+  appliesTo: ({ resume }) => resume.languages.length + resume.professionalSkills.length > 0,
+  run: ({ resume }) =>
+    (['languages', 'professionalSkills'] as const).flatMap((list) => {
+      const { min, max } = FLUENCIES[list];
+      return resume[list].flatMap(({ id, name, fluency: typed }) => {
+        const points = Number(typed);
+        if (typed.trim() !== '' && points >= min && points <= max) return [];
+        const text =
+          typed.trim() === ''
+            ? `${name} has no number`
+            : `${name} has ${typed.trim()}, which is outside ${min} to ${max}`;
+        return [fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`)];
+      });
+    }),
+};
+
+const duplicates: Check = {
+  id: 'duplicates',
+  title: 'Nothing stands there twice',
+  appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 1),
+  run: ({ resume }) =>
+    RESUME_LIST_NAMES.flatMap((list) => {
+      const seen = new Set<string>();
+      const fields = listFieldNames(list);
+      return entriesOf(resume, list).flatMap((entry) => {
+        const key = JSON.stringify(fields.map((field) => valueOf(entry, field).toLowerCase()));
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew
+          ? []
+          : [
+              fix(
+                { part: list, id: entry.id },
+                `The same ${LIST_SPECS[list].noun} stands there twice`,
+                'Remove one of them.',
+              ),
+            ];
+      });
+    }),
+};
+
+const pages: Check = {
+  id: 'pages',
+  title: `No more than ${PAGES_MAX} pages`,
+  run: ({ pageCount }) =>
+    pageCount > PAGES_MAX
+      ? [
+          better(
+            null,
+            `The resume has ${pageCount} pages`,
+            'Most recruiters read two: shorten the oldest jobs, or fit it to fewer pages.',
+          ),
+        ]
+      : [],
+};
+
+const photo: Check = {
+  id: 'photo',
+  title: 'Nothing on the sheet is a picture',
+  run: ({ resume, isPlain }) =>
+    resume.selectedPhoto && !isPlain
+      ? [
+          note(
+            { part: 'selectedPhoto' },
+            'The photo is not read',
+            'It stays on the paper. Some employers ask you to leave it out.',
+          ),
+        ]
+      : [],
+};
+
+const columns: Check = {
+  id: 'columns',
+  title: 'One column, read from top to bottom',
+  run: ({ variant, isPlain }) =>
+    hasPlainVersion(variant) && !isPlain
+      ? [
+          note(
+            null,
+            'Two columns are read one after the other',
+            'For a form on a website use “Plain version for application systems”: the same data in one column.',
+          ),
+        ]
+      : [],
+};
+
+const stray: Check = {
+  id: 'reading-order',
+  title: 'Everything is read under its own heading',
+  appliesTo: ({ reading }) => reading !== undefined && reading.length > 0,
+  run: ({ reading = [] }) =>
+    strayTexts(reading).map(({ heading, mistakenFor, page }) =>
+      better(
+        null,
+        `${heading} goes on after ${mistakenFor}`,
+        `Page ${page} is read after it, so a program may file it under ${mistakenFor}. One page or the plain version mends it.`,
+      ),
+    ),
+};
+
+const leftOut: Check = {
+  id: 'left-out',
+  title: 'Everything typed stands on this template',
+  run: ({ leftOut: lists }: ReviewSubject) =>
+    lists.map((list) =>
+      note(
+        { part: list },
+        `${titleOf(list)} is not on this template`,
+        'What you typed is kept, and stands on the templates that have a place for it.',
+      ),
+    ),
+};
+
+export const STRUCTURE_CHECKS: readonly Check[] = [
+  sections,
+  jobPoints,
+  requiredFields,
+  fluency,
+  duplicates,
+  pages,
+  columns,
+  stray,
+  photo,
+  leftOut,
+];

@@ -1,0 +1,91 @@
+import { TEXT_CHECKS } from './text';
+import {
+  describeChecks,
+  withInfo,
+  withJob,
+  withOlderJob,
+  withProject,
+  me,
+  job,
+  type FiringCase,
+  type SilentCase,
+} from './checkCases';
+
+const FIRING: readonly FiringCase[] = [
+  ['letter-spaced', 'spaced letters', withInfo({ title: 'D E S I G N E R' }), me('title')],
+  ['hidden-characters', 'a zero-width space', withInfo({ title: 'Product\u200BDesigner' }), me('title')],
+  [
+    'hidden-characters',
+    'an override of direction',
+    withInfo({ title: 'Product \u202Eresigned' }),
+    me('title'),
+  ],
+  ['hidden-characters', 'a control character', withInfo({ title: 'Product\u0007 Designer' }), me('title')],
+  ['hidden-characters', 'a private icon', withInfo({ title: '\uE001 Designer' }), me('title')],
+  ['ligatures', 'fi as one sign', withInfo({ title: 'O\uFB03ce Designer' }), me('title')],
+  ['letter-like', 'mathematical letters', withInfo({ fullName: '𝗙𝗮𝗿𝗵𝗮𝗻' }), me('fullName')],
+  ['mixed-alphabets', 'a Cyrillic а', withInfo({ title: 'Product Design\u0435r' }), me('title')],
+  ['glyphs', 'Chinese', withInfo({ location: '上海' }), me('location')],
+  [
+    'glyphs',
+    'an arrow',
+    withJob({ additionalField1: 'Cut waiting 74 → 29 seconds.' }),
+    job('additionalField1'),
+  ],
+  ['emoji', 'a rocket in the title', withInfo({ title: 'Designer 🚀' }), me('title')],
+  [
+    'capitals',
+    'a shouted point',
+    withJob({ additionalField1: 'DREW 112 PICTOGRAMS.' }),
+    job('additionalField1'),
+  ],
+  [
+    'long-words',
+    'a word without end',
+    withJob({ additionalField1: `Drew 2 ${'x'.repeat(60)} maps.` }),
+    job('additionalField1'),
+  ],
+  [
+    'double-spaces',
+    'two spaces',
+    withJob({ additionalField1: 'Drew  112 pictograms by hand.' }),
+    job('additionalField1'),
+  ],
+  [
+    'doubled-words',
+    'the the',
+    withJob({ additionalField1: 'Drew the the 112 pictograms.' }),
+    job('additionalField1'),
+  ],
+  [
+    'own-bullets',
+    'a typed bullet',
+    withJob({ additionalField1: '- Drew 112 pictograms by hand.' }),
+    job('additionalField1'),
+  ],
+  [
+    'final-stops',
+    'one point without a stop',
+    withJob({ additionalField1: 'Drew 112 pictograms by hand' }),
+    job('additionalField1'),
+  ],
+];
+
+const SILENT: readonly SilentCase[] = [
+  ['letter-spaced', 'initials', withInfo({ fullName: 'A P J Abdul Kalam' })],
+  ['hidden-characters', 'a joiner of Hindi', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
+  ['hidden-characters', 'a joined emoji', withInfo({ title: '👩\u200D💻' })],
+  ['mixed-alphabets', 'two words of two alphabets', withInfo({ title: 'Designer Дизайнер' })],
+  [
+    'glyphs',
+    'scripts of India, Arabic, accents and ₹',
+    withInfo({ title: 'अनन्या অনন্যা அனன்யா ਅਨੰਨਿਆ અનન્યા అనన్య ಅನನ್ಯ അനന്യ ଅନନ୍ୟା فرحان Škoda ₹ €' }),
+  ],
+  ['emoji', 'signs of law', withInfo({ title: 'Designer at Akshar®' })],
+  ['capitals', 'an abbreviation', withJob({ companyName: 'TATA AIG' })],
+  ['long-words', 'a long link', withProject({ githubLink: `github.com/${'x'.repeat(60)}` })],
+  ['doubled-words', 'a word inside another', withJob({ additionalField1: 'Drew an antelope an hour: 112.' })],
+  ['final-stops', 'a danda', withOlderJob({ jobDescription: '२ संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
+];
+
+describe('the checks of characters', () => describeChecks(TEXT_CHECKS, FIRING, SILENT));

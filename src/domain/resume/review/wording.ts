@@ -1,0 +1,251 @@
+import { SUMMARY_MAX } from '../limits';
+import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
+import { pointsOf, type Point } from './typedTexts';
+import { BUZZWORDS, FIRST_PERSON, isLatinText, isNoticed, PASSIVE, WEAK_OPENINGS, wordsOf } from './words';
+
+/** Under fifteen words (one line and a half of a sheet) a summary says a title again and nothing more. */
+const SUMMARY_WORDS_MIN = 15;
+/** Three words can't hold a deed and its result. */
+const POINT_WORDS_MIN = 4;
+/** About three lines of the widest column; longer points are skipped by readers. Jobs can't reach it, projects can. */
+const POINT_MAX = 280;
+/** Two points may begin alike by chance; three make a list of one word. */
+const SAME_OPENINGS = 3;
+/** A word is noticed when a fifth of the points hold it, and five do. */
+const SAME_WORD_POINTS = 5;
+const SAME_WORD_SHARE = 0.2;
+/** More repeated words than this would hide the other findings. */
+const REPEATED_WORDS_SHOWN = 3;
+
+const SUMMARY = { part: 'personalInfo', field: 'description' } as const;
+
+const summaryOf = ({ resume }: ReviewSubject): string => resume.personalInfo.description.trim();
+const hasSummary = (subject: ReviewSubject): boolean => summaryOf(subject) !== '';
+const hasPoints = ({ points }: ReviewSubject): boolean => points.length > 0;
+
+/** Points that rules about English may judge. */
+const latinPoints = ({ points }: ReviewSubject): Point[] => points.filter(({ text }) => isLatinText(text));
+const hasLatinPoints = ({ points }: ReviewSubject): boolean => points.some(({ text }) => isLatinText(text));
+
+const summaryThere: Check = {
+  id: 'summary',
+  title: 'There is a summary',
+  run: (subject) =>
+    hasSummary(subject)
+      ? []
+      : [
+          fix(
+            SUMMARY,
+            'There is no summary',
+            'Two sentences: what you do, for whom, and one result with a number.',
+          ),
+        ],
+};
+
+const summaryLength: Check = {
+  id: 'summary-length',
+  title: 'The summary has a good length',
+  appliesTo: hasSummary,
+  run: (subject) => {
+    const summary = summaryOf(subject);
+    if (summary.length > SUMMARY_MAX)
+      return [
+        better(SUMMARY, `The summary has ${summary.length} characters`, `Shorten it to ${SUMMARY_MAX}.`),
+      ];
+    const words = wordsOf(summary).length;
+    if (words >= SUMMARY_WORDS_MIN) return [];
+    const count = words === 1 ? 'one word' : `${words} words`;
+    return [
+      better(
+        SUMMARY,
+        `The summary has only ${count}`,
+        'Say what you do, for whom, and one result with a number.',
+      ),
+    ];
+  },
+};
+
+const figures: Check = {
+  id: 'figures',
+  title: 'Every job shows a figure',
+  appliesTo: ({ resume }) => resume.workExperiences.length > 0,
+  run: ({ resume }) =>
+    resume.workExperiences.flatMap((job) => {
+      const points = pointsOf('workExperiences', job);
+      const [first] = points;
+      if (!first || points.some(({ text }) => /\p{N}/u.test(text))) return [];
+      const name = [job.position, job.companyName]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(', ');
+      return [
+        better(
+          first.place,
+          'A job has no figures in its points',
+          `${name === '' ? 'Say' : `${name}: say`} how many, how much or how fast, in digits.`,
+        ),
+      ];
+    }),
+};
+
+const pointLength: Check = {
+  id: 'point-length',
+  title: 'No point is too short or too long to say something',
+  appliesTo: hasPoints,
+  run: ({ points }) =>
+    points.flatMap(({ text, place }) => {
+      if (wordsOf(text).length < POINT_WORDS_MIN)
+        return [
+          better(place, `“${text}” is too short to say something`, 'Say what you did and what came of it.'),
+        ];
+      return text.length > POINT_MAX
+        ? [
+            better(
+              place,
+              `A point has ${text.length} characters`,
+              'Two points are read, one of four lines is not.',
+            ),
+          ]
+        : [];
+    }),
+};
+
+type FindMatch = (match: string, point: Point) => Finding;
+
+/** The finding about a text, if it is English and holds the pattern. */
+const patternFinder = (pattern: RegExp, find: FindMatch) =>
+  oncePerText<Point>((point) => {
+    const match = isLatinText(point.text) ? pattern.exec(point.text)?.[0] : undefined;
+    return match === undefined ? null : find(match, point);
+  });
+
+/** A rule that looks for one pattern in every English point. */
+function ofPoints(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
+  const findOnce = patternFinder(pattern, find);
+  return {
+    id,
+    title,
+    appliesTo: hasLatinPoints,
+    run: ({ points }) => points.flatMap((point) => findOnce(point) ?? []),
+  };
+}
+
+/** A rule that looks for one pattern in every English sentence: the summary and the points. */
+function ofSentences(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
+  const findOnce = patternFinder(pattern, find);
+  return {
+    id,
+    title,
+    appliesTo: (subject) => isLatinText(summaryOf(subject)) || hasLatinPoints(subject),
+    run: (subject) =>
+      [{ text: summaryOf(subject), place: SUMMARY }, ...subject.points].flatMap(
+        (point) => findOnce(point) ?? [],
+      ),
+  };
+}
+
+const weakOpenings = ofPoints(
+  'weak-verbs',
+  'Every point begins with what you did',
+  WEAK_OPENINGS,
+  (match, { place }) =>
+    better(place, `A point begins with “${match}”`, 'Begin with the deed: built, cut, taught, sold, wrote.'),
+);
+
+const firstPerson = ofSentences('first-person', 'Nobody says I or my', FIRST_PERSON, (match, { place }) =>
+  note(
+    place,
+    `“${match}” says what the page says already`,
+    'A resume leaves I and my out: begin with the verb.',
+  ),
+);
+
+const buzzwords = ofSentences('buzzwords', 'No word that every resume holds', BUZZWORDS, (match, { place }) =>
+  better(
+    place,
+    `“${match}” stands in most resumes`,
+    'Replace it by what shows it: a project, a number, a result.',
+  ),
+);
+
+const passive = ofPoints('passive', 'The points say who did it', PASSIVE, (match, { place }) =>
+  note(place, `“${match}” hides who did it`, 'Begin with the verb and leave “by” out.'),
+);
+
+function grouped(items: readonly (readonly [string, Point])[]): Map<string, Point[]> {
+  const groups = new Map<string, Point[]>();
+  for (const [key, point] of items) {
+    const group = groups.get(key);
+    if (group) group.push(point);
+    else groups.set(key, [point]);
+  }
+  return groups;
+}
+
+/** Articles open a description, not a deed. */
+const isOpening = (word: string): boolean => !['', 'a', 'an', 'the'].includes(word);
+
+const openings: Check = {
+  id: 'repeated-openings',
+  title: 'The points begin with different words',
+  appliesTo: hasLatinPoints,
+  run: (subject) => {
+    const pairs = latinPoints(subject).map(
+      (point) => [wordsOf(point.text)[0]?.toLowerCase() ?? '', point] as const,
+    );
+    return [...grouped(pairs)].flatMap(([word, points]) => {
+      const last = points.at(-1);
+      return last && isOpening(word) && points.length >= SAME_OPENINGS
+        ? [
+            better(
+              last.place,
+              `${points.length} points begin with “${word}”`,
+              'Say it another way once or twice.',
+            ),
+          ]
+        : [];
+    });
+  },
+};
+
+const repeatedWords: Check = {
+  id: 'repeated-words',
+  title: 'No word comes again and again',
+  appliesTo: hasLatinPoints,
+  run: (subject) => {
+    const points = latinPoints(subject);
+    const pairs = points.flatMap((point) =>
+      [...new Set(wordsOf(point.text.toLowerCase()))].filter(isNoticed).map((word) => [word, point] as const),
+    );
+    const least = Math.max(SAME_WORD_POINTS, points.length * SAME_WORD_SHARE);
+    return [...grouped(pairs)]
+      .filter(([, holders]) => holders.length >= least)
+      .sort(([, some], [, others]) => others.length - some.length)
+      .slice(0, REPEATED_WORDS_SHOWN)
+      .flatMap(([word, holders]) => {
+        const last = holders.at(-1);
+        return last
+          ? [
+              note(
+                last.place,
+                `“${word}” stands in ${holders.length} points`,
+                'Vary it, unless it is a keyword.',
+              ),
+            ]
+          : [];
+      });
+  },
+};
+
+export const WORDING_CHECKS: readonly Check[] = [
+  summaryThere,
+  summaryLength,
+  figures,
+  pointLength,
+  weakOpenings,
+  openings,
+  repeatedWords,
+  buzzwords,
+  firstPerson,
+  passive,
+];

@@ -1,0 +1,32 @@
+import type { ResumePlace } from '../../../domain/resume/places';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsSavable } from '../../../store/sessionSlice';
+import { classNames } from '../../../ui/classNames';
+import { Icon } from '../../../ui/Icon';
+import { ExchangeButton } from './ExchangeButton';
+import { HistoryButtons } from './history/HistoryButtons';
+import styles from './ResumeEditor.module.css';
+
+interface EditorToolsProps {
+  readonly variant: ResumeVariant;
+  /** Shows a place that was changed from here. */
+  readonly onChanged: (place: ResumePlace) => void;
+}
+
+/** What works at every step: back and forth in time, data in and out. */
+export function EditorTools({ variant, onChanged }: EditorToolsProps) {
+  const isSavable = useAppSelector(selectIsSavable);
+  return (
+    <div className={styles.tools}>
+      <p className={classNames(styles.saved, !isSavable && styles.unsaved)}>
+        <Icon name={isSavable ? 'check' : 'warning'} />
+        <span>{isSavable ? 'Saved in this tab' : 'This tab can’t save'}</span>
+      </p>
+      <div className={styles.buttons} role="toolbar" aria-label="Editing" data-keeps-focus>
+        <HistoryButtons onChanged={onChanged} />
+        <ExchangeButton variant={variant} />
+      </div>
+    </div>
+  );
+}

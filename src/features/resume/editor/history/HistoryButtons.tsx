@@ -1,0 +1,40 @@
+import type { ResumePlace } from '../../../../domain/resume/places';
+import { IconButton } from '../../../../ui/IconButton';
+import { useHistory } from './useHistory';
+import { useHistoryKeys } from './useHistoryKeys';
+
+interface HistoryButtonsProps {
+  /** Shows the place that a step back or forth has changed. */
+  readonly onChanged: (place: ResumePlace) => void;
+}
+
+/**
+ * Undo and redo, and their keys. The buttons stay where they are when there is nothing to do, so that the next press never
+ * hits something else.
+ */
+export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
+  const history = useHistory(onChanged);
+  const { undoLabel, redoLabel, undo, redo, announcement } = history;
+  useHistoryKeys(history);
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={undoLabel === undefined ? 'Undo' : `Undo: ${undoLabel}`}
+        title="Undo (Ctrl+Z)"
+        aria-disabled={undoLabel === undefined}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label={redoLabel === undefined ? 'Redo' : `Redo: ${redoLabel}`}
+        title="Redo (Ctrl+Shift+Z)"
+        aria-disabled={redoLabel === undefined}
+        onClick={redo}
+      />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { openAt } from '../../../../../test/jest/resumeEditor';
+import { resumeSheets } from '../../sheets/resumeSheets';
+
+beforeAll(() => resumeSheets.load());
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+});
+
+const undo = () => screen.getByRole('button', { name: /^Undo/ });
+const redo = () => screen.getByRole('button', { name: /^Redo/ });
+const company = () => screen.getByLabelText('Company');
+
+describe('undo and redo in the editor', () => {
+  it('take typing back and bring it again, by key and by button, and say so', async () => {
+    const { user } = openAt('a', 'work');
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(company(), 'Neem Tree');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(company()).toHaveValue('');
+    expect(screen.getByText('Undone: Company')).toHaveAttribute('role', 'status');
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(company()).toHaveValue('Neem Tree');
+    await user.click(undo());
+    expect(company()).toHaveValue('');
+    expect(redo()).toHaveAccessibleName('Redo: Company');
+  });
+
+  it('show the step that they change, and leave the focus on the button', async () => {
+    const { user } = openAt('a', 'work');
+    await user.type(company(), 'Neem Tree');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByRole('heading', { name: 'Personal' });
+    await user.click(undo());
+    await screen.findByRole('heading', { name: 'Work experience' });
+    expect(company()).toHaveValue('');
+    expect(undo()).toHaveFocus();
+  });
+
+  it('bring a removed entry back where it stood', async () => {
+    const { user } = openAt('a', 'interests');
+    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await user.click(screen.getByRole('button', { name: 'Add another interest' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Ghazals' }));
+    expect(screen.queryByRole('button', { name: 'Remove Ghazals' })).toBeNull();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getAllByRole('button', { name: /^Remove/ })[0]).toHaveAccessibleName('Remove Ghazals');
+  });
+
+  it('follow a keyboard of another script by the place of its key', async () => {
+    const { user } = openAt('a', 'work');
+    await user.type(company(), 'Neem Tree');
+    await user.keyboard('{Control>}[KeyZ]{/Control}');
+    expect(company()).toHaveValue('');
+  });
+
+  it('leave a dialog its own undo', async () => {
+    const { user } = openAt('a', 'work');
+    await user.type(company(), 'Neem Tree');
+    const elsewhere = document.createElement('div');
+    elsewhere.dataset.ownUndo = '';
+    elsewhere.innerHTML = '<input aria-label="Job description">';
+    document.body.append(elsewhere);
+    await user.click(screen.getByLabelText('Job description'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(company()).toHaveValue('Neem Tree');
+    elsewhere.remove();
+  });
+
+  it('take back a step of the finished pages without leaving them', async () => {
+    const { user, store } = openAt('a', 'interests');
+    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /ready to print$/ });
+    await user.click(undo());
+    expect(store.getState().flows.resumeA.value).toBe('preview');
+    expect(store.getState().resume.interests[0]?.name).toBe('');
+  });
+});

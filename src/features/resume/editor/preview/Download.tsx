@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { documentTitle } from '../../../../domain/resume/resume';
+import { useFlow } from '../../../../store/useFlow';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import styles from './Download.module.css';
+
+/** The button has gone while the print window was open, and the focus with it. */
+function useFocusAfterPrinting(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) button.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return button;
+}
+
+/** DOWNLOAD opens the browser's print window. It hides itself meanwhile and comes back afterwards. */
+export function Download({ fullName }: { readonly fullName: string }) {
+  const [job, send] = useFlow('resumePrint');
+  const isBusy = job.hasTag('busy');
+  const button = useFocusAfterPrinting(isBusy);
+  const title = documentTitle(fullName);
+  return (
+    <div className={styles.download} data-flow="resumePrint" data-state={job.value}>
+      <p className={styles.file}>{title}.pdf</p>
+      {isBusy ? (
+        <p className={styles.busy} role="status">
+          The print window is opening.
+        </p>
+      ) : (
+        <Button
+          ref={button}
+          icon="download"
+          isWide
+          className={styles.button}
+          onClick={() => send({ type: 'START', subject: { title } })}
+        >
+          DOWNLOAD
+        </Button>
+      )}
+      {job.matches('failed') && (
+        <Notice
+          tone="error"
+          isLive
+          className={styles.failure}
+          action={
+            <Button variant="ghost" size="sm" onClick={() => send({ type: 'RETRY' })}>
+              Try again
+            </Button>
+          }
+        >
+          {job.context.error}
+        </Notice>
+      )}
+      <p className={styles.hint}>
+        In the print window choose “Save as PDF”.
+        <span> A picture printer would turn the text into an image that no program can read.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  RESUME_TEMPLATES,
+  RESUME_VARIANT_NAMES,
+  type ResumeVariant,
+} from '../../../../domain/resume/variants';
+import { selectIsTemplateLocked } from '../../../../store/authSlice';
+import { useAppSelector } from '../../../../store/hooks';
+import { Icon } from '../../../../ui/Icon';
+import { Link } from '../../../../ui/Link';
+import { SheetPicture } from '../../gallery/SheetPicture';
+import styles from './OtherSheets.module.css';
+
+interface OtherSheetProps {
+  readonly variant: ResumeVariant;
+  readonly isOpen: boolean;
+}
+
+function OtherSheet({ variant, isOpen }: OtherSheetProps) {
+  const { template, design, name } = RESUME_TEMPLATES[variant];
+  const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));
+  return (
+    <li>
+      <Link
+        to={`/resume?template=${template}`}
+        className={styles.sheet}
+        aria-current={isOpen ? 'page' : undefined}
+        aria-label={`${name}, ${design}${isLocked ? ', opens when you log in' : ''}`}
+      >
+        <span className={styles.picture} aria-hidden="true">
+          <SheetPicture variant={variant} isBlurred={isLocked} />
+        </span>
+        <span className={styles.name}>
+          {isLocked && <Icon name="lock" />}
+          {isLocked ? 'Login' : design}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The four designs: every one of them draws the same answers. */
+export function OtherSheets({ variant }: { readonly variant: ResumeVariant }) {
+  return (
+    <div className={styles.others}>
+      <h3>Same data, other sheet</h3>
+      <ul>
+        {RESUME_VARIANT_NAMES.map((other) => (
+          <OtherSheet key={other} variant={other} isOpen={other === variant} />
+        ))}
+      </ul>
+    </div>
+  );
+}

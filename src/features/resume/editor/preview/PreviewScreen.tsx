@@ -1,0 +1,149 @@
+import { useId, useRef, type ReactNode } from 'react';
+import type { ResumePlace } from '../../../../domain/resume/places';
+import { useAppSelector } from '../../../../store/hooks';
+import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
+import { selectPrintableResume } from '../../../../store/resumeSlice';
+import { Button } from '../../../../ui/Button';
+import { WIDE } from '../../../../ui/mediaQueries';
+import { StepRail } from '../../../../ui/StepRail';
+import { TabList, TabPanel } from '../../../../ui/Tabs';
+import { useMediaQuery } from '../../../../ui/useMediaQuery';
+import { LateNotice } from '../../LateNotice';
+import { BlankSheet } from '../../sheets/BlankSheet';
+import { resumeSheets } from '../../sheets/resumeSheets';
+import type { DrawnSheets } from '../../sheets/useResumeSheets';
+import type { Wizard } from '../useWizard';
+import { Download } from './Download';
+import { NumberedPages } from './NumberedPages';
+import { PREVIEW_TABS, type PreviewTab } from './previewTabs';
+import { PrintOptions } from './PrintOptions';
+import { ReviewPanel, usePreviewTitle } from './ReviewPanel';
+import styles from './PreviewScreen.module.css';
+
+export interface PreviewScreenProps {
+  readonly wizard: Wizard;
+  readonly tab: PreviewTab;
+  readonly onTab: (tab: PreviewTab) => void;
+  readonly onJump: (place: ResumePlace) => void;
+}
+
+/** The finished pages on a desk, the way to paper, and what a program reads on them. */
+export function PreviewScreen(props: PreviewScreenProps) {
+  const resume = useAppSelector(selectPrintableResume);
+  const layout = useAppSelector(selectResumeLayout);
+  const drawing = resumeSheets.useCode();
+  if (drawing.status !== 'here') return <NoPagesYet {...props} hasFailed={drawing.status === 'failed'} />;
+  return (
+    <drawing.code variant={props.wizard.variant} resume={resume} layout={layout}>
+      {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
+    </drawing.code>
+  );
+}
+
+/** The place of the pages, before what draws them is there. */
+function NoPagesYet({ wizard, hasFailed }: PreviewScreenProps & { readonly hasFailed: boolean }) {
+  return (
+    <PreviewLayout wizard={wizard} title="Preview" actions={null}>
+      <div className={styles.desk}>
+        <div className={styles.pages}>
+          {hasFailed ? (
+            <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />
+          ) : (
+            <div className={styles.paper}>
+              <BlankSheet />
+            </div>
+          )}
+        </div>
+      </div>
+    </PreviewLayout>
+  );
+}
+
+/** From 1024 px the pages stand beside the tabs; below that they are the first of them. */
+function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
+  const { wizard, onTab, onJump, drawn } = props;
+  const isWide = useMediaQuery(WIDE, true);
+  const idBase = useId();
+  const pages = useRef<HTMLDivElement>(null);
+  const tab = isWide && props.tab === 'sheet' ? 'print' : props.tab;
+  const tabs = PREVIEW_TABS.map(({ id, wide, narrow }) => ({ id, label: isWide ? wide : narrow }));
+  const resume = useAppSelector(selectPrintableResume);
+  const title = usePreviewTitle(wizard.variant, resume, drawn);
+  const { paper } = useAppSelector(selectResumeLayout);
+  const desk = (
+    <div className={styles.desk}>
+      <NumberedPages ref={pages} sheets={drawn.sheets} paper={paper} />
+    </div>
+  );
+  const review = { variant: wizard.variant, resume, drawn, pages, onJump };
+  return (
+    <PreviewLayout
+      wizard={wizard}
+      title={title}
+      actions={<Download fullName={resume.personalInfo.fullName} />}
+      tabs={
+        <TabList
+          label="Pages and what can be done with them"
+          tabs={tabs.filter(({ label }) => label !== null)}
+          selected={tab}
+          onSelect={onTab}
+          idBase={idBase}
+          className={styles.tabs}
+        />
+      }
+    >
+      {isWide ? (
+        desk
+      ) : (
+        <TabPanel idBase={idBase} id="sheet" selected={tab}>
+          {desk}
+        </TabPanel>
+      )}
+      {/* Outside of whatever may be hidden: without layout there is nothing to measure. */}
+      {drawn.measuringLayer}
+      <div className={styles.panels} hidden={tab === 'sheet'}>
+        <TabPanel idBase={idBase} id="print" selected={tab}>
+          <PrintOptions variant={wizard.variant} fit={drawn.fit} />
+        </TabPanel>
+        <TabPanel idBase={idBase} id="system" selected={tab}>
+          {tab === 'system' && <ReviewPanel name="SystemView" {...review} />}
+        </TabPanel>
+        <TabPanel idBase={idBase} id="words" selected={tab}>
+          {tab === 'words' && <ReviewPanel name="KeywordMatch" {...review} />}
+        </TabPanel>
+      </div>
+    </PreviewLayout>
+  );
+}
+
+interface PreviewLayoutProps {
+  readonly wizard: Wizard;
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly tabs?: ReactNode;
+  /** The desk, then what stands behind the tabs. */
+  readonly children: ReactNode;
+}
+
+/** On a phone the way back and on is a dock at the thumb, as in every step, and comes last for the keyboard as for the eye. */
+function PreviewLayout({ wizard, title, actions, tabs, children }: PreviewLayoutProps) {
+  const isWide = useMediaQuery(WIDE, true);
+  const head = (
+    <div className={styles.head}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {actions}
+      <Button variant="ghost" icon="arrowLeft" className={styles.previous} onClick={wizard.previous}>
+        Previous
+      </Button>
+    </div>
+  );
+  return (
+    <div className={styles.screen}>
+      <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} isStrip />
+      {isWide && head}
+      {tabs}
+      {children}
+      {!isWide && head}
+    </div>
+  );
+}

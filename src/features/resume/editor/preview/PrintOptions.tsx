@@ -1,0 +1,69 @@
+import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
+import { hasPlainVersion, type ResumeVariant } from '../../../../domain/resume/variants';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import {
+  fitToggled,
+  paperChosen,
+  plainToggled,
+  selectResumeLayout,
+} from '../../../../store/resumeLayoutSlice';
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
+import { Switch } from '../../../../ui/Switch';
+
+import { OtherSheets } from './OtherSheets';
+import styles from './PreviewScreen.module.css';
+
+const PAPER_OPTIONS = PAPER_NAMES.map((value) => ({ value, label: PAPERS[value].name }));
+
+/** What was done to make everything stand on one page. */
+const FIT_DONE = [
+  'Everything stands on one page as it is.',
+  'One page, with smaller gaps between the sections.',
+  'One page, with smaller gaps and narrower margins.',
+  'One page, with smaller gaps, narrower margins and smaller type.',
+];
+
+function fitWords(fit: FitOutcome | null): string {
+  if (!fit) return 'Smaller gaps first, then margins, then type, never under 9.5 pt.';
+  if (fit.isPossible) return FIT_DONE[fit.step] ?? '';
+  const { linesOver } = fit;
+  return `Not possible here: ${linesOver} ${linesOver === 1 ? 'line' : 'lines'} over. Shorten or remove an entry, or keep two pages.`;
+}
+
+interface PrintOptionsProps {
+  readonly variant: ResumeVariant;
+  readonly fit: FitOutcome | null;
+}
+
+/** Paper, fit, version, and the same data on another sheet. */
+export function PrintOptions({ variant, fit }: PrintOptionsProps) {
+  const layout = useAppSelector(selectResumeLayout);
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.options}>
+      <SegmentedChoice
+        label="Paper"
+        options={PAPER_OPTIONS}
+        selected={layout.paper}
+        onSelect={(paper) => void dispatch(paperChosen(paper))}
+      />
+      <Switch
+        label="Fit to one page"
+        isOn={layout.isFitted}
+        onChange={(isOn) => void dispatch(fitToggled(isOn))}
+      >
+        {fitWords(fit)}
+      </Switch>
+      {hasPlainVersion(variant) && (
+        <Switch
+          label="Plain version for application systems"
+          isOn={layout.isPlain}
+          onChange={(isOn) => void dispatch(plainToggled(isOn))}
+        >
+          The same data in one column, which screening programs read best.
+        </Switch>
+      )}
+      <OtherSheets variant={variant} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+import type { ResumeData } from '../../../../domain/resume/entities';
+import type { ResumePlace } from '../../../../domain/resume/places';
+import type { ResumeVariant } from '../../../../domain/resume/variants';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { LateNotice } from '../../LateNotice';
+import { reviewPanels } from '../../review/lateReview';
+import type { DrawnSheets } from '../../sheets/useResumeSheets';
+
+export interface ReviewPanelProps {
+  readonly name: 'SystemView' | 'KeywordMatch';
+  readonly variant: ResumeVariant;
+  readonly resume: ResumeData;
+  readonly drawn: DrawnSheets;
+  /** Holds the drawn pages. */
+  readonly pages: RefObject<HTMLElement | null>;
+  readonly onJump: (place: ResumePlace) => void;
+}
+
+/** A panel about what programs read, or its place while its code is on its way. */
+export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
+  const panels = reviewPanels.useCode();
+  if (panels.status === 'coming') return <Skeleton lines={9} />;
+  if (panels.status === 'failed')
+    return <LateNotice subject="This panel" onRetry={() => void reviewPanels.load()} />;
+  const Panel = panels.code[name];
+  return (
+    <Panel
+      {...rest}
+      pageCount={drawn.sheets.length}
+      isPlain={drawn.isPlain}
+      sheetsRoot={pages}
+      drawnVersion={drawn}
+    />
+  );
+}
+
+const COUNTS = ['No pages', 'One page', 'Two pages', 'Three pages', 'Four pages'];
+
+/** How many pages there are and, as soon as the checks are here, how much there is to mend about them. */
+export function usePreviewTitle(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): string {
+  const panels = reviewPanels.useCode();
+  useEffect(() => void reviewPanels.load(), []);
+  const pageCount = drawn.sheets.length;
+  if (panels.status !== 'here') return `${COUNTS[pageCount] ?? `${pageCount} pages`}, ready to print`;
+  const { reviewOf, reviewTitle, monthOf } = panels.code;
+  const today = monthOf(new Date());
+  const { counts } = reviewOf({ resume, variant, pageCount, isPlain: drawn.isPlain, today });
+  return reviewTitle(pageCount, counts);
+}

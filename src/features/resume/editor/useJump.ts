@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
+import type { Wizard } from './useWizard';
+
+/** A place that the editor is to show; a new object for every time it is asked for. */
+export interface JumpTarget {
+  readonly place: ResumePlace;
+  readonly takesFocus: boolean;
+}
+
+export interface Jump {
+  /** What was asked for last. */
+  readonly target: JumpTarget | null;
+  /** Goes to the step of a place, opens its entry and, where asked, puts the focus in its field. */
+  readonly show: (place: ResumePlace, takesFocus: boolean) => void;
+}
+
+export function useJump(wizard: Wizard): Jump {
+  const [target, setTarget] = useState<JumpTarget | null>(null);
+  return {
+    target,
+    show: (place, takesFocus) => {
+      const step = stepOfPlace(place);
+      if (wizard.stop !== step) wizard.jump(step);
+      setTarget({ place, takesFocus });
+    },
+  };
+}
+
+/** The control that stands for a place: its field, the head of its entry, the button that adds the first one, the file box. */
+function controlOf(editor: HTMLElement, place: ResumePlace): HTMLElement | null {
+  const id = fieldElementId(place);
+  if (id !== undefined) return document.getElementById(id);
+  if (place.part === 'selectedPhoto') return editor.querySelector('form input[type="file"]');
+  if (place.part === 'personalInfo' || place.id === undefined)
+    return editor.querySelector('[data-control="add"]');
+  return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
+}
+
+function focusPlace(editor: HTMLElement, place: ResumePlace): boolean {
+  const control = controlOf(editor, place);
+  if (!control) return false;
+  control.focus({ preventScroll: true });
+  // The browser would stop at the edge of the window, under the bar that sticks there.
+  control.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/**
+ * Where the focus goes after a change of step: into the field that was asked for, else to the heading, where a screen reader
+ * goes on. The first screen is left as it opens, and a toolbar that moved the wizard keeps the focus for its next press.
+ */
+export function useFocusAfterMove(
+  stop: string | null,
+  target: JumpTarget | null,
+): RefObject<HTMLDivElement | null> {
+  const editor = useRef<HTMLDivElement>(null);
+  const last = useRef({ stop, target });
+  useEffect(() => {
+    const { stop: lastStop, target: lastTarget } = last.current;
+    last.current = { stop, target };
+    const root = editor.current;
+    if (!root) return;
+    if (target?.takesFocus && target !== lastTarget && focusPlace(root, target.place)) return;
+    if (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within')) return;
+    root.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus({ preventScroll: true });
+  }, [stop, target]);
+  return editor;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { PersonalInfo } from '../../../domain/resume/entities';
+import type { ResumePlace } from '../../../domain/resume/places';
+
+/** White that stays between the mark and the edge of the window, in CSS px. */
+const EDGE = 24;
+
+const NAME_FIELDS: readonly (keyof PersonalInfo)[] = ['fullName', 'title'];
+
+/** What stands in the head of a sheet has no rows: the element that holds it. */
+function headOf(place: ResumePlace): string | undefined {
+  if (place.part === 'selectedPhoto') return 'img';
+  if (place.part !== 'personalInfo' || place.field === 'description') return undefined;
+  return NAME_FIELDS.includes(place.field) ? 'header' : 'address';
+}
+
+/** The elements of a page in which a place stands. */
+function elementsOf(page: Element, place: ResumePlace, rowIds: readonly string[]): Element[] {
+  const head = headOf(place);
+  if (head !== undefined) return [...page.querySelectorAll(head)];
+  const wanted = new Set(rowIds);
+  const rows = page.querySelectorAll<HTMLElement>('[data-row]');
+  return [...rows].filter(({ dataset }) => wanted.has(dataset.row ?? ''));
+}
+
+/** Moves the mark beside the elements, in parts of the page, so that it stays there when the window is resized. */
+function moveBeside(mark: HTMLElement, page: Element, elements: readonly Element[]): void {
+  const frame = page.getBoundingClientRect();
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+  mark.hidden = boxes.length === 0;
+  if (mark.hidden) return;
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const percent = (length: number, whole: number) => `${(length / whole) * 100}%`;
+  mark.style.top = percent(top - frame.top, frame.height);
+  mark.style.height = percent(bottom - top, frame.height);
+  mark.style.left = percent(left - frame.left, frame.width);
+}
+
+/** A preview that is higher than the window sticks higher up as long as the mark would be below the fold. */
+function keepInView(mark: HTMLElement): void {
+  const tray = mark.closest('aside');
+  if (!tray) return;
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  const top = px(getComputedStyle(tray).top) - px(tray.style.getPropertyValue('--shift'));
+  const below = mark.getBoundingClientRect().bottom - tray.getBoundingClientRect().top;
+  const shift = mark.hidden ? 0 : Math.min(0, window.innerHeight - EDGE - top - below);
+  tray.style.setProperty('--shift', `${Math.round(shift)}px`);
+}
+
+/**
+ * Marks on a page what is being edited. Nothing on the page moves for it.
+ * @param rowIds the rows in which the place stands
+ */
+export function useMark(
+  place: ResumePlace | null,
+  rowIds: readonly string[],
+  shownPage: number,
+): { page: RefObject<HTMLDivElement | null>; mark: RefObject<HTMLDivElement | null> } {
+  const page = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
+  // After every drawing: what was typed anywhere above has moved it.
+  useLayoutEffect(() => {
+    if (!page.current || !mark.current) return;
+    moveBeside(mark.current, page.current, place ? elementsOf(page.current, place, rowIds) : []);
+    keepInView(mark.current);
+  });
+  // Where nothing sticks, behind its tab on a phone, the window is moved instead; once, or it would fight the finger.
+  useEffect(() => {
+    const isAlone =
+      mark.current && getComputedStyle(mark.current.closest('aside') ?? mark.current).position === 'static';
+    if (mark.current?.hidden === false && isAlone) mark.current.scrollIntoView({ block: 'nearest' });
+  }, [place, shownPage]);
+  return { page, mark };
+}

@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { toBackup } from '../../../domain/resume/exchange/backup';
+import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
+import { selectResume } from '../../../store/resumeSlice';
+import ananya from '../gallery/samples/ananya.json';
+import farhan from '../gallery/samples/farhan.json';
+import { ExchangeDialog, type ExchangeTab } from './ExchangeDialog';
+
+const ANANYA = Object.fromEntries(
+  Object.entries(ananya).map(([part, value]) => [
+    part === 'personalInfo' ? 'personalInfoFormData' : part,
+    JSON.stringify(value),
+  ]),
+);
+
+function open(initialTab: ExchangeTab = 'import', session: Record<string, string> = {}) {
+  const { store } = storeWith(new MemoryStorage(session));
+  const onClose = jest.fn();
+  const user = userEvent.setup({ applyAccept: false });
+  render(
+    <Provider store={store}>
+      <ExchangeDialog variant="a" initialTab={initialTab} onClose={onClose} />
+    </Provider>,
+  );
+  return { store, onClose, user, resume: () => selectResume(store.getState()) };
+}
+
+const jsonFile = (document: unknown, name = 'farhan.json') =>
+  new File([typeof document === 'string' ? document : JSON.stringify(document)], name, {
+    type: 'application/json',
+  });
+const fileInput = () => screen.getByLabelText('Choose a file');
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('importing', () => {
+  it('shows what is in the file beside what is here, and changes nothing before the visitor says so', async () => {
+    const { user, resume } = open('import', ANANYA);
+    const before = resume();
+    const document = { ...toJsonResume(farhan), volunteer: [{ organization: 'CoderDojo' }] };
+    await user.upload(fileInput(), jsonFile(document));
+    await screen.findByText(/^JSON Resume, /);
+    expect(screen.getByText('volunteer (1 entry)')).toBeVisible();
+    const cells = within(row('Work experience')).getAllByRole('cell');
+    expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['3 entries', '3 entries']);
+    expect(screen.getByLabelText('Work experience: what happens')).toHaveDisplayValue('Add, 6 in all');
+    expect(row('Professional skills')).toHaveTextContent('Not in Template1, kept for others');
+    expect(resume()).toBe(before);
+  });
+
+  it('takes over what was chosen, all at once, and offers Undo', async () => {
+    const { user, store, resume, onClose } = open('import', ANANYA);
+    await user.upload(fileInput(), jsonFile(toBackup(farhan)));
+    await user.selectOptions(await screen.findByLabelText('Work experience: what happens'), 'Replace');
+    for (const list of screen.getAllByLabelText(/: what happens$/))
+      if (!/^(Personal|Work)/.test(list.getAttribute('aria-label') ?? ''))
+        await user.selectOptions(list, 'Leave');
+    await user.click(press('Import 2 sections'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(resume()).toMatchObject({ personalInfo: farhan.personalInfo, education: ananya.education });
+    expect(resume().workExperiences.map(({ companyName }) => companyName)).toEqual(
+      farhan.workExperiences.map(({ companyName }) => companyName),
+    );
+    const { toasts } = store.getState();
+    const [toast] = Object.values(toasts).flat() as {
+      text: string;
+      action: { dispatches: { type: string } };
+    }[];
+    expect(toast).toMatchObject({ text: 'farhan.json imported', action: { label: 'Undo' } });
+    act(() => void store.dispatch(toast!.action.dispatches));
+    expect(resume()).toEqual(ananya);
+  });
+
+  it('can not import nothing', async () => {
+    const { user, resume } = open('import', ANANYA);
+    const before = resume();
+    await user.upload(fileInput(), jsonFile(toBackup(ananya)));
+    expect(await screen.findByRole('button', { name: 'Nothing chosen' })).toBeDisabled();
+    expect(row('Education')).toHaveTextContent('1, the same');
+    expect(resume()).toBe(before);
+  });
+
+  it.each([
+    ['a wrong type', jsonFile({ work: [{ name: 3 }] }), 'work[0].name is a number, not text.'],
+    ['no JSON', jsonFile('{"basics":', 'half.json'), /^It is not whole JSON/],
+    ['an empty file', jsonFile('', 'empty.json'), /^It is empty/],
+    ['a picture', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'me.png'), /^It holds no text/],
+    [
+      'a link that runs a program',
+      jsonFile({ basics: { url: 'javascript:alert(1)' } }),
+      /^basics\.url is a link/,
+    ],
+  ])('says what is wrong with %s and changes nothing', async (_, file, sentence) => {
+    const { user, resume } = open('import', ANANYA);
+    const before = resume();
+    await user.upload(fileInput(), file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${file.name} was not imported, and nothing has changed.`);
+    expect(within(alert).getByText(sentence)).toBeVisible();
+    expect(resume()).toBe(before);
+  });
+
+  it('refuses 50 MB without reading a byte of it', async () => {
+    const { user } = open();
+    const readAsArrayBuffer = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+    const large = jsonFile('{}', 'large.json');
+    Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
+    await user.upload(fileInput(), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is 50 MB, and a resume of more than 5 MB');
+    expect(readAsArrayBuffer).not.toHaveBeenCalled();
+    readAsArrayBuffer.mockRestore();
+  });
+
+  it('says that a reading was broken off, and takes the same file when it is chosen again', async () => {
+    const { user } = open();
+    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
+      this: FileReader,
+    ) {
+      queueMicrotask(() => void this.onabort?.(new ProgressEvent('abort') as ProgressEvent<FileReader>));
+    });
+    const file = jsonFile(toBackup(farhan));
+    await user.upload(fileInput(), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The browser could not read it');
+    await user.upload(fileInput(), file);
+    await screen.findByText(/^Backup of this site, /);
+    expect(screen.queryByRole('alert')).toBeNull();
+    reading.mockRestore();
+  });
+
+  it('reads the file that was chosen last, whichever is read first', async () => {
+    const { user } = open();
+    const original: FileReader['readAsArrayBuffer'] = FileReader.prototype.readAsArrayBuffer;
+    const slow = jsonFile(toBackup(farhan), 'slow.json');
+    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+      file,
+    ) {
+      setTimeout(() => original.call(this, file), file === slow ? 60 : 0);
+    });
+    await user.upload(fileInput(), slow);
+    await user.upload(fileInput(), jsonFile(toBackup(ananya), 'quick.json'));
+    await screen.findByText('quick.json');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(screen.getByText('quick.json')).toBeVisible();
+    expect(screen.queryByText('slow.json')).toBeNull();
+    reading.mockRestore();
+  });
+
+  it('takes a file that is dropped anywhere, so that it never replaces the page', async () => {
+    open();
+    const file = jsonFile(toBackup(farhan), 'dropped.json');
+    const wentOn = fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'] } });
+    expect(wentOn).toBe(false);
+    expect(await screen.findByText('dropped.json')).toBeVisible();
+  });
+
+  it('takes the text of a file too', async () => {
+    const { user } = open();
+    await user.click(press('Paste the text instead'));
+    await user.click(screen.getByLabelText('Text of the file'));
+    await user.paste(JSON.stringify({ basics: { name: 'Nisha' } }));
+    await user.click(press('Read the text'));
+    expect(await screen.findByText('Pasted text')).toBeVisible();
+    await user.click(press('Other file'));
+    expect(fileInput()).toBeInTheDocument();
+  });
+});
+
+describe('exporting', () => {
+  const saved: { name: string; text: Promise<string>; type: string }[] = [];
+  const readBlob = (blob: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsText(blob);
+    });
+
+  beforeEach(() => {
+    saved.length = 0;
+    let latest = new Blob();
+    URL.createObjectURL = (blob) => {
+      latest = blob as Blob;
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: readBlob(latest), type: latest.type });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['Data file', 'Ananya Raghunathan — Resume.json', /"version": "v1\.3\.1"/],
+    ['Backup', 'Ananya Raghunathan — Resume backup.json', /"format": "empowering-innovation-resume"/],
+    ['Plain text', 'Ananya Raghunathan — Resume.txt', /^Ananya Raghunathan\nSenior Backend Engineer\n/],
+  ])('saves a %s under the name of the resume', async (label, name, text) => {
+    const { user } = open('export', ANANYA);
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await user.click(press('Export'));
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({ name, type: expect.stringMatching(/charset=utf-8$/) as string });
+    expect(await saved[0]!.text).toMatch(text);
+    expect(screen.getByText(`${name} is in your downloads.`)).toBeVisible();
+  });
+
+  it('takes a name of the visitor’s own, as file systems take it', async () => {
+    const { user } = open('export', ANANYA);
+    const name = screen.getByLabelText('File name');
+    await user.clear(name);
+    await user.type(name, 'C:/me?');
+    await user.click(press('Export'));
+    expect(saved[0]?.name).toBe('C me.json');
+  });
+
+  it('copies the text and says so', async () => {
+    const { user } = open('export', ANANYA);
+    await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
+    await user.click(press('Copy'));
+    expect(await screen.findByText('The text is on the clipboard.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('• ');
+  });
+
+  it('says when the browser forbids to copy, and the text is there to be copied by hand', async () => {
+    const { user } = open('export', ANANYA);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
+    await user.click(press('Copy'));
+    await waitFor(() => expect(screen.getByText(/does not let this page copy/)).toBeVisible());
+    expect(screen.getByLabelText('The text')).toHaveDisplayValue(/WORK EXPERIENCE/);
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { Dialog } from '../../../ui/Dialog';
+import { Tabs } from '../../../ui/Tabs';
+import { ExportPanel } from './ExportPanel';
+import { ImportPanel } from './ImportPanel';
+
+export type ExchangeTab = 'import' | 'export';
+
+export interface ExchangeDialogProps {
+  /** The open variant: its sections come first, and its sheets are what the plain text says. */
+  readonly variant: ResumeVariant;
+  readonly initialTab: ExchangeTab;
+  /** The parent then stops drawing the dialog. */
+  readonly onClose: () => void;
+}
+
+/** A resume from a file, and into one. Nothing leaves the device. */
+export function ExchangeDialog({ variant, initialTab, onClose }: ExchangeDialogProps) {
+  const [tab, setTab] = useState<ExchangeTab>(initialTab);
+  return (
+    <Dialog title="Your data, in and out" isWide onClose={onClose}>
+      <Tabs
+        label="Direction"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'import', label: 'Import', content: <ImportPanel variant={variant} onClose={onClose} /> },
+          { id: 'export', label: 'Export', content: <ExportPanel variant={variant} onClose={onClose} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

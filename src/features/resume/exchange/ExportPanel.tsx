@@ -1,0 +1,148 @@
+import { useId, useState } from 'react';
+import { sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { copyText, saveText } from '../../../services/files';
+import { useAppSelector } from '../../../store/hooks';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
+import { DialogFoot } from './DialogFoot';
+import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKind } from './exportKinds';
+import styles from './exchange.module.css';
+
+interface ExportPanelProps {
+  readonly variant: ResumeVariant;
+  readonly onClose: () => void;
+}
+
+/** How the last press of a button ended. */
+interface Outcome {
+  readonly isGood: boolean;
+  readonly words: string;
+}
+
+const COPIED: Outcome = { isGood: true, words: 'The text is on the clipboard.' };
+const NOT_COPIED: Outcome = {
+  isGood: false,
+  words: 'The browser does not let this page copy. Select the text above and copy it by hand.',
+};
+
+/** What is written at the moment, under which name, and the two ways out. */
+function useExport(variant: ResumeVariant) {
+  const resume = useAppSelector(selectResume);
+  const [kind, setKind] = useState<ExportKind>('jsonResume');
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
+  const text = write(resume, variant);
+  const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
+  const fileName = fileNameOf(name) + ending;
+  return {
+    kind,
+    text,
+    name,
+    fileName,
+    outcome,
+    choose: (next: ExportKind) => {
+      setKind(next);
+      setOutcome(null);
+    },
+    rename: setTypedName,
+    save: () => {
+      saveText(text, fileName, mediaType);
+      setOutcome({ isGood: true, words: `${fileName} is in your downloads.` });
+    },
+    copy: async () => setOutcome((await copyText(text)) ? COPIED : NOT_COPIED),
+  };
+}
+
+/** A file of the resume, or its text. The paper itself comes from DOWNLOAD. */
+export function ExportPanel({ variant, onClose }: ExportPanelProps) {
+  const { kind, text, name, fileName, outcome, choose, rename, save, copy } = useExport(variant);
+  const size = sizeInWords(new Blob([text]).size);
+  return (
+    <div className={styles.panel}>
+      <KindChoice selected={kind} onSelect={choose} />
+      {kind === 'text' && <TextPreview text={text} />}
+      <Field
+        name="fileName"
+        spec={{ label: 'File name', required: true }}
+        value={name}
+        onChange={(_, typed) => rename(typed)}
+      />
+      <p className={styles.hint}>
+        {kind === 'text'
+          ? 'It says what the sheets of this template say.'
+          : 'The photo is not part of the file. The paper itself comes from DOWNLOAD.'}
+      </p>
+      <DialogFoot
+        note={outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${size}, stays on this device.`}
+        onCancel={onClose}
+      >
+        {kind === 'text' && (
+          <Button variant="ghost" disabled={text === ''} onClick={() => void copy()}>
+            Copy
+          </Button>
+        )}
+        <Button icon="download" disabled={text === ''} onClick={save}>
+          Export
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}
+
+function OutcomeWords({ isGood, words }: Outcome) {
+  return (
+    <b className={isGood ? undefined : styles.failed}>
+      <Icon name={isGood ? 'success' : 'error'} />
+      <span>{words}</span>
+    </b>
+  );
+}
+
+interface KindChoiceProps {
+  readonly selected: ExportKind;
+  readonly onSelect: (kind: ExportKind) => void;
+}
+
+function KindChoice({ selected, onSelect }: KindChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">What to export</legend>
+      {EXPORT_KIND_NAMES.map((kind) => {
+        const { label, about, ending } = EXPORT_KINDS[kind];
+        return (
+          <label key={kind} className={styles.kind}>
+            <input type="radio" name={name} checked={kind === selected} onChange={() => onSelect(kind)} />
+            <span>
+              <b>{label}</b>
+              <small>{about}</small>
+            </span>
+            <span className="mono">{ending}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function TextPreview({ text }: { readonly text: string }) {
+  const id = useId();
+  return (
+    <div className={styles.paste}>
+      <label htmlFor={id}>The text</label>
+      <textarea
+        id={id}
+        className={styles.area}
+        rows={7}
+        readOnly
+        value={text === '' ? 'Nothing is typed yet.' : text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}

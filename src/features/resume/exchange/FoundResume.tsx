@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import {
+  compareParts,
+  mergedParts,
+  type ImportChoice,
+  type PartComparison,
+} from '../../../domain/resume/exchange/merging';
+import type { ReadImport } from '../../../domain/resume/exchange/readImport';
+import type { ResumePartName } from '../../../domain/resume/exchange/resumeParts';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { resumeImported, selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { DialogFoot } from './DialogFoot';
+import { PartsTable } from './PartsTable';
+import type { ImportSource } from './useImport';
+import styles from './exchange.module.css';
+
+interface FoundResumeProps {
+  readonly source: ImportSource;
+  readonly file: ReadImport;
+  readonly variant: ResumeVariant;
+  readonly onOther: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the visitor chose for each part, the suggestions until then; and the import itself, all at once. */
+function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' | 'file' | 'variant'>) {
+  const resume = useAppSelector(selectResume);
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<Partial<Record<ResumePartName, ImportChoice>>>({});
+  const comparisons = compareParts(file.parts, resume, variant);
+  const choiceOf = ({ part, choices }: PartComparison): ImportChoice => chosen[part] ?? choices[0];
+  const taken = comparisons.filter((comparison) => choiceOf(comparison) !== 'leave');
+  return {
+    comparisons,
+    choiceOf,
+    takenCount: taken.length,
+    choose: (part: ResumePartName, choice: ImportChoice) => setChosen({ ...chosen, [part]: choice }),
+    importChosen: () => {
+      const choices = Object.fromEntries(taken.map((comparison) => [comparison.part, choiceOf(comparison)]));
+      const parts = mergedParts(file.parts, resume, choices);
+      dispatch(resumeImported({ source: source.name, parts }));
+    },
+  };
+}
+
+/** What is in a file, beside what is here, before anything is changed. */
+export function FoundResume({ source, file, variant, onOther, onClose }: FoundResumeProps) {
+  const { comparisons, choiceOf, takenCount, choose, importChosen } = useChoices({ source, file, variant });
+  const finish = () => {
+    importChosen();
+    onClose();
+  };
+  return (
+    <div className={styles.panel}>
+      <FoundFile source={source} file={file} onOther={onOther} />
+      <PartsTable comparisons={comparisons} choiceOf={choiceOf} onChoose={choose} variant={variant} />
+      <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onClose}>
+        <Button onClick={finish} disabled={takenCount === 0}>
+          {takenCount === 0
+            ? 'Nothing chosen'
+            : `Import ${takenCount} ${takenCount === 1 ? 'section' : 'sections'}`}
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}
+
+function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 'file' | 'onOther'>) {
+  return (
+    <div className={styles.found}>
+      <div className={styles.file}>
+        <p role="status">
+          <b>{source.name}</b>
+          <span>
+            {file.kind}, {sizeInWords(source.size)}
+          </span>
+        </p>
+        <Button variant="quiet" size="sm" onClick={onOther}>
+          Other file
+        </Button>
+      </div>
+      <Lines title="Left out, because it has no place here" lines={file.leftOut} />
+      <Lines title="Cut, because its place is shorter" lines={file.changes} />
+    </div>
+  );
+}
+
+/** More lines than these are folded, so that the sections stay in sight. */
+const LINES_SHOWN_MAX = 4;
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.lines} open={lines.length <= LINES_SHOWN_MAX}>
+      <summary>
+        {title} <span className="mono">({lines.length})</span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

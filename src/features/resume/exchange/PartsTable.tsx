@@ -1,0 +1,83 @@
+import type { ImportChoice, PartComparison } from '../../../domain/resume/exchange/merging';
+import type { ResumePartName } from '../../../domain/resume/exchange/resumeParts';
+import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import { Table, type TableColumn } from '../../../ui/Table';
+import styles from './exchange.module.css';
+
+interface PartsTableProps {
+  readonly comparisons: readonly PartComparison[];
+  readonly variant: ResumeVariant;
+  readonly choiceOf: (comparison: PartComparison) => ImportChoice;
+  readonly onChoose: (part: ResumePartName, choice: ImportChoice) => void;
+}
+
+function amount({ part }: PartComparison, count: number): string {
+  if (count === 0) return 'none';
+  if (part === 'personalInfo') return count === 1 ? '1 field' : `${count} fields`;
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
+
+const hereNow = (comparison: PartComparison): string =>
+  comparison.isSame ? `${comparison.here}, the same` : amount(comparison, comparison.here);
+
+function wordsOf(choice: ImportChoice, { part, here, afterAdding }: PartComparison): string {
+  if (choice === 'replace') return 'Replace';
+  if (choice === 'leave') return 'Leave';
+  if (here === 0) return 'Add';
+  return part === 'personalInfo' ? 'Fill empty fields' : `Add, ${afterAdding} in all`;
+}
+
+interface ChoiceProps extends Pick<PartsTableProps, 'choiceOf' | 'onChoose'> {
+  readonly comparison: PartComparison;
+}
+
+function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
+  const { part, title, choices } = comparison;
+  return (
+    <select
+      className={styles.select}
+      aria-label={`${title}: what happens`}
+      value={choiceOf(comparison)}
+      onChange={({ currentTarget }) => onChoose(part, choices[currentTarget.selectedIndex] ?? choices[0])}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {wordsOf(choice, comparison)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Each section of a file beside the same section here, and what is to happen with it. */
+export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTableProps) {
+  const columns: readonly [TableColumn<PartComparison>, ...TableColumn<PartComparison>[]] = [
+    {
+      id: 'section',
+      header: 'Section',
+      cell: ({ title, isShown }) => (
+        <>
+          {title}
+          {!isShown && <small>Not in {RESUME_TEMPLATES[variant].name}, kept for others</small>}
+        </>
+      ),
+    },
+    { id: 'file', header: 'In the file', cell: (comparison) => amount(comparison, comparison.inFile) },
+    { id: 'here', header: 'Here now', cell: hereNow },
+    {
+      id: 'choice',
+      header: 'What happens',
+      cell: (comparison) => <Choice comparison={comparison} choiceOf={choiceOf} onChoose={onChoose} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Sections of the file"
+      isCaptionHidden
+      columns={columns}
+      rows={comparisons}
+      rowKey={({ part }) => part}
+      className={styles.table}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState, type ChangeEvent } from 'react';
+import { IMPORT_MAX_BYTES, sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
+import { Icon } from '../../../ui/Icon';
+import styles from './exchange.module.css';
+
+interface SourceChoiceProps {
+  /** A file is held over the page. */
+  readonly isOver: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onPaste: (text: string) => void;
+}
+
+/** A file by the browser's picker or dropped, or the text of one. */
+export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
+  const [isPasting, setIsPasting] = useState(false);
+  return (
+    <>
+      <FileDrop onFile={onFile} isOver={isOver} />
+      {isPasting ? (
+        <PasteBox onPaste={onPaste} />
+      ) : (
+        <Button variant="quiet" size="sm" className={styles.quiet} onClick={() => setIsPasting(true)}>
+          Paste the text instead
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
+  const id = useId();
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+    // The same file can be chosen again after it was mended.
+    input.value = '';
+  };
+  return (
+    <div className={styles.choice}>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={`${id}-about`}
+        onChange={choose}
+      />
+      <label htmlFor={id} className={classNames(styles.drop, isOver && styles.over)}>
+        <Icon name="upload" />
+        <b>Choose a file</b>
+      </label>
+      <p id={`${id}-about`} className={styles.about}>
+        Or drop it here: a JSON Resume from any program, or a backup of this site, up to{' '}
+        {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
+      </p>
+    </div>
+  );
+}
+
+function PasteBox({ onPaste }: Pick<SourceChoiceProps, 'onPaste'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.paste}>
+      <label htmlFor={id}>Text of the file</label>
+      <textarea
+        id={id}
+        className={styles.area}
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button variant="ghost" size="sm" className={styles.left} onClick={() => onPaste(text)}>
+        Read the text
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { toBackup } from '../../../domain/resume/exchange/backup';
+import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
+import { plainText } from '../../../domain/resume/exchange/plainText';
+import type { ResumeData } from '../../../domain/resume/entities';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+
+export type ExportKind = 'jsonResume' | 'backup' | 'text';
+
+/** What a resume can be taken out as. */
+export interface ExportSpec {
+  readonly label: string;
+  readonly about: string;
+  readonly ending: '.json' | '.txt';
+  readonly mediaType: string;
+  /** Stands behind the offered name, so that two files of a resume have two names. */
+  readonly suffix: string;
+  readonly write: (resume: ResumeData, variant: ResumeVariant) => string;
+}
+
+const inLines = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
+
+export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
+  jsonResume: {
+    label: 'Data file',
+    about: 'A JSON Resume, to import here later or into another program.',
+    ending: '.json',
+    mediaType: 'application/json',
+    suffix: '',
+    write: (resume) => inLines(toJsonResume(resume)),
+  },
+  backup: {
+    label: 'Backup',
+    about: 'Everything you typed, entry by entry, for this site alone.',
+    ending: '.json',
+    mediaType: 'application/json',
+    suffix: ' backup',
+    write: (resume) => inLines(toBackup(resume)),
+  },
+  text: {
+    label: 'Plain text',
+    about: 'The text in reading order, for forms that ask you to paste a resume.',
+    ending: '.txt',
+    mediaType: 'text/plain',
+    suffix: '',
+    write: plainText,
+  },
+};
+
+export const EXPORT_KIND_NAMES = Object.keys(EXPORT_KINDS) as ExportKind[];

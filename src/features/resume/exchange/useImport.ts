@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { checkSize, decodeText } from '../../../domain/resume/exchange/fileBytes';
+import { readImport, type ReadImport } from '../../../domain/resume/exchange/readImport';
+import { readBytes } from '../../../services/files';
+
+/** What the visitor calls a source, and its size in bytes. */
+export interface ImportSource {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** How far an import has come. Nothing is changed before the visitor says so. */
+export type ImportState =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'reading'; readonly source: ImportSource }
+  | { readonly status: 'refused'; readonly source: ImportSource; readonly problem: string }
+  | { readonly status: 'read'; readonly source: ImportSource; readonly file: ReadImport };
+
+const PASTED = 'Pasted text';
+
+async function readFile(file: File): Promise<ReadImport> {
+  checkSize(file.size);
+  return readImport(decodeText(await readBytes(file)));
+}
+
+/** Reads a file or a pasted text, the last one chosen if there are several. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ status: 'waiting' });
+  const latest = useRef(0);
+
+  const read = async (source: ImportSource, open: () => Promise<ReadImport>) => {
+    const turn = ++latest.current;
+    setState({ status: 'reading', source });
+    const next = await open().then(
+      (file): ImportState => ({ status: 'read', source, file }),
+      (error: unknown): ImportState => ({ status: 'refused', source, problem: problemOf(error) }),
+    );
+    if (turn === latest.current) setState(next);
+  };
+
+  return {
+    state,
+    chooseFile: (file: File) => void read({ name: file.name, size: file.size }, () => readFile(file)),
+    paste: (text: string) => {
+      const { size } = new Blob([text]);
+      void read({ name: PASTED, size }, () => Promise.resolve(text).then(readPasted(size)));
+    },
+    startAgain: () => {
+      latest.current += 1;
+      setState({ status: 'waiting' });
+    },
+  };
+}
+
+const readPasted =
+  (size: number) =>
+  (text: string): ReadImport => {
+    checkSize(size);
+    return readImport(text);
+  };
+
+const problemOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The browser could not read it. Choose it once more.';

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ASHA, fakeAccounts, MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { SITE } from '../../../content/site';
+import { watchAccounts } from '../../../store/authThunks';
+import { TemplateGallery } from './TemplateGallery';
+
+/** The gallery as a signed-out visitor sees it, or Asha. */
+async function openGallery(user: typeof ASHA | null = null) {
+  const { accounts, announce } = fakeAccounts();
+  const tab = storeWith(new MemoryStorage(), { accounts });
+  const known = tab.store.dispatch(watchAccounts());
+  announce(user);
+  await known;
+  render(
+    <Provider store={tab.store}>
+      <MemoryRouter>
+        <TemplateGallery />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return screen.getAllByRole('listitem').map((card) => within(card));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const pictureName = /^Template\d, \w+: sample resume/;
+
+describe('the gallery for a signed-out visitor', () => {
+  it('opens the PDFs of templates 1 and 2 in a new tab', async () => {
+    const cards = await openGallery();
+    for (const [index, card] of cards.slice(0, 2).entries()) {
+      const link = card.getByRole('link', { name: /^Template\d, \w+: sample resume Open PDF in a new tab$/ });
+      expect(link).toHaveAttribute('href', `/samples/resume-${index + 1}.pdf`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(existsSync(`public/samples/resume-${index + 1}.pdf`)).toBe(true);
+      expect(card.getByRole('link', { name: `Edit Template ${index + 1}` })).toBeVisible();
+    }
+  });
+
+  it('blurs templates 3 and 4, which lead nowhere but to the login', async () => {
+    const cards = await openGallery();
+    for (const [index, card] of cards.slice(2).entries()) {
+      expect(card.queryByRole('link')).not.toBeInTheDocument();
+      expect(card.getByRole('img', { name: pictureName })).toHaveClass('blurred');
+      expect(card.getByRole('button', { name: `Login to open Template${index + 3}` })).toHaveTextContent(
+        'Login',
+      );
+    }
+  });
+
+  it('spends the large pictures on sheets that can be made out only', async () => {
+    const cards = await openGallery();
+    const isLarge = cards.map((card) => card.getByRole('img').hasAttribute('srcset'));
+    expect(isLarge).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the gallery for somebody who is signed in', () => {
+  it('opens all four documents and editors, and asks nobody to log in', async () => {
+    const cards = await openGallery(ASHA);
+    const addresses = cards.map((card) => card.getByRole('link', { name: pictureName }).getAttribute('href'));
+    expect(addresses).toEqual([1, 2, 3, 4].map((template) => `/samples/resume-${template}.pdf`));
+    expect(screen.getAllByRole('link', { name: /^Edit Template \d$/ })).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /Login/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/open when you log in/)).not.toBeInTheDocument();
+  });
+});
+
+it('opens the shared preview document of a template where the owner has configured one', async () => {
+  const shared = 'https://docs.example.com/classic';
+  jest.replaceProperty(SITE, 'resumePreviews', [shared, null, null, null]);
+  const [first, second] = await openGallery();
+  const link = first!.getByRole('link', { name: /Open preview in a new tab$/ });
+  expect(link).toHaveAttribute('href', shared);
+  expect(second!.getByRole('link', { name: pictureName })).toHaveAttribute('href', '/samples/resume-2.pdf');
+});
+
+it('says which sheet a picture shows, how many steps it takes and what is special about it', async () => {
+  const [first] = await openGallery();
+  expect(first!.getByRole('heading', { name: 'Template1 Classic' })).toBeVisible();
+  expect(first!.getByText('FIG. 2A — 8 steps')).toBeVisible();
+  await userEvent.tab();
+  expect(first!.getByRole('link', { name: pictureName })).toHaveFocus();
+  await userEvent.tab();
+  expect(first!.getByRole('link', { name: 'Edit Template 1' })).toHaveFocus();
+});

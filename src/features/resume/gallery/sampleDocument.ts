@@ -1,0 +1,15 @@
+import type { TemplateNumber } from '../../../domain/access';
+import { SITE } from '../../../content/site';
+
+/** The document that a template's picture opens, and what to call it. */
+export interface SampleDocument {
+  readonly address: string;
+  readonly kind: 'preview' | 'PDF';
+}
+
+/** The shared preview document, or the bundled PDF of the sample where none is configured. */
+export function sampleDocumentOf(template: TemplateNumber): SampleDocument {
+  const shared = SITE.resumePreviews[template - 1];
+  if (shared) return { address: shared, kind: 'preview' };
+  return { address: `/samples/resume-${template}.pdf`, kind: 'PDF' };
+}

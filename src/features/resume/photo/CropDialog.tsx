@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Notice } from '../../../ui/Notice';
+import { Range } from '../../../ui/Range';
+import styles from './CropDialog.module.css';
+import { CropStage } from './CropStage';
+import { isSoft, type CropArea } from './cropArea';
+import { cropPicture } from './cropPicture';
+import type { PhotoFrame } from './photoFrames';
+import type { PortraitSource } from './photoMemory';
+import { useCrop, ZOOM } from './useCrop';
+
+export interface CropDialogProps {
+  /** With the part of it that stands in the frame at first. */
+  readonly picture: PortraitSource;
+  readonly frame: PhotoFrame;
+  /** @param address of the cropped picture */
+  readonly onUse: (address: string, area: CropArea) => void;
+  readonly onCancel: () => void;
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+/** The second click of a double click would go to whatever lies under the dialog: Next, or the file chooser. */
+function useNoSecondClick() {
+  useEffect(
+    () => () => {
+      const swallow = (event: MouseEvent) => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      document.addEventListener('click', swallow, {
+        capture: true,
+        signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
+      });
+    },
+    [],
+  );
+}
+
+/** Moves and enlarges a photo behind the frame it has on the sheet. */
+export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps) {
+  const crop = useCrop(picture);
+  useNoSecondClick();
+  const [hasFailed, setHasFailed] = useState(false);
+  const part = {
+    width: (crop.area.width / 100) * picture.width,
+    height: (crop.area.height / 100) * picture.height,
+  };
+  const use = () => {
+    const image = crop.image();
+    try {
+      if (image) onUse(cropPicture(image, crop.area, frame), crop.area);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Dialog title="Crop your photo" onClose={onCancel}>
+      <CropStage picture={picture} crop={crop} />
+      <p className={styles.help} id={crop.helpId}>
+        Drag the picture behind the frame, or move it with the arrow keys; plus and minus zoom.
+      </p>
+      <Range
+        label="Zoom"
+        {...ZOOM}
+        className={styles.zoom}
+        value={Math.round(crop.zoom * 100)}
+        onChange={(percent) => crop.setZoom(percent / 100)}
+        formatValue={(percent) => `${percent} percent`}
+      />
+      {isSoft(part, frame) && (
+        <Notice>
+          So small a part of the picture may look soft in print. Zoom out, or choose a larger picture.
+        </Notice>
+      )}
+      {hasFailed && (
+        <Notice tone="error" isLive>
+          The picture could not be cut here. Close some other tabs and try again.
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" icon="undo" className={styles.reset} onClick={crop.reset}>
+          Reset
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={use}>Use this photo</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import styles from './CropDialog.module.css';
+import type { PortraitSource } from './photoMemory';
+import { ZOOM, type Crop } from './useCrop';
+
+/** px an arrow key moves the picture. */
+const ARROW_STEP = 8;
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
+
+/** Plus and minus anywhere on the stage. The arrow keys are the cropper's own. */
+function useZoomKeys(zoomBy: (steps: number) => void) {
+  const stage = useRef<HTMLDivElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const steps = ZOOM_KEYS[event.key];
+    // With Ctrl they are the browser's.
+    if (steps !== undefined && !event.ctrlKey && !event.metaKey) zoomBy(steps);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    stage.current?.addEventListener('keydown', (event) => press(event), { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+  return stage;
+}
+
+/** A dialog opens after what is in it was drawn, and the cropper measures itself at once: it has to come a frame later. */
+function useIsOpen(): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isOpen;
+}
+
+interface CropStageProps {
+  readonly picture: PortraitSource;
+  readonly crop: Crop;
+}
+
+/** The picture, and the frame before it. The styles are ours: the cropper's own would be written into the page. */
+export function CropStage({ picture, crop }: CropStageProps) {
+  const stage = useZoomKeys(crop.zoomBy);
+  const isOpen = useIsOpen();
+  return (
+    <div className={styles.stage} ref={stage}>
+      {isOpen && (
+        <Cropper
+          key={crop.start.round}
+          image={picture.address}
+          aspect={picture.aspect}
+          initialCroppedAreaPercentages={crop.start.area}
+          crop={crop.crop}
+          onCropChange={crop.setCrop}
+          zoom={crop.zoom}
+          minZoom={ZOOM.min / 100}
+          maxZoom={ZOOM.max / 100}
+          onZoomChange={crop.setZoom}
+          onCropAreaChange={crop.setArea}
+          setImageRef={crop.holdImage}
+          keyboardStep={ARROW_STEP}
+          showGrid={false}
+          disableAutomaticStylesInjection
+          classes={{
+            containerClassName: styles.container ?? '',
+            mediaClassName: styles.picture ?? '',
+            cropAreaClassName: styles.frame ?? '',
+          }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Frame of your photo',
+            'aria-describedby': crop.helpId,
+          }}
+        />
+      )}
+    </div>
+  );
+}

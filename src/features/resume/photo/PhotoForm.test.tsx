@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { storeWith } from '../../../../test/jest/fakes';
+import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
+import { PictureRefused } from '../../../services/imageIntake/refusal';
+import { cropDialog } from './lateCropDialog';
+import { cropPicture } from './cropPicture';
+import { keepPortrait } from './photoMemory';
+import { PhotoForm } from './PhotoForm';
+
+jest.mock('../../../services/imageIntake/imageIntake');
+jest.mock('./cropPicture');
+const intake = jest.mocked(takeInImage);
+const cut = jest.mocked(cropPicture);
+
+const PORTRAIT = 'data:image/jpeg;base64,AAAA';
+const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
+const picture = (fileName: string): TakenImage => ({
+  dataUrl: `data:image/jpeg;base64,${fileName}`,
+  fileName,
+  width: 800,
+  height: 1000,
+  isOpaque: true,
+});
+
+beforeAll(() => cropDialog.load());
+beforeEach(() => {
+  intake.mockImplementation((chosen) => Promise.resolve(picture(chosen.name)));
+  cut.mockReturnValue(PORTRAIT);
+});
+afterEach(() => {
+  jest.resetAllMocks();
+  act(() => keepPortrait(null));
+});
+
+function show() {
+  const { store } = storeWith();
+  render(
+    <Provider store={store}>
+      <PhotoForm variant="b" />
+    </Provider>,
+  );
+  return {
+    chosen: () => store.getState().resume.selectedPhoto,
+    user: userEvent.setup({ applyAccept: false }),
+  };
+}
+
+const input = () => screen.getByLabelText('Profile photo', { selector: 'input' });
+/** The dialog, with the picture in it. */
+async function dialog(): Promise<HTMLElement> {
+  const shown = await screen.findByRole('dialog', { name: 'Crop your photo' });
+  await waitFor(() => expect(shown.querySelector('img')).toBeInTheDocument());
+  return shown;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const portrait = () => screen.queryByRole('img', { name: 'Your portrait' });
+
+it('keeps nothing of a photo until its frame is chosen, then the cut picture and the file’s name, size and type', async () => {
+  const { chosen, user } = show();
+  await user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  expect(portrait()).not.toBeInTheDocument();
+  expect(chosen()).toBeNull();
+  await press('Use this photo');
+  expect(portrait()).toHaveAttribute('src', PORTRAIT);
+  expect(chosen()).toEqual({ name: 'nisha.jpg', size: 7, type: 'image/jpeg' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Cancel', () => press('Cancel')],
+  ['Close', () => press('Close')],
+  ['Escape', async () => void fireEvent(await dialog(), new Event('cancel', { cancelable: true }))],
+])('keeps the photo that was there after %s', async (_way, leave) => {
+  const { chosen, user } = show();
+  act(() => keepPortrait('data:before'));
+  await user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  await leave();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(portrait()).toHaveAttribute('src', 'data:before');
+  expect(chosen()).toBeNull();
+});
+
+it('adjusts the frame of the whole picture, not of the cut one', async () => {
+  const { user } = show();
+  await user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  await press('Use this photo');
+  await press('Adjust');
+  const stage = await dialog();
+  expect(stage.querySelector('img')).toHaveAttribute('src', picture('nisha.jpg').dataUrl);
+  expect(cut).toHaveBeenCalledTimes(1);
+});
+
+it('says why a file was refused, and keeps the photo that was there', async () => {
+  const { user } = show();
+  act(() => keepPortrait('data:before'));
+  intake.mockRejectedValue(new PictureRefused('torn.png is damaged. Save it again.'));
+  await user.upload(input(), file('torn.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('torn.png is damaged. Save it again.');
+  expect(portrait()).toHaveAttribute('src', 'data:before');
+});
+
+it('says so when the picture cannot be cut, and stays open', async () => {
+  const { user } = show();
+  cut.mockImplementation(() => {
+    throw new Error('This browser gave no canvas.');
+  });
+  await user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  await press('Use this photo');
+  expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be cut here.');
+  expect(portrait()).not.toBeInTheDocument();
+});
+
+it('opens the file that was chosen last, however long the first one takes', async () => {
+  const { user } = show();
+  let finishFirst: (taken: TakenImage) => void = () => undefined;
+  intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
+  await user.upload(input(), file('first.jpg'));
+  expect(screen.getByRole('status')).toHaveTextContent('Opening first.jpg');
+  await user.upload(input(), file('second.jpg'));
+  await dialog();
+  await act(async () => {
+    finishFirst(picture('first.jpg'));
+    await Promise.resolve();
+  });
+  expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('second.jpg').dataUrl);
+});
+
+describe('a file from elsewhere', () => {
+  const transfer = (files: File[]) => ({ types: files.length > 0 ? ['Files'] : ['text/plain'], files });
+
+  it('is taken where it is dropped, and the browser does not leave the page for it', async () => {
+    show();
+    const over = fireEvent.dragOver(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
+    expect(over).toBe(false);
+    expect(screen.getByText('Let go to open it')).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
+    await dialog();
+  });
+
+  it('is taken where it is pasted; pasted text is not', async () => {
+    show();
+    fireEvent.paste(document.body, { clipboardData: transfer([]) });
+    fireEvent.paste(document.body, { clipboardData: transfer([file('image.png')]) });
+    await dialog();
+    expect(intake).toHaveBeenCalledTimes(1);
+  });
+
+  it('does no harm while a photo is being cropped', async () => {
+    const { user } = show();
+    await user.upload(input(), file('nisha.jpg'));
+    await dialog();
+    expect(fireEvent.drop(document.body, { dataTransfer: transfer([file('other.jpg')]) })).toBe(false);
+    expect(intake).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('removes the photo and gives the focus back to the file control', async () => {
+  const { chosen } = show();
+  act(() => keepPortrait(PORTRAIT));
+  await press('Remove photo');
+  expect(portrait()).not.toBeInTheDocument();
+  expect(chosen()).toBeNull();
+  expect(input()).toHaveFocus();
+});

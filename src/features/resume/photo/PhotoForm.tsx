@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPhotoFile } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
+import { Icon } from '../../../ui/Icon';
+import { Notice } from '../../../ui/Notice';
+import { LateNotice } from '../LateNotice';
+import { cropDialog } from './lateCropDialog';
+import type { CropDialogProps } from './CropDialog';
+import { frameOf } from './photoFrames';
+import { usePortrait } from './photoMemory';
+import { useGivenFiles } from './useGivenFiles';
+import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
+import styles from './PhotoForm.module.css';
+
+const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
+
+/** Chooses, crops, shows and removes the photo. */
+export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
+  const frame = frameOf(variant);
+  const portrait = usePortrait();
+  const { state, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
+  const input = useRef<HTMLInputElement>(null);
+  useFocusAfter(state.status === 'cropping', input);
+  const take = (file: File) => void choose(file);
+  const isOver = useGivenFiles(take, state.status !== 'cropping');
+  const removePhoto = () => {
+    remove();
+    input.current?.focus(); // the button goes away
+  };
+  return (
+    <div className={styles.photo}>
+      <Notice tone="warning">
+        Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
+      </Notice>
+      <LostPhoto isLost={portrait === null} />
+      <div className={styles.choice}>
+        {portrait && (
+          <div className={styles.kept}>
+            <img className={styles.portrait} style={PREVIEW} src={portrait} alt="Your portrait" />
+            {adjust && (
+              <Button variant="quiet" size="sm" icon="pencil" onClick={adjust.open}>
+                Adjust
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" icon="trash" onClick={removePhoto}>
+              Remove photo
+            </Button>
+          </div>
+        )}
+        <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== null} />
+      </div>
+      <PhotoNews state={state} />
+      {state.status === 'cropping' && (
+        <LateCropDialog
+          picture={state.draft.source}
+          frame={frame}
+          onUse={(address, area) => keep(state.draft, address, area)}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A dialog that a dropped or pasted file opened has no control to give the focus back to. */
+function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current } = control;
+    if (!isCropping) return;
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+    };
+  }, [isCropping, control]);
+}
+
+/** After a reload the name is left of the photo. */
+function LostPhoto({ isLost }: { readonly isLost: boolean }) {
+  const remembered = useAppSelector(selectPhotoFile);
+  if (!remembered || !isLost) return null;
+  return (
+    <Notice tone="info" title={`${remembered.name} has to be uploaded again.`}>
+      A photo is kept only while the page stays open.
+    </Notice>
+  );
+}
+
+interface FileChoiceProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+  /** A file is held over the page. */
+  readonly isOver: boolean;
+  readonly hasPhoto: boolean;
+}
+
+function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>
+        <Icon name="upload" />
+        <b>{hasPhoto ? 'Choose another photo' : 'Choose a photo'}</b>
+        <span>{isOver ? 'Let go to open it' : 'Or drop or paste one. PNG, JPEG or WebP, up to 25 MB'}</span>
+      </label>
+      <input
+        ref={inputRef}
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        required
+        aria-label="Profile photo"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          currentTarget.value = ''; // the same file can be chosen again after it was mended
+        }}
+      />
+    </>
+  );
+}
+
+function PhotoNews({ state }: { readonly state: PhotoState }) {
+  if (state.status === 'opening') {
+    return (
+      <p className={styles.news} role="status">
+        Opening {state.fileName} …
+      </p>
+    );
+  }
+  if (state.status !== 'refused') return null;
+  return (
+    <Notice tone="error" isLive>
+      {state.message}
+    </Notice>
+  );
+}
+
+function LateCropDialog(props: CropDialogProps) {
+  const dialog = cropDialog.useCode();
+  if (dialog.status === 'here') return <dialog.code {...props} />;
+  if (dialog.status === 'coming') return null;
+  return <LateNotice subject="The frame for your photo" onRetry={() => void cropDialog.load()} />;
+}

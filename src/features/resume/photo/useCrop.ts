@@ -1,0 +1,46 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { startArea, type CropArea } from './cropArea';
+import type { PortraitSource } from './photoMemory';
+
+/** In percent, for a slider. */
+export const ZOOM = { min: 100, max: 400, step: 5 } as const;
+const ZOOM_STEP = 0.1;
+
+const within = (factor: number): number => Math.min(Math.max(factor, ZOOM.min / 100), ZOOM.max / 100);
+
+type ImageRef = RefObject<HTMLImageElement | null>;
+
+/** Where a picture stands behind its frame, as the cropper wants it (`crop` in px, `zoom` as a factor). */
+export function useCrop(picture: PortraitSource) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setFactor] = useState(1);
+  const [area, setArea] = useState(picture.area);
+  /** The cropper reads it once, when it is drawn first: `round` draws another. */
+  const [start, setStart] = useState({ area: picture.area, round: 0 });
+  const image = useRef<ImageRef | null>(null);
+  const helpId = useId();
+
+  return {
+    crop,
+    setCrop,
+    zoom,
+    setZoom: (factor: number) => setFactor(within(factor)),
+    zoomBy: (steps: number) => setFactor((now) => within(now + steps * ZOOM_STEP)),
+    /** The part of the picture that stands in the frame. */
+    area,
+    setArea: (next: CropArea) => setArea(next),
+    start,
+    reset: () => {
+      setFactor(1);
+      setStart({ area: startArea(picture, picture.aspect), round: start.round + 1 });
+    },
+    /** The picture as the browser has loaded it; null before that. */
+    image: () => image.current?.current ?? null,
+    holdImage: (ref: ImageRef) => {
+      image.current = ref;
+    },
+    helpId,
+  };
+}
+
+export type Crop = ReturnType<typeof useCrop>;

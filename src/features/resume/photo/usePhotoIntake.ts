@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { PhotoFile } from '../../../domain/resume/entities';
+import { PictureRefused } from '../../../services/imageIntake/refusal';
+import { takeInImage } from '../../../services/imageIntake/takeInImage';
+import { useAppDispatch } from '../../../store/hooks';
+import { photoChosen } from '../../../store/resumeSlice';
+import { startArea, type CropArea } from './cropArea';
+import { cropDialog } from './lateCropDialog';
+import { aspectOf, type PhotoFrame } from './photoFrames';
+import { keepPortrait, usePortraitSource, type PortraitSource } from './photoMemory';
+
+/** A picture before its frame is chosen. */
+interface Draft {
+  readonly source: PortraitSource;
+  /** The new file; null where the photo that is there is adjusted. */
+  readonly file: PhotoFile | null;
+}
+
+export type PhotoState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'opening'; readonly fileName: string }
+  /** `message`: what is wrong with the file and what to do. */
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'cropping'; readonly draft: Draft };
+
+const IDLE: PhotoState = { status: 'idle' };
+
+const refusalOf = (error: unknown, { name }: File): string =>
+  error instanceof PictureRefused ? error.message : `${name} could not be read. Choose another picture.`;
+
+/**
+ * The way of a photo: opened, cropped, kept. Until it is kept nothing changes, so the photo that was there stays where the
+ * new one is refused or its frame is cancelled.
+ */
+export function usePhotoIntake(frame: PhotoFrame) {
+  const dispatch = useAppDispatch();
+  const kept = usePortraitSource();
+  const aspect = aspectOf(frame);
+  const [state, setState] = useState<PhotoState>(IDLE);
+  const turns = useRef(0);
+
+  const choose = async (file: File) => {
+    const turn = ++turns.current;
+    // A file chosen meanwhile has the last word.
+    const become = (next: PhotoState) => turn === turns.current && setState(next);
+    become({ status: 'opening', fileName: file.name });
+    try {
+      const [picture] = await Promise.all([takeInImage(file), cropDialog.load()]);
+      const { dataUrl: address, width, height } = picture;
+      const source = { address, width, height, area: startArea(picture, aspect), aspect };
+      const { name, size, type } = file;
+      become({ status: 'cropping', draft: { source, file: { name, size, type } } });
+    } catch (error) {
+      become({ status: 'refused', message: refusalOf(error, file) });
+    }
+  };
+  const adjust = kept && {
+    /** Opens the frame where it was; in a variant with another frame, where it would begin. */
+    open: () => {
+      const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
+      setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: null } });
+    },
+  };
+  const keep = ({ source, file }: Draft, address: string, area: CropArea) => {
+    keepPortrait(address, { ...source, area });
+    if (file) dispatch(photoChosen(file));
+    setState(IDLE);
+  };
+  const cancel = () => setState(IDLE);
+  const remove = () => {
+    keepPortrait(null);
+    dispatch(photoChosen(null));
+    setState(IDLE);
+  };
+  return { state, choose, adjust, keep, cancel, remove };
+}

@@ -1,0 +1,100 @@
+import type { CheckResult, Review } from '../../../domain/resume/review';
+import type { Finding, Severity } from '../../../domain/resume/review/check';
+import { Icon } from '../../../ui/Icon';
+import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
+import { SeveritySign, type Verdict } from './SeveritySign';
+import styles from './Findings.module.css';
+
+type JumpProps = Omit<PlaceLinkProps, 'place'>;
+
+const WORDS: Readonly<Record<Severity, string>> = { fix: 'Fix', better: 'Better', note: 'Note' };
+/** Findings of one rule that stand open; a rule that fires for every job would bury the others. */
+const SHOWN_AT_ONCE = 3;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How many of each: the sign, the number, the word. */
+export function Tally({ counts, passed }: Pick<Review, 'counts' | 'passed'>) {
+  const entries: readonly (readonly [Verdict, string])[] = [
+    ['fix', `${counts.fix} to fix`],
+    ['better', `${counts.better} could be better`],
+    ['note', counted(counts.note, 'note', 'notes')],
+    ['good', `${passed.length} good`],
+  ];
+  return (
+    <p className={styles.tally} role="status">
+      {entries.map(([verdict, text]) => (
+        <span key={verdict}>
+          <SeveritySign verdict={verdict} />
+          {text}
+          <span className="visually-hidden">. </span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function FindingItem({ finding, ...jump }: JumpProps & { readonly finding: Finding }) {
+  const { severity, text, advice, place } = finding;
+  return (
+    <li className={styles.finding}>
+      <SeveritySign verdict={severity} />
+      <div>
+        <p>
+          <b className={styles[severity]}>{WORDS[severity]}:</b> {text}
+        </p>
+        <p className={styles.advice}>{advice}</p>
+        {place && <PlaceLink place={place} {...jump} />}
+      </div>
+    </li>
+  );
+}
+
+function ResultItems({ result, ...jump }: JumpProps & { readonly result: CheckResult }) {
+  const draw = (finding: Finding, index: number) => <FindingItem key={index} finding={finding} {...jump} />;
+  const rest = result.findings.slice(SHOWN_AT_ONCE);
+  return (
+    <>
+      {result.findings.slice(0, SHOWN_AT_ONCE).map(draw)}
+      {rest.length > 0 && (
+        <li>
+          <details className={styles.more}>
+            <summary>
+              {rest.length} more like this
+              <Icon name="chevronDown" />
+            </summary>
+            <ul>{rest.map(draw)}</ul>
+          </details>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** What there is to do, the gravest first, and at the end what is in order. */
+export function Findings({ review, ...jump }: JumpProps & { readonly review: Review }) {
+  const { results, passed } = review;
+  return (
+    <ul className={styles.findings}>
+      {results.map((result) => (
+        <ResultItems key={`${result.id}-${result.severity}`} result={result} {...jump} />
+      ))}
+      {passed.length > 0 && (
+        <li className={styles.good}>
+          <SeveritySign verdict="good" />
+          <details className={styles.more}>
+            <summary>
+              Good: {counted(passed.length, 'check', 'checks')} passed
+              <Icon name="chevronDown" />
+            </summary>
+            <ul className={styles.passed}>
+              {passed.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}

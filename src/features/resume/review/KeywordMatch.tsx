@@ -1,0 +1,74 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { FieldSpec } from '../../../domain/fields';
+import { AD_MAX, termsOf, type AdTerms } from '../../../domain/resume/review/keywordTerms';
+import { matchTerms, wordIndexOf, type KeywordMatch as Match } from '../../../domain/resume/review/keywords';
+import { shownResume } from '../../../domain/resume/review/shown';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { rememberAd, rememberedAd } from './adMemory';
+import type { ReviewPanelProps } from './reviewPanel';
+import { FoundTerms, MissingTerms, TermRuler } from './Terms';
+import { useMarkedWords } from './useMarkedWords';
+import panel from './reviewPanel.module.css';
+import styles from './KeywordMatch.module.css';
+
+const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: 'Paste the whole text here' };
+const NUMBER = new Intl.NumberFormat('en-IN');
+
+/** What the comparison comes to, in one sentence. */
+function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
+  if (wordCount === 0)
+    return 'Nothing is pasted yet: the words of the ad appear here, those you have and those you lack.';
+  if (terms.length === 0) return 'No skill or subject was found in this text. Paste more of the ad.';
+  return `${has.length} of ${terms.length} words are on your sheet`;
+}
+
+/** Which words of a job advertisement the resume has and lacks: counts, and no score. */
+export function KeywordMatch(props: ReviewPanelProps) {
+  const { variant, resume, sheetsRoot, drawnVersion, onJump } = props;
+  const id = useId();
+  const [ad, setAd] = useState(rememberedAd);
+  const change = (text: string) => {
+    rememberAd(text);
+    setAd(text);
+  };
+  // A long advertisement is read behind the typing.
+  const readAd = useDeferredValue(ad);
+  const terms = useMemo(() => termsOf(readAd), [readAd]);
+  const index = useMemo(() => wordIndexOf(shownResume(resume, variant)), [resume, variant]);
+  const match = useMemo(() => matchTerms(terms, index), [terms, index]);
+  useMarkedWords(sheetsRoot, drawnVersion, match.has);
+  const jump = { resume, variant, onJump };
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <h3 id={id}>Match a job ad</h3>
+      <p className={panel.intro}>Paste the ad. Nothing leaves this device, and a reload forgets it.</p>
+      <div className={styles.ad}>
+        <Field
+          name="ad"
+          spec={AD_FIELD}
+          value={ad}
+          saysOptional={false}
+          onChange={(_, text) => change(text)}
+        />
+        {terms.wordCount > 0 && <p className={styles.words}>{NUMBER.format(terms.wordCount)} words</p>}
+        {terms.isCut && (
+          <p className={styles.words}>Only the first {NUMBER.format(AD_MAX)} characters are read.</p>
+        )}
+      </div>
+      <div className={styles.result}>
+        <p role="status" className={terms.terms.length > 0 ? styles.count : styles.none}>
+          {summaryOf(terms, match)}
+        </p>
+        {ad !== '' && (
+          <Button variant="quiet" size="sm" onClick={() => change('')}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {terms.terms.length > 0 && <TermRuler {...match} />}
+      {match.lacks.length > 0 && <MissingTerms terms={match.lacks} {...jump} />}
+      {match.has.length > 0 && <FoundTerms terms={match.has} {...jump} />}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ResumeData } from '../../../domain/resume/entities';
+import { placeLabel, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
+import { templatesWith } from '../../../domain/resume/review/shown';
+import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
+import { Icon } from '../../../ui/Icon';
+import styles from './PlaceLink.module.css';
+
+export interface PlaceLinkProps {
+  readonly place: ResumePlace;
+  readonly resume: ResumeData;
+  readonly variant: ResumeVariant;
+  readonly onJump: (place: ResumePlace) => void;
+}
+
+/** The way to a field; where this template has no such step, which have. */
+export function PlaceLink({ place, resume, variant, onJump }: PlaceLinkProps) {
+  const label = placeLabel(place, resume);
+  const step = stepOfPlace(place);
+  if (!RESUME_VARIANTS[variant].includes(step))
+    return (
+      <span className={styles.elsewhere}>
+        {label}: a step of {templatesWith(step)}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.link} onClick={() => onJump(place)}>
+      <span>{label}</span>
+      <Icon name="arrowRight" />
+    </button>
+  );
+}

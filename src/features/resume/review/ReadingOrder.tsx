@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Switch } from '../../../ui/Switch';
+import type { SheetPart } from './readSheets';
+import { classNames } from '../../../ui/classNames';
+import styles from './ReadingOrder.module.css';
+
+/** A box that scrolls has to be reached by the keyboard to be scrolled with it. */
+const TAKES_KEYS = { tabIndex: 0 } as const;
+
+interface ReadingOrderProps {
+  readonly parts: readonly SheetPart[];
+  readonly hasNumbers: boolean;
+  readonly onNumbers: (hasNumbers: boolean) => void;
+}
+
+/** What comes out when the file is read as text. */
+export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps) {
+  const id = useId();
+  return (
+    <div className={styles.reading}>
+      <h4 id={id}>Text in reading order</h4>
+      <Switch label="Numbers on sheet" isOn={hasNumbers} onChange={onNumbers} />
+      {parts.length === 0 ? (
+        <p className="soft">The pages are not drawn yet.</p>
+      ) : (
+        <div className={styles.box} role="region" aria-labelledby={id} {...TAKES_KEYS}>
+          <ol>
+            {parts.map((part, index) => (
+              <li key={index} className={classNames(part.strayFrom !== undefined && styles.stray)}>
+                <span className={styles.number}>{index + 1}</span>
+                <div dir="auto">
+                  <p className={styles.heading}>{part.heading}</p>
+                  {part.strayFrom !== undefined && <p className={styles.lost}>No heading before it</p>}
+                  {part.lines.map((line, position) => (
+                    <p key={position}>{line}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SheetPart } from './readSheets';
+import styles from './SheetNumbers.module.css';
+
+/** px between the text and the middle of its number, and the number's radius, on a sheet of its usual width. */
+const DISTANCE = 18;
+const RADIUS = 11;
+const USUAL_WIDTH = 640;
+/** On a narrower sheet the numbers shrink with it, as far as they can be read. */
+const SMALLEST = 0.7;
+/** How far a way to another column swings out before it arrives, and up before it leaves, in px. */
+const SWING = 64;
+const RISE = 34;
+/** Numbers less apart than this stand in one column. */
+const SAME_COLUMN = 12;
+
+interface NumeralMark {
+  readonly number: number;
+  readonly isStray: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface NumberedSheet {
+  readonly sheet: Element;
+  readonly parts: readonly (readonly [number, SheetPart])[];
+}
+
+/** The parts by the sheet they stand on, each with its number from 1. */
+function bySheet(parts: readonly SheetPart[]): NumberedSheet[] {
+  const sheets = new Map<Element, [number, SheetPart][]>();
+  parts.forEach((part, index) => {
+    const sheet = part.anchor.closest('[data-resume-sheet]');
+    if (sheet) sheets.set(sheet, [...(sheets.get(sheet) ?? []), [index + 1, part]]);
+  });
+  return [...sheets].map(([sheet, numbered]) => ({ sheet, parts: numbered }));
+}
+
+/** The place of the first line of an element's text. */
+function firstLine(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  // jsdom has no layout and no such function.
+  const lines = (range as Partial<Range>).getClientRects?.();
+  return lines?.[0] ?? element.getBoundingClientRect();
+}
+
+interface Marks {
+  readonly marks: readonly NumeralMark[];
+  readonly scale: number;
+}
+
+function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['parts']): Marks {
+  const origin = layer.getBoundingClientRect();
+  const scale = Math.min(1, Math.max(SMALLEST, sheet.getBoundingClientRect().width / USUAL_WIDTH));
+  const marks = parts.map(([number, part]) => {
+    const line = firstLine(part.anchor);
+    return {
+      number,
+      isStray: part.strayFrom !== undefined,
+      x: Math.round(line.left - origin.left - DISTANCE * scale),
+      y: Math.round((line.top + line.bottom) / 2 - origin.top),
+    };
+  });
+  return { marks, scale };
+}
+
+/** The way the reading takes from one number to the next: straight down a column, or in a curve to another. */
+function wayBetween(from: NumeralMark, to: NumeralMark): string {
+  const { x, y } = from;
+  if (Math.abs(x - to.x) < SAME_COLUMN && to.y > y) return `M${x} ${y}L${to.x} ${to.y}`;
+  const top = Math.min(y, to.y) - RISE;
+  // To the left it comes from above or from far outside, to the right over the heads: the text stays free.
+  if (to.x < x && to.y > y - RISE) return `M${x} ${y}C${x - SWING} ${top} ${to.x} ${top} ${to.x} ${to.y}`;
+  if (to.x < x) return `M${x} ${y}C${to.x - SWING} ${y} ${to.x - SWING} ${to.y} ${to.x} ${to.y}`;
+  return `M${x} ${y}C${x + SWING} ${top} ${to.x - SWING} ${to.y} ${to.x} ${to.y}`;
+}
+
+/** The numbers of one sheet. They lie over it on the screen, and are nothing to a printer or a screen reader. */
+function NumeralLayer({
+  parts,
+  version,
+}: {
+  readonly parts: NumberedSheet['parts'];
+  readonly version: unknown;
+}) {
+  const layer = useRef<SVGSVGElement>(null);
+  const [{ marks, scale }, setMarks] = useState<Marks>({ marks: [], scale: 1 });
+  useLayoutEffect(() => {
+    const svg = layer.current;
+    const sheet = svg?.closest('[data-resume-sheet]');
+    if (!svg || !sheet) return undefined;
+    const measure = () => setMarks(measureMarks(svg, sheet, parts));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(sheet);
+    return () => observer.disconnect();
+  }, [parts, version]);
+  const ways = marks.slice(1).map((mark, index) => wayBetween(marks[index] ?? mark, mark));
+  return (
+    <svg ref={layer} className={styles.layer} aria-hidden="true" focusable="false" data-print-skip>
+      <path className={styles.way} d={ways.join('')} />
+      {marks.map(({ number, isStray, x, y }) => (
+        <g
+          key={number}
+          className={isStray ? styles.stray : styles.numeral}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+        >
+          <circle r={RADIUS} />
+          <text dy="0.36em">{number}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Draws the reading order on the sheets. */
+export function SheetNumbers({
+  parts,
+  version,
+}: {
+  readonly parts: readonly SheetPart[];
+  readonly version: unknown;
+}) {
+  return bySheet(parts).map(({ sheet, parts: numbered }) =>
+    createPortal(
+      <NumeralLayer parts={numbered} version={version} />,
+      sheet,
+      sheet.getAttribute('data-resume-sheet') ?? undefined,
+    ),
+  );
+}

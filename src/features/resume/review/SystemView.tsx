@@ -1,0 +1,31 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { reviewOf } from '../../../domain/resume/review';
+import { Findings, Tally } from './Findings';
+import { ReadingOrder } from './ReadingOrder';
+import { monthOf, type ReviewPanelProps } from './reviewPanel';
+import { SheetNumbers } from './SheetNumbers';
+import { useReading } from './useReading';
+import styles from './reviewPanel.module.css';
+
+/** What a screening program gets to read, and what there is to mend about it. It works while it is open, and only then. */
+export function SystemView(props: ReviewPanelProps) {
+  const { variant, pageCount, isPlain, sheetsRoot, drawnVersion, onJump } = props;
+  const id = useId();
+  const resume = useDeferredValue(props.resume);
+  const reading = useReading(sheetsRoot, drawnVersion);
+  const [today] = useState(() => monthOf(new Date()));
+  const [hasNumbers, setHasNumbers] = useState(true);
+  const review = reviewOf({ resume, variant, pageCount, isPlain, today, reading });
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h3 id={id}>What a recruiter’s system sees</h3>
+      <p className={styles.intro}>
+        Before a person reads it, a program turns your file into text and sorts it into boxes.
+      </p>
+      <Tally counts={review.counts} passed={review.passed} />
+      <Findings review={review} resume={resume} variant={variant} onJump={onJump} />
+      <ReadingOrder parts={reading} hasNumbers={hasNumbers} onNumbers={setHasNumbers} />
+      {hasNumbers && <SheetNumbers parts={reading} version={drawnVersion} />}
+    </section>
+  );
+}

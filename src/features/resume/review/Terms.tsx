@@ -1,0 +1,85 @@
+import type { FoundTerm, KeywordMatch, MissingTerm } from '../../../domain/resume/review/keywords';
+import { RESUME_VARIANTS } from '../../../domain/resume/variants';
+import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
+import { SeveritySign } from './SeveritySign';
+import styles from './Terms.module.css';
+
+type JumpProps = Omit<PlaceLinkProps, 'place'>;
+
+function times(count: number): string {
+  if (count === 1) return 'once in the ad';
+  return count === 2 ? 'twice in the ad' : `${count} times in the ad`;
+}
+
+/** One field a term: full for what is there, dashed for what is not. A picture of the sentence beside it. */
+export function TermRuler({ has, lacks }: KeywordMatch) {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {has.map(({ key }) => (
+        <span key={key} className={styles.full} />
+      ))}
+      {lacks.map(({ key }) => (
+        <span key={key} />
+      ))}
+    </div>
+  );
+}
+
+/** What the resume lacks, and the way to its skills. */
+export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly MissingTerm[] }) {
+  const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
+  return (
+    <>
+      <h4 className={styles.title}>Lacks {terms.length}, most wanted first</h4>
+      <ul className={styles.missing}>
+        {terms.map(({ key, text, count, similar }) => (
+          <li key={key}>
+            <span className={styles.ring} />
+            <span>
+              <b dir="auto">{text}</b>
+              <small>
+                {times(count)}
+                {similar && `; you wrote “${similar.text}”: use both`}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.honest}>Add only what is true. A person reads it after the program.</p>
+      <PlaceLink place={{ part: skills }} {...jump} />
+    </>
+  );
+}
+
+function FoundItem({ term, ...jump }: JumpProps & { readonly term: FoundTerm }) {
+  const [first, ...others] = term.places;
+  return (
+    <li>
+      <SeveritySign verdict="good" />
+      <div className={styles.where}>
+        <span>
+          <span dir="auto">{term.text}</span>
+          <small>
+            {times(term.count)}
+            {others.length > 0 && `; in ${others.length + 1} fields`}
+          </small>
+        </span>
+        {first && <PlaceLink place={first} {...jump} />}
+      </div>
+    </li>
+  );
+}
+
+/** What the resume has, and where. */
+export function FoundTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly FoundTerm[] }) {
+  return (
+    <>
+      <h4 className={styles.title}>Has {terms.length}, and where</h4>
+      <ul className={styles.found}>
+        {terms.map((term) => (
+          <FoundItem key={term.key} term={term} {...jump} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import type { ResumeData } from '../../../domain/resume/entities';
+import type { ResumePlace } from '../../../domain/resume/places';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { SAMPLES } from '../gallery/samples';
+import { rememberAd } from './adMemory';
+import { reviewPanels } from './lateReview';
+import { panels } from './panels';
+
+const { resume: farhan } = SAMPLES.b;
+
+interface StageProps {
+  readonly panel?: keyof typeof panels & ('SystemView' | 'KeywordMatch');
+  readonly resume?: ResumeData;
+  readonly variant?: ResumeVariant;
+  readonly onJump?: (place: ResumePlace) => void;
+  readonly version?: number;
+  readonly project?: string;
+}
+
+/** A panel beside two sheets. */
+function Stage({
+  panel = 'SystemView',
+  resume = farhan,
+  variant = 'b',
+  onJump = () => undefined,
+  version = 0,
+  project = 'Ward Round',
+}: StageProps) {
+  const pages = useRef<HTMLDivElement>(null);
+  const Panel = panels[panel];
+  return (
+    <>
+      <div ref={pages} data-testid="pages">
+        <section data-resume-sheet="1">
+          <h2>Farhan Qureshi</h2>
+          <h3 data-row="projects">Projects</h3>
+          <h3 data-row="interests">Interests</h3>
+        </section>
+        <section data-resume-sheet="2">
+          <p data-row="project-4-0">{project}</p>
+        </section>
+      </div>
+      <Panel
+        variant={variant}
+        resume={resume}
+        pageCount={2}
+        isPlain={false}
+        sheetsRoot={pages}
+        drawnVersion={version}
+        onJump={onJump}
+      />
+    </>
+  );
+}
+
+beforeEach(() => {
+  rememberAd('');
+  jest.useFakeTimers({ now: new Date('2026-11-20'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+describe('what a recruiter’s system sees', () => {
+  it('counts what there is to do, and says each thing with its severity as a word', () => {
+    render(<Stage />);
+    expect(screen.getByRole('status')).toHaveTextContent(/1 to fix.*2 could be better.*3 notes.*\d+ good/);
+    expect(screen.getByText('Fix:').parentElement).toHaveTextContent(
+      'The LinkedIn address stands on two lines',
+    );
+    expect(screen.getAllByText('Better:')).toHaveLength(2);
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it('leads to the field of a finding', async () => {
+    const onJump = jest.fn();
+    render(<Stage onJump={onJump} />);
+    await user().click(screen.getByRole('button', { name: 'Personal, LinkedIn' }));
+    expect(onJump).toHaveBeenCalledWith({ part: 'personalInfo', field: 'linkedIn' });
+    await user().click(screen.getByRole('button', { name: 'Work experience, job 3, What you did' }));
+    expect(onJump).toHaveBeenLastCalledWith({ part: 'workExperiences', id: 3, field: 'jobDescription' });
+  });
+
+  it('names the templates instead of a way, where this one has no such step', () => {
+    render(<Stage />);
+    expect(screen.getByText('Skills: a step of Template1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skills' })).toBeNull();
+  });
+
+  it('shows three findings of a rule and keeps the others behind a word', () => {
+    const workExperiences = Array.from({ length: 5 }, (_, index) => ({
+      ...farhan.workExperiences[0]!,
+      id: index + 1,
+      companyName: '',
+      position: `Job ${index}`,
+    }));
+    render(<Stage resume={{ ...farhan, workExperiences }} />);
+    const rest = screen.getByText('2 more like this').closest('details')!;
+    expect(within(rest).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    expect(screen.getAllByText('A job lacks Company')).toHaveLength(5);
+  });
+
+  it('lists the checks that passed behind their number', () => {
+    render(<Stage />);
+    const good = screen.getByText(/^Good: \d+ checks passed$/).closest('details')!;
+    expect(good).not.toHaveAttribute('open');
+    expect(good).toHaveTextContent('The e-mail address has the usual form');
+  });
+
+  it('reads the sheets in their order, and says where a text has lost its heading', () => {
+    render(<Stage />);
+    const items = within(
+      screen.getByRole('region', { name: 'Text in reading order', hidden: false }),
+    ).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '1Farhan Qureshi',
+      '2Projects',
+      '3Interests',
+      '4Ward RoundNo heading before it',
+    ]);
+    expect(screen.getByText('Projects goes on after Interests', { exact: false })).toBeInTheDocument();
+  });
+
+  it('reads them again when they were drawn anew', () => {
+    const { rerender } = render(<Stage />);
+    rerender(<Stage version={1} project="Bus Stop Zero" />);
+    expect(screen.getAllByText('Bus Stop Zero')).toHaveLength(2);
+  });
+
+  it('numbers the sheets on the screen, until that is switched off', async () => {
+    render(<Stage />);
+    const numbers = () =>
+      [...screen.getByTestId('pages').querySelectorAll('svg[data-print-skip][aria-hidden] text')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(numbers()).toEqual(['1', '2', '3', '4']);
+    await user().click(screen.getByRole('switch', { name: 'Numbers on sheet' }));
+    expect(numbers()).toEqual([]);
+  });
+
+  it('leaves nothing on the sheets when it is closed', () => {
+    const { rerender } = render(<Stage />);
+    rerender(<Stage panel="KeywordMatch" />);
+    expect(screen.getByTestId('pages').querySelector('svg')).toBeNull();
+  });
+});
+
+describe('the keyword match', () => {
+  const ad = () => screen.getByRole('textbox', { name: 'Job ad' });
+
+  it('says that nothing is pasted yet, and that nothing leaves the device', () => {
+    render(<Stage panel="KeywordMatch" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing is pasted yet');
+    expect(screen.getByText(/Nothing leaves this device/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  it('counts the words of the ad that the resume has, says where, and lists those it lacks', async () => {
+    const onJump = jest.fn();
+    render(<Stage panel="KeywordMatch" onJump={onJump} />);
+    const visitor = user();
+    await visitor.click(ad());
+    await visitor.paste('TypeScript, Kubernetes, Figma. Figma and field research.');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words are on your sheet');
+    expect(screen.getByRole('heading', { name: 'Lacks 2, most wanted first' })).toBeInTheDocument();
+    expect(screen.getByText('twice in the ad')).toBeInTheDocument();
+    await visitor.click(screen.getByRole('button', { name: /^Projects, project 1, Made with/ }));
+    expect(onJump).toHaveBeenCalledWith({ part: 'projects', id: 1, field: 'techStack' });
+  });
+
+  it('is cleared by a button', async () => {
+    render(<Stage panel="KeywordMatch" />);
+    const visitor = user();
+    await visitor.click(ad());
+    await visitor.paste('TypeScript');
+    await visitor.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(ad()).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing is pasted yet');
+  });
+
+  it('says so where the text holds no term', async () => {
+    render(<Stage panel="KeywordMatch" />);
+    await user().click(ad());
+    await user().paste('we are the best');
+    expect(screen.getByRole('status')).toHaveTextContent('No skill or subject was found in this text');
+  });
+
+  it('keeps the ad while the visitor is elsewhere, in this tab’s memory only', async () => {
+    const { unmount } = render(<Stage panel="KeywordMatch" />);
+    await user().click(ad());
+    await user().paste('TypeScript');
+    unmount();
+    render(<Stage panel="KeywordMatch" />);
+    expect(ad()).toHaveValue('TypeScript');
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('TypeScript');
+  });
+});
+
+it('comes as one piece of code', async () => {
+  await act(() => reviewPanels.load());
+  expect(reviewPanels.isHere()).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { readSheets } from './readSheets';
+
+/** Pages as the preview draws them, with what is on the screen only. */
+function pages(...sheets: string[]): Element {
+  const root = document.createElement('div');
+  root.innerHTML = sheets
+    .map(
+      (sheet, index) =>
+        `<section data-resume-sheet="${index + 1}"><p data-print-skip>Page</p><div>${sheet}</div></section>`,
+    )
+    .join('');
+  return root;
+}
+
+const HEAD = '<header><h2>Farhan Qureshi</h2><p>Designer</p></header>';
+const CONTACT =
+  '<div><img alt="Portrait"><h3>Contact</h3><address><span>f@example.com </span><span>Pune</span></address></div>';
+const rows = (name: string, title: string, ...ids: string[]) =>
+  `<section>${title && `<h3 data-row="${name}s">${title}</h3>`}${ids
+    .map((id) => `<p data-row="${name}-${id}"><span>${name} ${id}</span> <span>2020</span></p>`)
+    .join('')}</section>`;
+
+const read = (...sheets: string[]) => readSheets(pages(...sheets));
+
+describe('the text of the sheets', () => {
+  it('is read in the order of the document, under its headings, without what is not printed', () => {
+    expect(read(HEAD + CONTACT + rows('project', 'Projects', '1-0'))).toMatchObject([
+      { page: 1, heading: 'Farhan Qureshi', lines: ['Designer'] },
+      { page: 1, heading: 'Contact', lines: ['f@example.com', 'Pune'] },
+      { page: 1, heading: 'Projects', lines: ['project 1-0 2020'] },
+    ]);
+  });
+
+  it('goes on under the same heading on the next sheet, with the line at its foot where it is met', () => {
+    const next = rows('project', '', '2-0') + '<p>Farhan Qureshi <span>2 / 2</span></p>';
+    expect(read(HEAD + rows('project', 'Projects', '1-0'), next).slice(1)).toMatchObject([
+      { heading: 'Projects', lines: ['project 1-0 2020', 'project 2-0 2020', 'Farhan Qureshi 2 / 2'] },
+    ]);
+  });
+
+  it('has lost its heading where another column came between', () => {
+    const first = HEAD + rows('project', 'Projects', '1-0') + rows('interest', 'Interests', '1');
+    const [, , , stray] = read(first, rows('project', '', '2-0', '2-1'));
+    expect(stray).toMatchObject({
+      page: 2,
+      heading: 'project 2-0 2020',
+      lines: ['project 2-1 2020'],
+      strayFrom: 'Projects',
+    });
+  });
+
+  it('says nothing of bars and of what is hidden from readers', () => {
+    const levels =
+      '<section><h3 data-row="languages">Languages</h3><ul data-row="languages-line-0"><li><span>Urdu</span> <span>10/10</span><span></span></li><li>Hindi 9/10</li></ul><p aria-hidden="true">x</p></section>';
+    expect(read(levels)).toMatchObject([{ heading: 'Languages', lines: ['Urdu 10/10 Hindi 9/10'] }]);
+  });
+
+  it('is nothing where there are no sheets', () => {
+    expect(readSheets(document.createElement('div'))).toEqual([]);
+  });
+});

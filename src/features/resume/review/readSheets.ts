@@ -1,0 +1,111 @@
+import type { ReadSection } from '../../../domain/resume/review/readingOrder';
+
+/** A section with the element its number stands beside. */
+export interface SheetPart extends ReadSection {
+  readonly anchor: Element;
+}
+
+/** An open section while the sheets are walked; `rows` is the beginning of the ids of its rows. */
+interface OpenPart {
+  page: number;
+  heading: string;
+  lines: string[];
+  anchor: Element;
+  strayFrom?: string;
+  rows: string;
+}
+
+const SECTIONS = 'h2, h3';
+const BLOCKS = 'h2, h3, h4, p, li, ul, div, section, article, header, address';
+/** What is on the screen and not on paper, or not said at all. */
+const UNREAD = '[data-print-skip], [aria-hidden="true"]';
+/** Items that may share a line of the sheet. */
+const SIDE_BY_SIDE = 'address > *, [data-row] > li';
+
+/** The text of an element as its PDF holds it: capitals that a style makes are capitals there. */
+function textOf(element: Element): string {
+  const text = element.textContent.replace(/\s+/g, ' ').trim();
+  const isCapitals = element.matches(SECTIONS) && getComputedStyle(element).textTransform === 'uppercase';
+  return isCapitals ? text.toUpperCase() : text;
+}
+
+/** The lines of a contact item: a long address stands on two, and a program reads two. */
+function contactLines(item: Element): string[] {
+  const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  const lines: { top: number; text: string }[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    // jsdom has no layout and no such function.
+    const top = (range as Partial<Range>).getBoundingClientRect?.().top ?? 0;
+    const text = texts.currentNode.nodeValue ?? '';
+    const last = lines.at(-1);
+    if (last && (Math.abs(last.top - top) < 1 || text.trim() === '')) last.text += text;
+    else lines.push({ top, text });
+  }
+  return lines.map(({ text }) => text.trim()).filter(Boolean);
+}
+
+/** The elements that hold a line each, in the order of the document. */
+function lineElements(parent: Element): Element[] {
+  return [...parent.children].flatMap((element) => {
+    if (element.matches(UNREAD)) return [];
+    if (element.matches('address')) return [...element.children];
+    const holdsBlocks = [...element.children].some((child) => child.matches(BLOCKS));
+    return holdsBlocks ? lineElements(element) : [element];
+  });
+}
+
+/** Whether an item stands on the line of the item before it. While the sheets have no layout, entries of a list are taken to. */
+function sharesLine(element: Element, before: Element | undefined): boolean {
+  if (before?.parentElement !== element.parentElement || !element.matches(SIDE_BY_SIDE)) return false;
+  const { top, height } = element.getBoundingClientRect();
+  if (height === 0) return element.matches('li');
+  return Math.abs(top - (before as Element).getBoundingClientRect().top) < 1;
+}
+
+/** "work" of the rows "work" and "work-3-point-0", "project" of "project-2-0". */
+const rowsOf = (id: string): string => id.split('-')[0] ?? id;
+
+/** "Projects" of a row "project-2-0": the heading that stood over its like on an earlier sheet. */
+const headingOf = (parts: readonly OpenPart[], id: string): string | undefined =>
+  parts.findLast((part) => part.rows !== '' && part.rows.startsWith(rowsOf(id)))?.heading;
+
+function isOwnRow({ rows }: OpenPart, id: string | undefined): boolean {
+  return id === undefined || (rows !== '' && rows.startsWith(rowsOf(id)));
+}
+
+/** Puts one line where a program files it: under the heading it met last. */
+function addLine(parts: OpenPart[], element: Element, before: Element | undefined, page: number): void {
+  const text = textOf(element);
+  if (text === '') return;
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const part = parts.at(-1);
+  if (!part || element.matches(SECTIONS)) {
+    parts.push({ page, heading: text, lines: [], anchor: element, rows: row ?? '' });
+    return;
+  }
+  if (!isOwnRow(part, row)) {
+    const strayFrom = headingOf(parts, row ?? '') ?? '';
+    parts.push({ page, heading: text, lines: [], anchor: element, strayFrom, rows: row ?? '' });
+    return;
+  }
+  if (sharesLine(element, before) && part.lines.length > 0)
+    part.lines.push(`${part.lines.pop() ?? ''} ${text}`);
+  else part.lines.push(...(element.matches('address > *') ? contactLines(element) : [text]));
+}
+
+/**
+ * The text of the drawn sheets as a program meets it in the PDF that the browser makes of them: the order of the document,
+ * sheet after sheet, without pictures and without what is on the screen only.
+ * @param root holds the `[data-resume-sheet]` elements
+ */
+export function readSheets(root: Element): SheetPart[] {
+  const parts: OpenPart[] = [];
+  root.querySelectorAll('[data-resume-sheet]').forEach((sheet, index) => {
+    lineElements(sheet).forEach((element, position, all) =>
+      addLine(parts, element, all[position - 1], index + 1),
+    );
+  });
+  return parts;
+}

@@ -1,0 +1,72 @@
+import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
+import type { ResumePlace } from '../../../domain/resume/places';
+import type { SheetRow } from '../templates/template';
+
+/** The section of a sheet that a list fills. */
+const SECTION_OF: Readonly<Record<ResumeListName, string>> = {
+  workExperiences: 'work',
+  education: 'education',
+  projects: 'projects',
+  skills: 'skills',
+  certificates: 'certificates',
+  languages: 'languages',
+  interests: 'interests',
+  professionalSkills: 'professional',
+  reference: 'references',
+};
+
+/** The fields that become bullet points, in their order. */
+const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
+  workExperiences: ['jobDescription', 'additionalField1', 'additionalField2'],
+  projects: ['projectDescription', 'additionalField1', 'additionalField2'],
+};
+
+const SUMMARIES: readonly (string | undefined)[] = ['summary', 'profile'];
+
+/** `work-3` and `work-3-point-1`, never `work-31`. */
+const isWithin = (id: string, prefix: string): boolean => id === prefix || id.startsWith(`${prefix}-`);
+
+/** The rows of an entry: those in its article, its line, or the one it shares with others. */
+function rowsOfEntry(rows: readonly SheetRow[], entryId: number): SheetRow[] {
+  return rows.filter(({ id, groups, entries }) => {
+    if (entries) return entries.includes(entryId);
+    const own = groups.find(({ tag }) => tag === 'article')?.id ?? id;
+    return new RegExp(`^[a-z]+-${entryId}(-|$)`).test(own);
+  });
+}
+
+/** Those of an entry's rows that a field fills; all of them where the field is empty still. */
+function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {
+  if (place.part === 'personalInfo' || place.part === 'selectedPhoto') return rows;
+  const { part, id, field } = place;
+  const points = POINTS[part];
+  if (!points || field === undefined) return rows;
+  const items: readonly { readonly id: number }[] = resume[part];
+  const item = items.find((one) => one.id === id) as Readonly<Record<string, string>> | undefined;
+  const filled = points.filter((name) => item?.[name]?.trim());
+  const isPoint = (row: SheetRow) => row.id.includes('-point-');
+  const found = points.includes(field)
+    ? rows.filter((row) => isWithin(row.id.slice(row.id.indexOf('point-')), `point-${filled.indexOf(field)}`))
+    : rows.filter((row) => !isPoint(row));
+  return found.length > 0 ? found : rows;
+}
+
+/**
+ * The rows in which a place of the resume stands, in their order: those of a field, an entry or a section. None for what
+ * stands in the head, and for what is empty.
+ */
+export function rowsOfPlace(
+  place: ResumePlace,
+  rows: readonly SheetRow[],
+  resume: ResumeData,
+): readonly SheetRow[] {
+  if (place.part === 'selectedPhoto') return [];
+  if (place.part === 'personalInfo')
+    return place.field === 'description'
+      ? rows.filter(({ groups }) => SUMMARIES.includes(groups[0]?.id))
+      : [];
+  const section = rows.filter(({ groups }) => groups[0]?.id === SECTION_OF[place.part]);
+  if (place.id === undefined) return section;
+  const body = section.filter(({ part }) => part !== 'heading');
+  return rowsOfField(rowsOfEntry(body, place.id), place, resume);
+}

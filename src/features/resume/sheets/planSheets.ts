@@ -1,0 +1,136 @@
+import { firstFittingStep, linesOver } from '../../../domain/resume/fit';
+import type { FitOutcome, FitStep } from '../../../domain/resume/layout';
+import { paginate, type PlacedBlock, type SheetPlan } from '../../../domain/resume/pagination';
+import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
+import { measureRows, type Measured } from './measureRows';
+import { copyOfLines } from './textLines';
+
+/** A row, or some lines of it, on a page. */
+export interface PlacedRow extends PlacedBlock {
+  /** Those lines, where they are not all. */
+  readonly copy?: DocumentFragment;
+}
+
+export type SheetPage = Readonly<Record<SheetColumn, readonly PlacedRow[]>>;
+
+/** What stands on which page, and how tightly. */
+export interface Plan {
+  readonly pages: readonly SheetPage[];
+  readonly fit: FitStep;
+  /** Null where it was not asked for. */
+  readonly outcome: FitOutcome | null;
+}
+
+/** Before anything was measured. */
+export const NO_PLAN: Plan = { pages: [{ main: [], side: [] }], fit: 0, outcome: null };
+
+/** All rows on one page, where nothing can be measured. */
+function onePage(rows: readonly SheetRow[]): Plan {
+  const placed = (column: SheetColumn) =>
+    rows.filter((row) => row.column === column).map(({ id }) => ({ id }));
+  return { ...NO_PLAN, pages: [{ main: placed('main'), side: placed('side') }] };
+}
+
+const pagesOf = ({ blocks, capacities }: Measured) => paginate(blocks, capacities);
+
+/** The pages with copies of what stands on more than one of them. */
+function withCopies(pages: readonly SheetPlan<SheetColumn>[], { longRows }: Measured): SheetPage[] {
+  const place = (block: PlacedBlock): PlacedRow => {
+    const long = longRows.get(block.id);
+    if (!long || !block.lines) return block;
+    const isAll = block.lines.to - block.lines.from === long.lines.heights.length;
+    return isAll ? block : { ...block, copy: copyOfLines(long.element, long.lines, block.lines) };
+  };
+  return pages.map(({ main, side }) => ({ main: main.map(place), side: side.map(place) }));
+}
+
+/** The pages of the measuring layer. What a step changes is a matter of style, so trying one draws nothing anew. */
+class MeasuringLayer {
+  private readonly measured = new Map<FitStep, Measured | undefined>();
+
+  constructor(
+    private readonly layer: Element,
+    private readonly rows: readonly SheetRow[],
+    private readonly columns: readonly SheetColumn[],
+  ) {}
+
+  at(step: FitStep): Measured | undefined {
+    if (!this.measured.has(step)) {
+      this.show(step);
+      this.measured.set(step, measureRows(this.layer, this.rows, this.columns));
+    }
+    return this.measured.get(step);
+  }
+
+  private show(step: FitStep): void {
+    for (const page of this.layer.children)
+      if (page.getAttribute('data-fit') !== String(step)) page.setAttribute('data-fit', String(step));
+  }
+
+  /** The pages at a step, with copies of what stands on more than one of them. */
+  pagesAt(step: FitStep): SheetPage[] | undefined {
+    const measured = this.at(step);
+    if (!measured) return undefined;
+    this.show(step);
+    return withCopies(pagesOf(measured), measured);
+  }
+}
+
+/** The step at which everything stands on one page; at the last one, by how many lines it fails. */
+function fitOf(layer: MeasuringLayer, start: FitStep): FitOutcome | null {
+  if (!layer.at(start)) return null;
+  const fitsAt = (step: FitStep): boolean => {
+    const measured = layer.at(step);
+    return measured !== undefined && pagesOf(measured).length === 1;
+  };
+  const step = firstFittingStep(fitsAt, start);
+  if (step !== null) return { isPossible: true, step };
+  const tightest = layer.at(3);
+  return { isPossible: false, linesOver: tightest ? Math.max(1, linesOver(tightest)) : 1 };
+}
+
+/**
+ * Measures the layer and breaks what stands in it into pages.
+ * @param start the step to try first; null where the sheets are not to be fitted
+ */
+export function planSheets(
+  layerElement: Element | null,
+  template: Pick<ResumeTemplate, 'columns'>,
+  rows: readonly SheetRow[],
+  start: FitStep | null,
+): Plan {
+  if (!layerElement) return onePage(rows);
+  const layer = new MeasuringLayer(layerElement, rows, template.columns);
+  const outcome = start === null ? null : fitOf(layer, start);
+  const fit = outcome?.isPossible ? outcome.step : 0;
+  const pages = layer.pagesAt(fit);
+  return pages ? { pages, fit, outcome } : onePage(rows);
+}
+
+function isSameRow(a: PlacedRow, b: PlacedRow | undefined): boolean {
+  if (a.id !== b?.id || a.lines?.from !== b.lines?.from || a.lines?.to !== b.lines?.to) return false;
+  return a.copy === b.copy || (a.copy !== undefined && b.copy !== undefined && a.copy.isEqualNode(b.copy));
+}
+
+function areSameRows(a: readonly PlacedRow[], b: readonly PlacedRow[] | undefined): boolean {
+  return a.length === b?.length && a.every((row, index) => isSameRow(row, b[index]));
+}
+
+function isSameOutcome(a: FitOutcome | null, b: FitOutcome | null): boolean {
+  if (!a || !b) return a === b;
+  if (a.isPossible) return b.isPossible && a.step === b.step;
+  return !b.isPossible && a.linesOver === b.linesOver;
+}
+
+/** The plan there was where the next one says the same: then nothing has to be drawn anew. */
+export function keepSame(before: Plan, next: Plan): Plan {
+  const isSame =
+    before.fit === next.fit &&
+    before.pages.length === next.pages.length &&
+    isSameOutcome(before.outcome, next.outcome) &&
+    next.pages.every(
+      ({ main, side }, index) =>
+        areSameRows(main, before.pages[index]?.main) && areSameRows(side, before.pages[index]?.side),
+    );
+  return isSame ? before : next;
+}

@@ -1,0 +1,82 @@
+import { copyOfLines, linesOf } from './textLines';
+
+const LINE_PX = 20;
+const LINE_LENGTH = 10;
+
+/** Lines of 10 characters, 20 px high; what stands in one cell begins at the top of the row. */
+function rectsOf(text: string): DOMRect[] {
+  const count = Math.ceil(text.trimEnd().length / LINE_LENGTH);
+  return Array.from({ length: count }, (_, line) => box(line * LINE_PX, LINE_PX));
+}
+
+const box = (top: number, height: number) => ({ top, height, bottom: top + height, width: 100 }) as DOMRect;
+
+let row: HTMLElement;
+
+function draw(html: string, lines: number): void {
+  row.innerHTML = html;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this === row ? box(0, lines * LINE_PX) : box(Number(this.getAttribute('data-top')), 4);
+  });
+}
+
+beforeEach(() => {
+  row = document.body.appendChild(document.createElement('div'));
+  Range.prototype.getClientRects = function (this: Range) {
+    return rectsOf(this.toString()) as unknown as DOMRectList;
+  };
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
+  row.remove();
+});
+
+const htmlOf = (from: number, to: number): string => {
+  const holder = document.createElement('div');
+  holder.append(copyOfLines(row, linesOf(row), { from, to }));
+  return holder.innerHTML;
+};
+const text = 'one 34567 two 34567 three 567 four 67 five';
+
+it('a row has the lines of its longest cell', () => {
+  draw(`<span>•</span> <span>${text}</span>`, 5);
+  expect(linesOf(row)).toEqual({ heights: [20, 20, 20, 20, 20], edges: [0, 20, 40, 60, 80, 100] });
+});
+
+it.each([[[0, 5]], [[0, 2, 5]], [[0, 1, 2, 3, 4, 5]]])(
+  'every character stands in exactly one of the parts cut at %j',
+  (cuts) => {
+    draw(`<b>Data</b> <span><i>${text}</i></span>`, 5);
+    const parts = cuts.slice(1).map((to, index) => htmlOf(cuts[index]!, to));
+    const words = parts.map((part) => part.replace(/<[^>]*>/g, ''));
+    expect(words.join('')).toBe(`Data ${text}`);
+    expect(words[0]!.length).toBeGreaterThan(0);
+  },
+);
+
+it('cells keep their place, and what else is empty goes', () => {
+  draw(`<span>•</span> <span><i>${text}</i></span>`, 5);
+  expect(htmlOf(2, 5)).toBe('<span><i>three 567 four 67 five</i></span>');
+  row.style.display = 'grid';
+  expect(htmlOf(2, 5)).toBe('<span></span><span><i>three 567 four 67 five</i></span>');
+});
+
+it('what has no text of its own stands where it stood', () => {
+  draw(`${text}<img data-top="45">`, 5);
+  expect(htmlOf(0, 2)).not.toContain('img');
+  expect(htmlOf(2, 5)).toContain('<img data-top="45">');
+});
+
+it('what shows only a part of its text is never cut', () => {
+  draw(`<span style="overflow-y: hidden" data-top="0">${text}</span> <span>${text}</span>`, 5);
+  expect(htmlOf(0, 2).match(/five/g)).toHaveLength(1);
+  expect(htmlOf(2, 5).match(/one/g)).toBeNull();
+});
+
+it('a text goes on in the direction in which it began', () => {
+  draw(`<span dir="auto">${text}</span>`, 5);
+  row.style.direction = 'rtl';
+  row.querySelector('span')!.style.direction = 'rtl';
+  expect(htmlOf(2, 5)).toContain('dir="rtl"');
+});

@@ -1,0 +1,15 @@
+/** Long enough for every browser to have started the download. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a file to the browser's downloads under this name. */
+export function saveBlob(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}

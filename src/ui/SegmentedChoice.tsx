@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './SegmentedChoice.module.css';
+
+export interface SegmentedChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  selected: Value;
+  onSelect: (value: Value) => void;
+}
+
+/** One of a few, all in sight: radio buttons drawn as one bar. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, selected, onSelect } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.row}>
+      <legend>{label}</legend>
+      <div className={styles.bar}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === selected}
+              onChange={() => onSelect(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Switch.module.css';
+
+export interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** What it does, or how it went; announced when it changes. */
+  children?: ReactNode;
+}
+
+/** Something that is on or off at once, without a button that confirms it. */
+export function Switch({ label, isOn, onChange, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <p id={`${id}-about`} className={styles.about} aria-live="polite">
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { scrollSpeed } from './geometry';
+import { gripOf, type Sorting } from './sorting';
+
+/** A pressed pointer is a click until it has gone this far, in px. */
+const CLICK_REACH = 5;
+/** Longest time a frame is taken for, in ms: after a pause the page must not jump. */
+const LONGEST_FRAME = 50;
+
+interface Press {
+  readonly pointerId: number;
+  readonly grip: HTMLElement;
+  readonly startY: number;
+  /** From the upper edge of the entry to the pointer. */
+  readonly holdY: number;
+  y: number;
+}
+
+/** Lets entries be dragged by their handles with mouse, pen or finger. */
+export function sortByPointer(list: HTMLElement, sorting: Sorting, signal: AbortSignal): void {
+  let press: Press | null = null;
+  let frameId = 0;
+
+  const carry = () => press && sorting.lifted()?.carryTo(press.y - press.holdY);
+
+  const everyFrame = (now: number, before: number) => {
+    if (!press || !sorting.lifted()) return;
+    const elapsed = Math.min(now - before, LONGEST_FRAME);
+    window.scrollBy(0, scrollSpeed(press.y, window.innerHeight) * elapsed);
+    carry();
+    frameId = requestAnimationFrame((next) => everyFrame(next, now));
+  };
+
+  const end = (finish: () => void) => {
+    cancelAnimationFrame(frameId);
+    if (sorting.lifted()) finish();
+    press = null;
+  };
+
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => list.addEventListener(type, listener, { signal });
+
+  listen('pointerdown', (event) => {
+    const grip = gripOf(event);
+    const entry = grip?.closest('[data-entry]');
+    if (!grip || !entry || event.button !== 0 || !event.isPrimary) return;
+    grip.setPointerCapture(event.pointerId);
+    const { pointerId, clientY: y } = event;
+    press = { pointerId, grip, startY: y, y, holdY: y - entry.getBoundingClientRect().top };
+  });
+  listen('pointermove', (event) => {
+    if (event.pointerId !== press?.pointerId) return;
+    press.y = event.clientY;
+    if (sorting.lifted() || Math.abs(press.y - press.startY) < CLICK_REACH) return;
+    sorting.lift(press.grip, 'pointer');
+    everyFrame(performance.now(), performance.now());
+  });
+  listen('pointerup', (event) => {
+    if (event.pointerId !== press?.pointerId) return;
+    press.y = event.clientY;
+    carry();
+    end(sorting.drop);
+  });
+  // The system took the finger for something else, or the handle left the page.
+  for (const type of ['pointercancel', 'lostpointercapture'] as const)
+    listen(type, (event) => event.pointerId === press?.pointerId && end(sorting.putBack));
+  signal.addEventListener('abort', () => end(() => undefined));
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+interface Identified {
+  readonly id: number;
+}
+
+/** Which entries of a list are open. */
+export interface OpenEntries {
+  readonly isOpen: (id: number) => boolean;
+  readonly isAnyOpen: boolean;
+  readonly setOpen: (id: number, isOpen: boolean) => void;
+  readonly setAllOpen: (isOpen: boolean) => void;
+  /** Whether the visitor has just added it. */
+  readonly isNew: (id: number) => boolean;
+  /** The next entry that appears is one the visitor adds. */
+  readonly expectNew: () => void;
+}
+
+/**
+ * Open are the entries the visitor opened, the one just added, the one pointed at, and an only one.
+ * @param openId entry that something outside points at
+ */
+export function useOpenEntries(items: readonly Identified[], openId: number | undefined): OpenEntries {
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [idsBeforeAdding, setIdsBeforeAdding] = useState<ReadonlySet<number> | null>(null);
+  const [newId, setNewId] = useState<number | null>(null);
+  const [shownId, setShownId] = useState<number>();
+  const setOpen = (id: number, isOpen: boolean) => setToggled((before) => new Map(before).set(id, isOpen));
+  const isOpen = ({ id }: Identified) => toggled.get(id) ?? items.length === 1;
+
+  if (openId !== shownId) {
+    setShownId(openId);
+    if (openId !== undefined) setOpen(openId, true);
+  }
+  const added = idsBeforeAdding && items.find(({ id }) => !idsBeforeAdding.has(id));
+  if (added) {
+    setIdsBeforeAdding(null);
+    setNewId(added.id);
+    setOpen(added.id, true);
+  }
+  return {
+    isOpen: (id) => isOpen({ id }),
+    isAnyOpen: items.some(isOpen),
+    setOpen,
+    setAllOpen: (isOpened) => setToggled(new Map(items.map(({ id }) => [id, isOpened]))),
+    isNew: (id) => id === newId,
+    expectNew: () => setIdsBeforeAdding(new Set(items.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { NAME_HELPER } from '../runner/browser';
+
+/** A mid-range phone on a slow mobile connection, as page speed tools assume it. */
+export const PHONE = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/** A fresh visitor for one measurement. */
+export async function withPage<Result>(
+  browser: Browser,
+  use: (page: Page, devTools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ acceptDownloads: true });
+  try {
+    await context.addInitScript(NAME_HELPER);
+    const page = await context.newPage();
+    return await use(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens an address and waits until it works. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Processor time that the page's main thread has spent so far, in ms: what it or another program waited for is not in it. */
+export async function processorTime(devTools: CDPSession): Promise<number> {
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}

@@ -1,0 +1,175 @@
+import type { PdfItem } from './pdf';
+import { linesOf, type Cell, type PdfLine } from './pdfLines';
+
+/**
+ * Reads a resume out of a PDF the way screening programs do, knowing no more than they: where text stands, how large and
+ * how heavy it is, and which words head the sections of a resume. It knows nothing of the templates. What it can't tell
+ * apart it leaves out, so that a design that reads badly loses fields.
+ */
+
+/** What was found, by what it is: `job 1 company`. */
+export type Fields = ReadonlyMap<string, string>;
+type FieldList = [string, string][];
+
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  contact: ['contact'],
+  summary: ['summary', 'profile', 'objective'],
+  job: ['work experience', 'experience', 'employment'],
+  school: ['education'],
+  project: ['projects'],
+  skill: ['skills', 'professional skills'],
+  certificate: ['certificates', 'certifications'],
+  language: ['languages'],
+  interest: ['interests'],
+  reference: ['references'],
+};
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
+const MOMENT = `(?:(?:${MONTH})?(?:19|20)\\d{2})`;
+const DATES = new RegExp(`^${MOMENT}(?: [–-] (?:${MOMENT}|Present))?$`);
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const PHONE = /^\+?[\d(][\d ()-]{7,}\d$/;
+const WEB = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+const PLACE = /^\p{Lu}[\p{L} .]+, \p{Lu}[\p{L} .]+$/u;
+const GRADE = /^\d[\d.]*\s?(?:%|C?GPA)$/;
+const LEVEL = /(\S.*?) (\d{1,2}\/(?:9|10))(?: |$)/g;
+const FOLIO = /^\d+ \/ \d+$/;
+const BULLET = '•';
+
+const textOf = (lines: readonly PdfLine[]): string =>
+  lines.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+
+const headOf = ({ cells }: PdfLine): string | undefined => {
+  const [cell, ...others] = cells;
+  if (!cell?.isBold || others.length > 0) return undefined;
+  return Object.keys(SECTIONS).find((name) => SECTIONS[name]?.includes(cell.text.toLowerCase()));
+};
+
+/** Lines under the section they stand in; those above the first heading are the `head`. */
+function sectionsOf(lines: readonly PdfLine[]): ReadonlyMap<string, readonly PdfLine[]> {
+  const sections = new Map<string, PdfLine[]>([['head', []]]);
+  let current = 'head';
+  for (const line of lines) {
+    const name = headOf(line);
+    if (name !== undefined) current = name;
+    const known = sections.get(current) ?? [];
+    sections.set(current, name === undefined ? [...known, line] : known);
+  }
+  return sections;
+}
+
+/** Name, title and how to reach the person: what stands above the sections, and in one that is called so. */
+function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldList {
+  const cells = [...head, ...contact].flatMap((line) => line.cells);
+  const largest = Math.max(...cells.map(({ size }) => size));
+  const name = cells.filter(({ size }) => size === largest);
+  const rest = cells.filter((cell) => !name.includes(cell));
+  const one = (label: string, pattern: RegExp): FieldList =>
+    rest.flatMap(({ text }): FieldList => (pattern.test(text) ? [[label, text]] : [])).slice(0, 1);
+  const links = rest.filter(({ text }) => WEB.test(text));
+  const lines = [EMAIL, PHONE, WEB, PLACE];
+  const title = rest.find(({ text }) => !lines.some((pattern) => pattern.test(text)));
+  return [
+    ['name', name.map(({ text }) => text).join(' ')],
+    ...(title ? ([['title', title.text]] satisfies FieldList) : []),
+    ...one('e-mail', EMAIL),
+    ...one('phone', PHONE),
+    ...one('location', PLACE),
+    ...links.map(({ text }, index): [string, string] => [`link ${index + 1}`, text]),
+  ];
+}
+
+/** An entry begins where a line begins in bold after one that did not: a long name may take two lines. */
+function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
+  const entries: PdfLine[][] = [];
+  let wasBold = false;
+  for (const line of lines) {
+    const isBold = line.cells[0]?.isBold === true;
+    if (isBold && !wasBold) entries.push([line]);
+    else entries.at(-1)?.push(line);
+    wasBold = isBold;
+  }
+  return entries;
+}
+
+interface Entry {
+  readonly name: string;
+  /** What stands above its bullet points, besides the name. */
+  readonly cells: readonly Cell[];
+  readonly points: readonly string[];
+}
+
+function entryOf(lines: readonly PdfLine[]): Entry {
+  const isPoint = ({ cells }: PdfLine) => cells[0]?.text.startsWith(BULLET) === true;
+  const first = lines.findIndex(isPoint);
+  const above = first === -1 ? lines : lines.slice(0, first);
+  const cells = above.flatMap((line) => line.cells);
+  return {
+    name: cells
+      .filter(({ isBold }) => isBold)
+      .map(({ text }) => text)
+      .join(' '),
+    cells: cells.filter(({ isBold }) => !isBold),
+    points: textOf(lines.slice(above.length))
+      .split(BULLET)
+      .map((text) => text.trim())
+      .filter(Boolean),
+  };
+}
+
+/**
+ * Fields of an entry: the patterns take the cells they know, the remaining text is the last field.
+ * @param patterns what to look for, most telling first
+ */
+function entryFields(
+  label: string,
+  { name, cells, points }: Entry,
+  patterns: Readonly<Record<string, RegExp>>,
+  remainder: string,
+): FieldList {
+  let left = cells;
+  const found = Object.entries(patterns).flatMap(([field, pattern]): FieldList => {
+    const cell = left.find(({ text }) => pattern.test(text));
+    left = left.filter((other) => other !== cell);
+    return cell ? [[`${label} ${field}`, cell.text]] : [];
+  });
+  return [
+    [`${label} name`, name],
+    ...found,
+    ...(left.length > 0
+      ? ([[`${label} ${remainder}`, left.map(({ text }) => text).join(' ')]] satisfies FieldList)
+      : []),
+    ...points.map((point, index): [string, string] => [`${label} point ${index + 1}`, point]),
+  ];
+}
+
+/** Names with a number out of 9 or 10, or a heading and its list. */
+function levelsOrPairs(label: string, lines: readonly PdfLine[]): FieldList {
+  const levels = [...textOf(lines).matchAll(LEVEL)];
+  if (levels.length > 0)
+    return levels.map(([, name = '', level = ''], index) => [`${label} ${index + 1}`, `${name} ${level}`]);
+  const starts = lines.flatMap(({ cells }, at) => (cells[0]?.isBold === true ? [at] : []));
+  return starts.map((at, index) => [`${label} ${index + 1}`, textOf(lines.slice(at, starts[index + 1]))]);
+}
+
+/** Everything the program recognises in the text of a PDF. */
+export function readFields(items: readonly PdfItem[]): Fields {
+  const lines = linesOf(items).filter(({ cells }) => !cells.some(({ text }) => FOLIO.test(text)));
+  const sections = sectionsOf(lines);
+  const linesIn = (name: string): readonly PdfLine[] => sections.get(name) ?? [];
+  const entries = (name: string, patterns: Readonly<Record<string, RegExp>>, remainder: string): FieldList =>
+    entriesOf(linesIn(name)).flatMap((entry, index) =>
+      entryFields(`${name} ${index + 1}`, entryOf(entry), patterns, remainder),
+    );
+  const summary = textOf(linesIn('summary'));
+  return new Map([
+    ...person(linesIn('head'), linesIn('contact')),
+    ...(summary === '' ? [] : ([['summary', summary]] satisfies FieldList)),
+    ...entries('job', { dates: DATES, place: PLACE }, 'title'),
+    ...entries('school', { dates: DATES, grade: GRADE }, 'degree'),
+    ...entries('project', { date: DATES, link: WEB }, 'made with'),
+    ...levelsOrPairs('skill', linesIn('skill')),
+    ...levelsOrPairs('certificate', linesIn('certificate')),
+    ...levelsOrPairs('language', linesIn('language')),
+  ]);
+}

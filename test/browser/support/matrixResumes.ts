@@ -1,0 +1,81 @@
+import type { PersonalInfo, ResumeData, ResumeListName } from '../../../src/domain/resume/entities';
+import { blankItem, RESUME_LIST_NAMES } from '../../../src/domain/resume/lists';
+import { emptyResume } from '../../../src/domain/resume/resume';
+import type { ResumeVariant } from '../../../src/domain/resume/variants';
+import { sampleResume } from './resumeTab';
+
+/** A design of the matrix, and the list that fills its pages entry by entry. */
+export interface MatrixDesign {
+  readonly name: string;
+  readonly variant: ResumeVariant;
+  readonly isPlain: boolean;
+  readonly list: ResumeListName;
+  /** What the ids of its rows begin with, before the number of the entry. */
+  readonly rows: string;
+}
+
+/** One entry of each of these lists is one row of its design; of the plain versions an entry of two lines. */
+export const DESIGNS: readonly MatrixDesign[] = [
+  { name: 'Classic', variant: 'a', isPlain: false, list: 'skills', rows: 'skills-' },
+  { name: 'Sidebar', variant: 'b', isPlain: false, list: 'interests', rows: 'interest-' },
+  { name: 'Band', variant: 'c', isPlain: false, list: 'languages', rows: 'languages-line-' },
+  { name: 'Compact', variant: 'd', isPlain: false, list: 'certificates', rows: 'certificates-' },
+  { name: 'plain version of Sidebar', variant: 'b', isPlain: true, list: 'education', rows: 'education-' },
+  { name: 'plain version of Band', variant: 'c', isPlain: true, list: 'education', rows: 'education-' },
+];
+
+/** An entry with every field filled by `text`. */
+function entry(list: ResumeListName, id: number, text: (field: string) => string): object {
+  const fields = Object.keys(blankItem(list, id)).filter((field) => field !== 'id');
+  return { ...Object.fromEntries(fields.map((field) => [field, text(field)])), id };
+}
+
+function entries(list: ResumeListName, count: number, text: (field: string, id: number) => string): object[] {
+  return Array.from({ length: count }, (_, index) =>
+    entry(list, index + 1, (field) => text(field, index + 1)),
+  );
+}
+
+/** The sample of a design with `count` short entries in the list that fills it. */
+export function filledResume({ variant, list }: MatrixDesign, count: number): ResumeData {
+  const text = (field: string, id: number) => (field === 'fluency' ? '7' : `Line ${id}`);
+  const head = { ...emptyResume(), personalInfo: sampleResume(variant).personalInfo };
+  return { ...head, [list]: entries(list, count, text) };
+}
+
+/** What a beginner has after a minute. */
+export function shortResume(): ResumeData {
+  const personalInfo = { ...emptyResume().personalInfo, fullName: 'Rohan Barua', title: 'B.Com. Graduate' };
+  const education = entries('education', 1, (field) => (field.endsWith('Date') ? '2026' : 'Commerce'));
+  return { ...emptyResume(), personalInfo, education } as ResumeData;
+}
+
+const HOSTILE: readonly string[] = [
+  'x'.repeat(300),
+  'W'.repeat(150),
+  'turned \u202Earound, and never back',
+  `Z${'\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308'.repeat(8)}algo`,
+  '😀👩\u200D💻🇮🇳'.repeat(12),
+  'one\n\ntwo\tthree\r\nfour\u200B\u2060',
+  'عائشہ صدیقی، آٹھ سال سے صحت کے لیے ڈیزائن',
+  'শ্রীনিবাস வெங்கடேசன் క్షేత్రస్థాయి ക്ഷമ ₹3.4',
+  'https://example.com/'.padEnd(200, 'a-very/long.address-'),
+];
+
+/** Everything that people and programs paste where a word was expected; one description is of 10,000 characters. */
+export function hostileResume(): ResumeData {
+  const pick = (index: number) => HOSTILE[index % HOSTILE.length] ?? '';
+  const lists = RESUME_LIST_NAMES.map((list, at) => [
+    list,
+    entries(list, HOSTILE.length, (field, id) =>
+      field === 'fluency' ? String(id * 3) : pick(id + at + field.length),
+    ),
+  ]);
+  const keys = Object.keys(emptyResume().personalInfo) as (keyof PersonalInfo)[];
+  const personalInfo = Object.fromEntries(keys.map((key, index) => [key, pick(index)]));
+  const resume = { ...emptyResume(), personalInfo, ...Object.fromEntries(lists) } as ResumeData;
+  const [first, second] = [resume.projects[0], resume.workExperiences[1]];
+  if (first) first.projectDescription = 'y'.repeat(10_000);
+  if (second) second.jobDescription = 'many words in a row '.repeat(500);
+  return resume;
+}

@@ -1,0 +1,62 @@
+import type { PdfItem } from './pdf';
+
+/** Text of a line with nothing but spaces between its words: a wide gap begins another cell. */
+export interface Cell {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly size: number;
+}
+
+export interface PdfLine {
+  /** From 0. */
+  readonly page: number;
+  readonly cells: readonly Cell[];
+}
+
+/** Parts of the type size. A word space is about 0.25; nothing in a sentence is set wider than 0.5. */
+const WORD_GAP = 0.12;
+const CELL_GAP = 0.5;
+/** Type on one line may differ in size, so its foot is compared loosely. */
+const LINE_SHIFT = 0.5;
+
+const isBold = ({ font }: PdfItem): boolean => /bold|black|heavy/i.test(font);
+
+function isSameLine(before: PdfItem, item: PdfItem): boolean {
+  const isLevel = Math.abs(before.y - item.y) < LINE_SHIFT * item.size;
+  return before.page === item.page && isLevel && item.x >= before.x;
+}
+
+/** Items in a row that stand on one line. Columns come one after the other, as they are drawn. */
+function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
+  const rows: PdfItem[][] = [];
+  for (const item of items) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row && before && isSameLine(before, item)) row.push(item);
+    else rows.push([item]);
+  }
+  return rows;
+}
+
+function cellsOf(row: readonly PdfItem[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const [index, item] of row.entries()) {
+    const before = row[index - 1];
+    const cell = cells.at(-1);
+    const gap = before ? (item.x - before.x - before.width) / item.size : Infinity;
+    const isOther = before !== undefined && isBold(before) !== isBold(item) && gap > WORD_GAP;
+    if (!cell || gap > CELL_GAP || isOther)
+      cells.push({ text: item.text.trim(), isBold: isBold(item), size: item.size });
+    else
+      cells[cells.length - 1] = {
+        ...cell,
+        text: `${cell.text}${gap > WORD_GAP ? ' ' : ''}${item.text}`.trim(),
+      };
+  }
+  return cells;
+}
+
+/** The lines of a PDF in the order they are drawn in. */
+export function linesOf(items: readonly PdfItem[]): PdfLine[] {
+  return rowsOf(items).map((row) => ({ page: row[0]?.page ?? 0, cells: cellsOf(row) }));
+}

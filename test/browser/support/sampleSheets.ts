@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { documentTitle } from '../../../src/domain/resume/resume';
+import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../src/domain/resume/variants';
+import { pictureHeight } from '../../../src/features/resume/gallery/pictureSize';
+import { ROOT } from '../../runner/command';
+import { printToPdf, readPdf } from './pdf';
+import { openResume, sampleResume, signInFor } from './resumeTab';
+import { expect } from './test';
+
+const GALLERY = path.join(ROOT, 'src/features/resume/gallery');
+
+/** The drawn portraits of the samples that have one. */
+const PORTRAITS: Partial<Record<ResumeVariant, string>> = { b: 'farhan.svg', c: 'aarti.svg' };
+
+/** Where the picture of a sample is kept. */
+export const pictureFile = (variant: ResumeVariant, width: number): string =>
+  path.join(GALLERY, 'pictures', `resume-${RESUME_TEMPLATES[variant].template}-${width}.webp`);
+
+/** Where the PDF of a sample is kept. */
+export const pdfFile = (variant: ResumeVariant): string =>
+  path.join(ROOT, 'public/samples', `resume-${RESUME_TEMPLATES[variant].template}.pdf`);
+
+async function choosePhoto(page: Page, portrait: string): Promise<void> {
+  await page.locator('main input[type="file"]').setInputFiles(path.join(GALLERY, 'samples', portrait));
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByAltText('Your portrait')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Brings a sample to its finished pages in the real wizard, as they are printed: sheets of true size and nothing else. */
+export async function openSample(page: Page, variant: ResumeVariant): Promise<void> {
+  const portrait = PORTRAITS[variant];
+  await signInFor(page, variant);
+  const stop = portrait ? RESUME_VARIANTS[variant].find((step) => step === 'photo') : undefined;
+  await openResume(page, { variant, resume: sampleResume(variant), ...(stop && { stop }) });
+  if (portrait) await choosePhoto(page, portrait);
+  await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** The first sheet with twice the pixels of the screen, where the browser is set to that. */
+export const photographSheet = (page: Page): Promise<Buffer> =>
+  page.locator('[data-resume-sheet="1"]').screenshot({ animations: 'disabled' });
+
+/** A picture of the gallery, drawn down from a photograph of the sheet. */
+export function pictureOf(photograph: Buffer, width: number): Promise<Buffer> {
+  return sharp(photograph)
+    .resize(width, pictureHeight(width), { fit: 'fill' })
+    .webp({ quality: 70, effort: 6, smartSubsample: true })
+    .toBuffer();
+}
+
+/** The sheets as a PDF, under the title that DOWNLOAD gives it. */
+export async function printSheet(page: Page, variant: ResumeVariant): Promise<Buffer> {
+  const title = documentTitle(sampleResume(variant).personalInfo.fullName);
+  await page.evaluate((text) => (document.title = text), title);
+  return printToPdf(page);
+}
+
+/** What a PDF shows and says, without what differs from one print to the next: its date, the names of its fonts. */
+export async function contentOf(pdf: Buffer) {
+  const { items, pageCount, paper, title, links } = await readPdf(pdf);
+  return { pageCount, paper, title, links, text: items.map(({ text }) => text).join(' ') };
+}

@@ -1,0 +1,94 @@
+import {
+  LIST_FIELDS,
+  PERSONAL_FIELDS,
+  type PersonalInfo,
+  type ResumeData,
+  type ResumeLists,
+} from '../../src/domain/resume/entities';
+import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What people, and people who mean harm, type into a field. */
+export const TYPED = [
+  '',
+  '',
+  ' ',
+  'Jul 2020',
+  'July 2020',
+  'Sept. 2019',
+  '2020-07',
+  '2020-13',
+  '2019',
+  '07/2020',
+  'Summer 2018, Winter 2019',
+  'Present',
+  'present',
+  'till date',
+  '8',
+  '8/10',
+  '10',
+  '99',
+  '-1',
+  'Native speaker',
+  'a, b,, c',
+  'Wildlife: Ferrets, Unicorns',
+  ': ,',
+  'CNCF, May 2024',
+  'Passed at 94%; renewed in 2024.',
+  'Pune, Maharashtra, India',
+  'Pune,Maharashtra',
+  'github.com/fqureshi',
+  'https://www.linkedin.com/in/somebody?x=1#y#z',
+  'linkedin.com/in/फ़रहान',
+  'https://example.com/a b',
+  'https://user@example.com@evil.example',
+  'https://example.com/[x]|{y}%zz',
+  'http://[::1.2',
+  'mailto:nisha@example.com',
+  'tel:+91 90000 12345',
+  'javascript:alert(1)',
+  'ftp://example.com',
+  'nisha@example.com',
+  'nisha@localhost',
+  '"odd address"@example.com',
+  '__proto__',
+  'constructor',
+  '<script>alert(1)</script>',
+  '"}],"work":[{',
+  'नमस्ते, ₹8,000 👩‍👩‍👧',
+  'مرحبا',
+  'Line one\nline two\tand a tab',
+  ' space at both ends ',
+  '\u0000\uFEFF\u202E',
+  '\uD800 half a character',
+] as const;
+
+/** A resume of every list with up to four entries, the same for the same seed. */
+export function randomResume(seed: number): ResumeData {
+  const next = numbers(seed);
+  const fill = (specs: object) =>
+    Object.fromEntries(Object.keys(specs).map((name) => [name, TYPED[Math.floor(next() * TYPED.length)]]));
+  const lists = RESUME_LIST_NAMES.map((list) => [
+    list,
+    Array.from({ length: Math.floor(next() * 5) }, (_, index) => ({
+      id: index * 3 + 1,
+      ...fill(LIST_FIELDS[list]),
+    })),
+  ]);
+  return {
+    // The field lists have every field of their entities, which their types check.
+    personalInfo: fill(PERSONAL_FIELDS) as unknown as PersonalInfo,
+    selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' },
+    ...(Object.fromEntries(lists) as ResumeLists),
+  };
+}

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { RESUME_VARIANTS, type ResumeVariant } from '../../src/domain/resume/variants';
+import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
+import type { StoreDependencies } from '../../src/store/ports';
+import { MemoryStorage, storeWith } from './fakes';
+
+const NISHA = {
+  fullName: 'Nisha Verma',
+  title: 'Developer',
+  email: 'nisha@example.com',
+  phone: '',
+  location: '',
+  linkedIn: '',
+  github: '',
+  description: 'Builds forms.',
+};
+interface Options {
+  readonly services?: Partial<StoreDependencies>;
+  readonly session?: Record<string, unknown>;
+}
+
+/** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
+export function openAt(variant: ResumeVariant, stop: string, { services, session = {} }: Options = {}) {
+  const furthest = [...RESUME_VARIANTS[variant], 'preview'].indexOf(stop);
+  const flow = { [`resume${variant.toUpperCase()}`]: { value: stop, context: { furthest, returnTo: 0 } } };
+  const values = { personalInfoFormData: NISHA, flows: flow, ...session };
+  const storage = new MemoryStorage(
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+  const tab = storeWith(storage, services);
+  const view = render(
+    <Provider store={tab.store}>
+      <MemoryRouter>
+        <ResumeEditor variant={variant} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
+}
