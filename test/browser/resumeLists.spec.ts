@@ -42,8 +42,9 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 
 /** Lifts an entry with the mouse and carries it beyond the middle of another. */
 async function drag(page: Page, title: string, past: string): Promise<void> {
+  // Waits until it rests: the entry that was let go last may still be on its way.
+  await grip(page, title).hover();
   const from = await middleOf(grip(page, title));
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 8);
   const to = await middleOf(grip(page, past));

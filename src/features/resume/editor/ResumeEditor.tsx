@@ -10,7 +10,7 @@ import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
 import { LockedTemplate } from './LockedTemplate';
 import type { PreviewTab } from './preview/previewTabs';
-import { PreviewScreen } from './preview/PreviewScreen';
+import { LatePreview } from './preview/LatePreview';
 import { StepScreen } from './StepScreen';
 import { useFocusAfterMove, useJump, type Jump } from './useJump';
 import { useWizard, type Wizard } from './useWizard';
@@ -27,7 +27,7 @@ function Screen({ wizard, jump }: ScreenProps) {
   const [tab, setTab] = useState<PreviewTab>('sheet');
   if (wizard.stop === 'preview')
     return (
-      <PreviewScreen wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
+      <LatePreview wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
     );
   if (wizard.stop)
     return (

@@ -6,6 +6,7 @@ import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { LivePreview } from './LivePreview';
+import { previewScreen } from './preview/latePreviewScreen';
 import { StepForm } from './StepForm';
 import { useEditedPlace } from './useEditedPlace';
 import { WIDE } from '../../../ui/mediaQueries';
@@ -33,6 +34,8 @@ export function StepScreen({ wizard, step, asked }: StepScreenProps) {
   // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.
   useEffect(() => void resumeSheets.load(), []);
   const edited = useEditedPlace(step);
+  const hasBegun = edited !== null;
+  useEffect(() => void (hasBegun && previewScreen.load()), [hasBegun]);
   const form = <StepForm wizard={wizard} step={step} asked={asked} />;
   const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? asked} />;
   return (

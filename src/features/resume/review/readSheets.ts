@@ -61,7 +61,7 @@ function sharesLine(element: Element, before: Element | undefined): boolean {
   if (before?.parentElement !== element.parentElement || !element.matches(SIDE_BY_SIDE)) return false;
   const { top, height } = element.getBoundingClientRect();
   if (height === 0) return element.matches('li');
-  return Math.abs(top - (before as Element).getBoundingClientRect().top) < 1;
+  return Math.abs(top - before.getBoundingClientRect().top) < 1;
 }
 
 /** "work" of the rows "work" and "work-3-point-0", "project" of "project-2-0". */

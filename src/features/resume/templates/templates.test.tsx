@@ -7,10 +7,10 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { RESUME_VARIANT_NAMES, type ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
 import { drawColumns } from '../sheets/drawColumns';
-import { RESUME_SHEETS } from '.';
+import { hasPlainVersion, RESUME_SHEETS, sheetOf } from '.';
 
-function draw(variant: ResumeVariant, resume: ResumeData, photo: string | null = null) {
-  const { rows, Sheet } = RESUME_SHEETS[variant];
+function draw(variant: ResumeVariant, resume: ResumeData, photo: string | null = null, isPlain = false) {
+  const { rows, Sheet } = sheetOf(variant, isPlain);
   const printable = printableResume(resume);
   const columns = drawColumns(rows(printable));
   const page = { resume: printable, photo, paper: 'a4', fit: 0, page: 1, pageCount: 1, columns } as const;
@@ -65,6 +65,30 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     for (const link of within(container).getAllByRole('link'))
       expect(link.getAttribute('href')).toMatch(/^(https?|mailto|tel):/);
     expect(container.textContent).toContain('javascript:alert(1)');
+  });
+});
+
+describe('the plain version', () => {
+  it('is there for the designs of two columns, and the others are plain already', () => {
+    expect(RESUME_VARIANT_NAMES.filter(hasPlainVersion)).toEqual(['b', 'c']);
+    expect(sheetOf('a', true)).toBe(RESUME_SHEETS.a);
+    expect(sheetOf('b', false)).toBe(RESUME_SHEETS.b);
+  });
+
+  it.each(['b', 'c'] as const)('of %s says the same in one column, without photo and bars', (variant) => {
+    const { resume, photo } = SAMPLES[variant];
+    const wordsOf = (container: HTMLElement) =>
+      [...container.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent.trim());
+    const designed = wordsOf(draw(variant, resume, photo));
+    const container = draw(variant, resume, photo, true);
+    expect(container.querySelectorAll('[data-column]')).toHaveLength(1);
+    expect(within(container).queryByRole('img')).toBeNull();
+    expect(container.querySelector('[style*="--bar-width"]')).toBeNull();
+    for (const { name } of resume.languages) expect(container).toHaveTextContent(name);
+    const headings = designed.filter((words) =>
+      /^(Work|Education|Projects|Languages|References)/.test(words),
+    );
+    expect(wordsOf(container)).toEqual(expect.arrayContaining(headings));
   });
 });
 
@@ -143,10 +167,23 @@ describe('the parts of a sheet', () => {
     );
   });
 
-  it('a short compound stays on one line, so that no program reads it as one word', () => {
-    const personalInfo = { ...info, description: 'Keeps double-entry books.' };
-    draw('a', { ...emptyResume(), personalInfo });
-    expect(screen.getByText('double-entry').tagName).toBe('SPAN');
+  it('typed text reads in its own direction, and turns nothing around it', () => {
+    const job = {
+      ...blankItem('workExperiences', 1),
+      companyName: 'A\u202E B',
+      jobDescription: 'میں نے بنایا',
+    };
+    const container = draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
+    expect(screen.getByText('A B')).toHaveAttribute('dir', 'auto');
+    expect(container.querySelector('li')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByRole('heading', { level: 4 })).not.toHaveAttribute('dir');
+  });
+
+  it('a name on which somebody pasted a page is cut after some lines, a long real one is not', () => {
+    const named = (fullName: string) => draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
+    const classOf = (container: HTMLElement) => container.querySelector('h2')?.className;
+    expect(classOf(named('x'.repeat(300)))).toContain('clamped');
+    expect(classOf(named('Sivaramakrishnan Venkatasubramanian Iyengar'))).not.toContain('clamped');
   });
 
   it('education and skills move to the wide column of C for somebody without work', () => {

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
@@ -15,7 +16,7 @@ import type { DrawnSheets } from '../../sheets/useResumeSheets';
 import type { Wizard } from '../useWizard';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
-import { PREVIEW_TABS, type PreviewTab } from './previewTabs';
+import { usePreviewTabs, type PreviewTab } from './previewTabs';
 import { PrintOptions } from './PrintOptions';
 import { ReviewPanel, usePreviewTitle } from './ReviewPanel';
 import styles from './PreviewScreen.module.css';
@@ -32,7 +33,8 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const resume = useAppSelector(selectPrintableResume);
   const layout = useAppSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
-  if (drawing.status !== 'here') return <NoPagesYet {...props} hasFailed={drawing.status === 'failed'} />;
+  if (drawing.status !== 'here')
+    return <NoPagesYet {...props} paper={layout.paper} hasFailed={drawing.status === 'failed'} />;
   return (
     <drawing.code variant={props.wizard.variant} resume={resume} layout={layout}>
       {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
@@ -40,8 +42,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
   );
 }
 
+interface NoPagesYetProps extends PreviewScreenProps {
+  readonly paper: PaperName;
+  readonly hasFailed: boolean;
+}
+
 /** The place of the pages, before what draws them is there. */
-function NoPagesYet({ wizard, hasFailed }: PreviewScreenProps & { readonly hasFailed: boolean }) {
+function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
       <div className={styles.desk}>
@@ -50,7 +57,7 @@ function NoPagesYet({ wizard, hasFailed }: PreviewScreenProps & { readonly hasFa
             <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />
           ) : (
             <div className={styles.paper}>
-              <BlankSheet />
+              <BlankSheet paper={paper} />
             </div>
           )}
         </div>
@@ -65,8 +72,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
-  const tab = isWide && props.tab === 'sheet' ? 'print' : props.tab;
-  const tabs = PREVIEW_TABS.map(({ id, wide, narrow }) => ({ id, label: isWide ? wide : narrow }));
+  const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
   const resume = useAppSelector(selectPrintableResume);
   const title = usePreviewTitle(wizard.variant, resume, drawn);
   const { paper } = useAppSelector(selectResumeLayout);
@@ -84,9 +90,9 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
       tabs={
         <TabList
           label="Pages and what can be done with them"
-          tabs={tabs.filter(({ label }) => label !== null)}
+          tabs={tabs}
           selected={tab}
-          onSelect={onTab}
+          onSelect={select}
           idBase={idBase}
           className={styles.tabs}
         />
@@ -106,7 +112,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
           <PrintOptions variant={wizard.variant} fit={drawn.fit} />
         </TabPanel>
         <TabPanel idBase={idBase} id="system" selected={tab}>
-          {tab === 'system' && <ReviewPanel name="SystemView" {...review} />}
+          {hasSystemView && <ReviewPanel name="SystemView" {...review} />}
         </TabPanel>
         <TabPanel idBase={idBase} id="words" selected={tab}>
           {tab === 'words' && <ReviewPanel name="KeywordMatch" {...review} />}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { displayLink, safeHref, telHref } from '../../../../domain/links';
 import type { Reference } from '../../../../domain/resume/entities';
-import { Address, clampOf, MaybeLink, Phone, Typed } from './text';
+import { Address, MaybeLink, Phone, Typed } from './text';
 import styles from './parts.module.css';
 
 /** Who can be asked, and how; what is not filled is not there. */
@@ -18,14 +18,14 @@ export function ReferenceCard({ reference }: { readonly reference: Reference }):
         </p>
       )}
       {phoneNumber.trim() !== '' && (
-        <p className={clampOf(phoneNumber)}>
+        <p>
           <MaybeLink href={telHref(phoneNumber)}>
             <Phone>{phoneNumber}</Phone>
           </MaybeLink>
         </p>
       )}
       {companySite.trim() !== '' && (
-        <p className={clampOf(companySite)}>
+        <p>
           <MaybeLink href={safeHref(companySite)}>
             <Address>{displayLink(companySite)}</Address>
           </MaybeLink>

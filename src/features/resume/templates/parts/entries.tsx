@@ -8,7 +8,7 @@ import type {
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
-import { Address, clampOf, joinFilled, MaybeLink, RunningText, Typed } from './text';
+import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** Where the rows of an entry stand: the same for every entry of a section. */
@@ -46,7 +46,7 @@ function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts 
     <>
       <Typed className={styles.entryName}>{name}</Typed>{' '}
       {hasAside && (
-        <span className={`${styles.aside} ${clampOf(asideText) ?? ''}`} dir="auto">
+        <span className={styles.aside} dir="auto">
           {aside ?? asideText}
         </span>
       )}
@@ -165,9 +165,7 @@ export function pairRows(
   const text = 'value' in item ? item.value : item.description;
   const content = (
     <>
-      <b dir="auto" className={clampOf(item.name)}>
-        {item.name}
-      </b>{' '}
+      <b dir="auto">{item.name}</b>{' '}
       <span dir="auto">
         <RunningText>{text}</RunningText>
       </span>

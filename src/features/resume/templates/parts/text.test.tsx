@@ -3,15 +3,14 @@ import { RunningText } from './text';
 
 const piecesOf = (text: string) => {
   const { container } = render(<RunningText>{text}</RunningText>);
-  return [...container.childNodes].map((node) => node.textContent);
+  return [...container.childNodes].map((node) => node.textContent).filter(Boolean);
 };
 
 it.each([
   ['Wrote the on-call handbook', ['Wrote the o', 'n-c', 'all handbook']],
-  ['an up-to-date e-way bill', ['an u', 'p-t', '', 'o-d', 'ate ', 'e-w', 'ay bill']],
+  ['an up-to-date e-way bill', ['an u', 'p-t', 'o-d', 'ate ', 'e-w', 'ay bill']],
   ['see github.com/asha/bus-board for more', ['see github.com/asha/bus-board for more']],
   ['no compound', ['no compound']],
 ])('“%s” is cut inside its compounds, so that a reader loses no space around them', (text, pieces) => {
-  expect(piecesOf(text).join('')).toBe(text);
-  expect(piecesOf(text).filter(Boolean)).toEqual(pieces.filter(Boolean));
+  expect(piecesOf(text)).toEqual(pieces);
 });

@@ -5,10 +5,10 @@ import styles from './parts.module.css';
 const COMPOUND_MAX = 22;
 /** A piece of an address that is longer than this may not fit a narrow column. */
 const ADDRESS_PIECE_MAX = 27;
-/** Characters from which a name, a title or a place is cut with "…" after some lines: it must not take the page. */
+/** Characters from which a name, a title or a contact is cut with "…" after some lines: the head must fit its page. */
 const LONG = 120;
 
-/** Class of text that is one line in every real resume, and cut where somebody pasted a page. */
+/** Class of text in the head: one line in every real resume, and cut where somebody pasted a page. Rows below break instead. */
 export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
 }
@@ -16,30 +16,32 @@ export function clampOf(text: string): string | undefined {
 /** A short piece of what was typed, read in its own direction: an Urdu name turns nothing around it. */
 export function Typed({
   children,
-  className = '',
+  className,
 }: {
   readonly children: string;
   readonly className?: string | undefined;
 }): ReactElement {
-  const classes = `${className} ${clampOf(children) ?? ''}`.trim();
   return (
-    <span dir="auto" className={classes === '' ? undefined : classes}>
+    <span dir="auto" className={className}>
       {children}
     </span>
   );
 }
 
+const COMPOUNDS = /(?<![\w/.-])\w+(?:-\w+)+(?![\w/.-])/g;
 /** A hyphen with the letter before and after it, or several in a row: `s-b`, `p-t-d`. */
-const JOINT = /(\w(?:-\w)+)/;
-const IS_JOINT = new RegExp(`^${JOINT.source}$`);
+const JOINTS = /\w(?:-\w)+/g;
+/** Stands in no text. */
+const CUT = '\u0000';
 
-/** Text cut around the hyphens of its short compounds: "a cross-border fee" in "a cros", "s-b", "order fee". */
+/** Text cut around the hyphens of its short compounds, every second piece a joint: "cros", "s-b", "order fee". */
 function cutAtJoints(text: string): string[] {
   return text
-    .split(/((?<![\w/.-])\w+(?:-\w+)+(?![\w/.-]))/)
-    .flatMap((piece, index) =>
-      index % 2 === 1 && piece.length <= COMPOUND_MAX ? piece.split(JOINT) : [piece],
-    );
+    .replaceAll(CUT, '')
+    .replace(COMPOUNDS, (word) =>
+      word.length <= COMPOUND_MAX ? word.replace(JOINTS, `${CUT}$&${CUT}`) : word,
+    )
+    .split(CUT);
 }
 
 /**
@@ -51,7 +53,7 @@ export function RunningText({ children }: { readonly children: string }): ReactE
   return (
     <>
       {cutAtJoints(children).map((piece, index) =>
-        IS_JOINT.test(piece) ? (
+        index % 2 === 1 ? (
           <span key={index} className={styles.unbroken}>
             {piece}
           </span>
