@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';
 import { Icon } from './Icon';
 import styles from './ListEditor.module.css';
-import { ListEntry, type EntrySummary } from './ListEntry';
+import { ListEntry, type EntryActions, type EntrySummary } from './ListEntry';
 import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
 
@@ -21,6 +21,7 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   /** An entry that a check or an undo points at: it opens, and stays open until the visitor closes it. */
   openId?: number | undefined;
   renderSummary: (item: Item, index: number) => EntrySummary;
+  /** The same function at every drawing, or each entry is drawn with every letter typed in one of them. */
   renderForm: (item: Item, index: number) => ReactNode;
   /** Every entry can go where it is left out. */
   canRemove?: ((index: number) => boolean) | undefined;
@@ -41,6 +42,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
     ...props,
     titleOf: (item, index) => renderSummary(item, index).title,
   });
+  const actions = useSteadyActions<EntryActions>({ toggle: open.setOpen, move, remove });
   const add = () => {
     open.expectNew();
     props.onAdd();
@@ -54,20 +56,18 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
       {items.map((item, index) => (
         <ListEntry
           key={item.id}
-          id={item.id}
-          summary={renderSummary(item, index)}
+          {...renderSummary(item, index)}
+          item={item}
+          index={index}
+          count={items.length}
           isOpen={open.isOpen(item.id)}
           isNew={open.isNew(item.id)}
           isLifted={item.id === liftedId}
-          hasTwoWays={items.length > 2}
           gripHelpId={hasGrips && items.length > 1 ? helpId : undefined}
-          onToggle={(isOpen) => open.setOpen(item.id, isOpen)}
-          onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-          onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
-          onRemove={canRemove(index) ? () => remove(index) : undefined}
-        >
-          {renderForm(item, index)}
-        </ListEntry>
+          isRemovable={canRemove(index)}
+          actions={actions}
+          renderForm={renderForm}
+        />
       ))}
       <AddButton noun={noun} isFirst={items.length === 0} onAdd={add} />
       <p id={helpId} hidden>
@@ -78,6 +78,25 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
       </p>
     </div>
   );
+}
+
+/** Functions that stay the same and do what the latest ones do. */
+function useSteadyActions<Actions extends Readonly<Record<keyof Actions, (...args: never[]) => void>>>(
+  actions: Actions,
+): Actions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [steady] = useState(() => {
+    const call =
+      (name: keyof Actions) =>
+      (...args: never[]) =>
+        latest.current[name](...args);
+    const names = Object.keys(actions) as (keyof Actions)[];
+    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Actions;
+  });
+  return steady;
 }
 
 const GRIP_HELP =

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -14,45 +14,57 @@ export interface EntrySummary {
   readonly subtitle?: string | undefined;
 }
 
-interface ListEntryProps {
-  id: number;
-  summary: EntrySummary;
+/** What can be done to an entry, by its id. The same object for as long as the list stands. */
+export interface EntryActions {
+  readonly toggle: (id: number, isOpen: boolean) => void;
+  /** One place up or down. */
+  readonly move: (id: number, by: -1 | 1) => void;
+  readonly remove: (id: number) => void;
+}
+
+interface ListEntryProps<Item extends { readonly id: number }> extends EntrySummary {
+  item: Item;
+  /** Position in the list. */
+  index: number;
+  /** Number of entries in the list. */
+  count: number;
   isOpen: boolean;
   /** Just added: its first field takes the focus. */
   isNew: boolean;
   /** It is off the ground, on its way to another place. */
   isLifted: boolean;
-  /** Some entry of the list can go both ways: each way has its own column then. */
-  hasTwoWays: boolean;
   /** Id of what says how the handle works; absent where there is nothing to sort. */
   gripHelpId: string | undefined;
-  onToggle: (isOpen: boolean) => void;
-  /** Absent where it cannot go further. */
-  onMoveUp: (() => void) | undefined;
-  onMoveDown: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
-  children: ReactNode;
+  isRemovable: boolean;
+  actions: EntryActions;
+  renderForm: (item: Item, index: number) => ReactNode;
 }
 
-/** One entry: its head with the buttons, and its form, which stays in the page while the entry is closed. */
-export function ListEntry(props: ListEntryProps) {
-  const { id, summary, isOpen, isNew, onToggle, onRemove, children } = props;
+/**
+ * One entry: its head with the buttons, and its form, which stays in the page while the entry is closed. A letter typed in
+ * one entry draws no other.
+ */
+export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
+
+function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryProps<Item>) {
+  const { item, index, title, subtitle, isOpen, isNew, isRemovable, actions, renderForm } = props;
+  const { id } = item;
   const bodyId = useId();
   const body = useFirstFieldFocus(isNew);
   // The browser shows its complaint at the first invalid field right after this event: by then the field must be visible.
   const openForComplaint = () => {
-    if (!isOpen) flushSync(() => onToggle(true));
+    if (!isOpen) flushSync(() => actions.toggle(id, true));
   };
   return (
     <div
       role="group"
       className={classNames(styles.entry, isOpen && styles.open)}
-      aria-label={summary.title}
+      aria-label={title}
       data-entry={id}
       onInvalidCapture={openForComplaint}
     >
       <div className={styles.head}>
-        <Grip {...props} />
+        <Grip title={title} isLifted={props.isLifted} gripHelpId={props.gripHelpId} />
         <h3 className={styles.heading}>
           <button
             type="button"
@@ -60,36 +72,36 @@ export function ListEntry(props: ListEntryProps) {
             data-control="toggle"
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={() => onToggle(!isOpen)}
+            onClick={() => actions.toggle(id, !isOpen)}
           >
             <span className={styles.words}>
-              <b>{summary.title}</b>
-              {summary.subtitle && <small>{summary.subtitle}</small>}
+              <b>{title}</b>
+              {subtitle && <small>{subtitle}</small>}
             </span>
             <Icon name={isOpen ? 'chevronUp' : 'pencil'} />
           </button>
         </h3>
-        <MoveButtons {...props} />
-        {onRemove && (
-          <IconButton icon="trash" label={`Remove ${summary.title}`} isDangerous onClick={onRemove} />
+        <MoveButtons id={id} title={title} index={index} count={props.count} actions={actions} />
+        {isRemovable && (
+          <IconButton icon="trash" label={`Remove ${title}`} isDangerous onClick={() => actions.remove(id)} />
         )}
       </div>
       <div className={styles.body} id={bodyId} ref={body} hidden={!isOpen}>
-        {children}
+        {renderForm(item, index)}
       </div>
     </div>
   );
 }
 
-type GripProps = Pick<ListEntryProps, 'summary' | 'isLifted' | 'gripHelpId'>;
+type GripProps = Pick<ListEntryProps<never>, 'title' | 'isLifted' | 'gripHelpId'>;
 
 /** The handle. What it does is sorting's business (sorting/startSorting.ts), which finds it by its name. */
-function Grip({ summary, isLifted, gripHelpId }: GripProps) {
+function Grip({ title, isLifted, gripHelpId }: GripProps) {
   if (gripHelpId === undefined) return null;
   return (
     <IconButton
       icon="grip"
-      label={`Reorder ${summary.title}`}
+      label={`Reorder ${title}`}
       className={styles.grip}
       data-control="grip"
       aria-pressed={isLifted}
@@ -98,24 +110,33 @@ function Grip({ summary, isLifted, gripHelpId }: GripProps) {
   );
 }
 
-type MoveButtonsProps = Pick<ListEntryProps, 'summary' | 'hasTwoWays' | 'onMoveUp' | 'onMoveDown'>;
+interface MoveButtonsProps extends Pick<ListEntryProps<never>, 'title' | 'index' | 'count' | 'actions'> {
+  id: number;
+}
 
-function MoveButtons({ summary, hasTwoWays, onMoveUp, onMoveDown }: MoveButtonsProps) {
-  if (!onMoveUp && !onMoveDown) return null;
+function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
+  if (count < 2) return null;
+  // Where some entry can go both ways, each way has its own column.
+  const hasTwoWays = count > 2;
   return (
     <div className={classNames(styles.moves, hasTwoWays && styles.twoWays)}>
       <span className={styles.movesLabel} aria-hidden="true">
         Move
       </span>
-      {onMoveUp && (
-        <IconButton icon="arrowUp" label={`Move ${summary.title} up`} data-control="up" onClick={onMoveUp} />
+      {index > 0 && (
+        <IconButton
+          icon="arrowUp"
+          label={`Move ${title} up`}
+          data-control="up"
+          onClick={() => actions.move(id, -1)}
+        />
       )}
-      {onMoveDown && (
+      {index < count - 1 && (
         <IconButton
           icon="arrowDown"
-          label={`Move ${summary.title} down`}
+          label={`Move ${title} down`}
           data-control="down"
-          onClick={onMoveDown}
+          onClick={() => actions.move(id, 1)}
         />
       )}
     </div>

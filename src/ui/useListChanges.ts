@@ -21,6 +21,7 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
   const { items, titleOf, onRemove, onMove } = changes;
   const [announcement, setAnnouncement] = useState('');
   const { list, wantFocus } = useFocusAfterChange();
+  const indexOf = (id: number) => items.findIndex((item) => item.id === id);
   const titleAt = (index: number) => {
     const item = items[index];
     return item ? titleOf(item, index) : '';
@@ -31,25 +32,23 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
       onMove(id, to);
     },
     onNews: (news) => {
-      const title = titleAt(items.findIndex(({ id }) => id === news.id));
+      const title = titleAt(indexOf(news.id));
       setAnnouncement(sortSentence(title, news));
     },
   });
-  const move = (index: number, to: number) => {
-    const item = items[index];
-    if (!item) return;
-    const pressed: EntryControl = to < index ? 'up' : 'down';
-    wantFocus({ id: item.id, controls: [pressed, pressed === 'up' ? 'down' : 'up', 'toggle'] });
-    setAnnouncement(`${titleAt(index)}, position ${to + 1} of ${items.length}`);
-    onMove(item.id, to);
+  const move = (id: number, by: -1 | 1) => {
+    const index = indexOf(id);
+    const pressed: EntryControl = by < 0 ? 'up' : 'down';
+    wantFocus({ id, controls: [pressed, by < 0 ? 'down' : 'up', 'toggle'] });
+    setAnnouncement(`${titleAt(index)}, position ${index + by + 1} of ${items.length}`);
+    onMove(id, index + by);
   };
-  const remove = (index: number) => {
-    const item = items[index];
-    if (!item) return;
+  const remove = (id: number) => {
+    const index = indexOf(id);
     const neighbour = items[index + 1] ?? items[index - 1];
     wantFocus({ id: neighbour?.id ?? null, controls: ['toggle'] });
     setAnnouncement(`${titleAt(index)} removed`);
-    onRemove(item.id);
+    onRemove(id);
   };
   return { ...sortable, list, announcement, move, remove };
 }

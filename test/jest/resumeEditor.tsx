@@ -3,9 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../src/domain/resume/variants';
+import { listStep } from '../../src/features/resume/editor/lateListStep';
+import { previewScreen } from '../../src/features/resume/editor/preview/latePreviewScreen';
+import { resumeEditor } from '../../src/features/resume/editor/resumeEditor';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
+import { photoForm } from '../../src/features/resume/photo/latePhotoForm';
+import { resumeSheets } from '../../src/features/resume/sheets/resumeSheets';
 import type { StoreDependencies } from '../../src/store/ports';
 import { MemoryStorage, storeWith } from './fakes';
+
+/** Everything of the editor that comes late is here; what it shows until then is a browser test. */
+export const loadEditor = () =>
+  Promise.all([resumeEditor, resumeSheets, listStep, photoForm, previewScreen].map(({ load }) => load()));
 
 const NISHA = {
   fullName: 'Nisha Verma',

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
-import { resumeEditor } from '../../src/features/resume/editor/resumeEditor';
-import { resumeSheets } from '../../src/features/resume/sheets/resumeSheets';
 import { ASHA, MemoryStorage } from '../jest/fakes';
+import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
 
 const personal = {
@@ -12,8 +11,7 @@ const personal = {
   Description: 'Builds forms.',
 };
 
-/** The page's later parts are there; what it shows until they are is a browser test. */
-beforeAll(() => Promise.all([resumeEditor.load(), resumeSheets.load()]));
+beforeAll(loadEditor);
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';
 import { exchangeDialog } from '../exchange/lateExchange';
-import { LateNotice } from '../LateNotice';
+import { LatePart } from '../LatePart';
 import { Spinner } from '../../../ui/Progress';
 import styles from './ResumeEditor.module.css';
 
@@ -22,15 +22,17 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
         <Icon name="data" />
         <span aria-hidden="true">Your data</span>
       </button>
-      {isOpen && <Opened variant={variant} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LatePart
+          part={exchangeDialog}
+          subject="Import and export"
+          place={<Spinner label="Import and export are opening" />}
+        >
+          {(ExchangeDialog) => (
+            <ExchangeDialog variant={variant} initialTab="import" onClose={() => setOpen(false)} />
+          )}
+        </LatePart>
+      )}
     </>
   );
-}
-
-function Opened({ variant, onClose }: { readonly variant: ResumeVariant; readonly onClose: () => void }) {
-  const dialog = exchangeDialog.useCode();
-  if (dialog.status === 'here')
-    return <dialog.code variant={variant} initialTab="import" onClose={onClose} />;
-  if (dialog.status === 'coming') return <Spinner label="Import and export are opening" />;
-  return <LateNotice subject="Import and export" onRetry={() => void exchangeDialog.load()} />;
 }

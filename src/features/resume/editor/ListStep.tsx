@@ -57,6 +57,7 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useAppSelector((state) => selectResume(state)[list]);
+  const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
   return (
     <ListEditor<AnyItem>
       items={items}
@@ -65,7 +66,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       emptyText={EMPTY_LIST_TEXT}
       openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}
-      renderForm={(item) => <ItemForm list={list} item={item} />}
+      renderForm={renderForm}
       canRemove={(index) => isRemovable(list, index)}
       onAdd={() => void dispatch(itemAdded({ list }))}
       onRemove={(id) => void dispatch(itemRemoved({ list, id }))}

@@ -5,9 +5,10 @@ import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
-import { ListStep } from './ListStep';
+import { LatePart } from '../LatePart';
+import { photoForm } from '../photo/latePhotoForm';
+import { listStep } from './lateListStep';
 import { PersonalStep } from './PersonalStep';
-import { PhotoStep } from './PhotoStep';
 import { STEP_INTROS } from './stepWords';
 import type { Wizard } from './useWizard';
 import styles from './StepForm.module.css';
@@ -21,8 +22,19 @@ interface StepFormProps {
 
 function StepFields({ wizard, step, asked }: StepFormProps) {
   const { list } = RESUME_STEPS[step];
-  if (list) return <ListStep list={list} openId={asked?.part === list ? asked.id : undefined} />;
-  return step === 'photo' ? <PhotoStep variant={wizard.variant} /> : <PersonalStep />;
+  if (list)
+    return (
+      <LatePart part={listStep} subject="This step">
+        {(ListStep) => <ListStep list={list} openId={asked?.part === list ? asked.id : undefined} />}
+      </LatePart>
+    );
+  if (step === 'photo')
+    return (
+      <LatePart part={photoForm} subject="The photo step">
+        {(PhotoForm) => <PhotoForm variant={wizard.variant} />}
+      </LatePart>
+    );
+  return <PersonalStep />;
 }
 
 /** Whether the step is a list in which nothing was typed: then its required fields need not stand in the way. */

@@ -5,6 +5,7 @@ import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
 import { resumeSheets } from '../sheets/resumeSheets';
+import { listStep } from './lateListStep';
 import { LivePreview } from './LivePreview';
 import { previewScreen } from './preview/latePreviewScreen';
 import { StepForm } from './StepForm';
@@ -18,6 +19,15 @@ const VIEWS = [
   { id: 'edit', label: 'Edit' },
   { id: 'preview', label: 'Preview' },
 ] as const;
+
+/** What the next screens need comes once somebody works here, and before the connection may be gone. */
+function useLaterParts(isAtWork: boolean): void {
+  useEffect(() => {
+    if (!isAtWork) return;
+    void listStep.load();
+    void previewScreen.load();
+  }, [isAtWork]);
+}
 
 interface StepScreenProps {
   readonly wizard: Wizard;
@@ -34,8 +44,7 @@ export function StepScreen({ wizard, step, asked }: StepScreenProps) {
   // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.
   useEffect(() => void resumeSheets.load(), []);
   const edited = useEditedPlace(step);
-  const hasBegun = edited !== null;
-  useEffect(() => void (hasBegun && previewScreen.load()), [hasBegun]);
+  useLaterParts(edited !== null || step !== 'personal');
   const form = <StepForm wizard={wizard} step={step} asked={asked} />;
   const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? asked} />;
   return (

@@ -1,14 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { settled } from '../../../../test/jest/fakes';
-import { openAt } from '../../../../test/jest/resumeEditor';
-import { photoForm } from '../photo/latePhotoForm';
+import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { keepPortrait } from '../photo/photoMemory';
-import { resumeSheets } from '../sheets/resumeSheets';
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
 
 /** Once for all: how the editor does without it is a browser test. */
-beforeAll(() => Promise.all([resumeSheets.load(), photoForm.load()]));
+beforeAll(loadEditor);
 
 const press = (name: string) => screen.getByRole('button', { name });
 const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });

@@ -27,7 +27,7 @@ const px = (length: string): number => Number.parseFloat(length) || 0;
 
 function innerHeight(column: Element): number {
   const { paddingTop, paddingBottom } = getComputedStyle(column);
-  return column.clientHeight - px(paddingTop) - px(paddingBottom);
+  return column.getBoundingClientRect().height - px(paddingTop) - px(paddingBottom);
 }
 
 /** Whether a row is so high that it may be cut; it is marked, because its lines are filled in another way then. */

@@ -24,8 +24,8 @@ export interface Plan {
 /** Before anything was measured. */
 export const NO_PLAN: Plan = { pages: [{ main: [], side: [] }], fit: 0, outcome: null };
 
-/** All rows on one page, where nothing can be measured. */
-function onePage(rows: readonly SheetRow[]): Plan {
+/** All rows on one page, where nothing could be measured yet. */
+export function onePage(rows: readonly SheetRow[]): Plan {
   const placed = (column: SheetColumn) =>
     rows.filter((row) => row.column === column).map(({ id }) => ({ id }));
   return { ...NO_PLAN, pages: [{ main: placed('main'), side: placed('side') }] };
@@ -47,6 +47,7 @@ function withCopies(pages: readonly SheetPlan<SheetColumn>[], { longRows }: Meas
 /** The pages of the measuring layer. What a step changes is a matter of style, so trying one draws nothing anew. */
 class MeasuringLayer {
   private readonly measured = new Map<FitStep, Measured | undefined>();
+  private shown: FitStep | null = null;
 
   constructor(
     private readonly layer: Element,
@@ -63,15 +64,17 @@ class MeasuringLayer {
   }
 
   private show(step: FitStep): void {
+    this.shown = step;
     for (const page of this.layer.children)
       if (page.getAttribute('data-fit') !== String(step)) page.setAttribute('data-fit', String(step));
   }
 
   /** The pages at a step, with copies of what stands on more than one of them. */
   pagesAt(step: FitStep): SheetPage[] | undefined {
+    // Copies are cut where the lines stand now, and another step has marked other rows as long.
+    if (this.shown !== step) this.measured.delete(step);
     const measured = this.at(step);
     if (!measured) return undefined;
-    this.show(step);
     return withCopies(pagesOf(measured), measured);
   }
 }
@@ -92,19 +95,20 @@ function fitOf(layer: MeasuringLayer, start: FitStep): FitOutcome | null {
 /**
  * Measures the layer and breaks what stands in it into pages.
  * @param start the step to try first; null where the sheets are not to be fitted
+ * @returns null while nothing can be measured
  */
 export function planSheets(
   layerElement: Element | null,
   template: Pick<ResumeTemplate, 'columns'>,
   rows: readonly SheetRow[],
   start: FitStep | null,
-): Plan {
-  if (!layerElement) return onePage(rows);
+): Plan | null {
+  if (!layerElement) return null;
   const layer = new MeasuringLayer(layerElement, rows, template.columns);
   const outcome = start === null ? null : fitOf(layer, start);
   const fit = outcome?.isPossible ? outcome.step : 0;
   const pages = layer.pagesAt(fit);
-  return pages ? { pages, fit, outcome } : onePage(rows);
+  return pages ? { pages, fit, outcome } : null;
 }
 
 function isSameRow(a: PlacedRow, b: PlacedRow | undefined): boolean {
@@ -123,8 +127,9 @@ function isSameOutcome(a: FitOutcome | null, b: FitOutcome | null): boolean {
 }
 
 /** The plan there was where the next one says the same: then nothing has to be drawn anew. */
-export function keepSame(before: Plan, next: Plan): Plan {
+export function keepSame(before: Plan | null, next: Plan): Plan {
   const isSame =
+    before !== null &&
     before.fit === next.fit &&
     before.pages.length === next.pages.length &&
     isSameOutcome(before.outcome, next.outcome) &&

@@ -52,16 +52,29 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
+/** Letters stand up to a px off the middle of their line: how far tells the first line, which begins at the top of its row. */
+function offMiddle(top: number, [first, second]: readonly Span[]): number {
+  if (!first || !second) return 0;
+  const off = (3 * middle(first) - middle(second)) / 2 - top;
+  return Math.abs(off) <= 1 ? off : 0;
+}
+
 /** The lines of a row as it is laid out now. */
 export function linesOf(row: Element): TextLines {
   const box = row.getBoundingClientRect();
   const lines = joined([...row.childNodes].flatMap(spansIn));
-  const between = lines.slice(1).map((line, index) => (line.top + (lines[index]?.bottom ?? line.top)) / 2);
+  const off = offMiddle(box.top, lines);
+  const between = lines
+    .slice(1)
+    .map((line, index) => (line.top + (lines[index]?.bottom ?? line.top)) / 2 - off);
   const edges = [box.top, ...between, box.bottom];
   return { edges, heights: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)) };
 }
 
-/** How many characters of a text stand above an edge. */
+/** Made once: it costs more than all the letters of a row. */
+const GRAPHEMES = new Intl.Segmenter('hi');
+
+/** How many characters of a text stand above an edge, all of a letter or none: an emoji is several characters. */
 function lengthAbove(text: Text, edge: number): number {
   // Also a text of nothing but white, which is nowhere, has a beginning and an end.
   if (edge === -Infinity) return 0;
@@ -72,7 +85,7 @@ function lengthAbove(text: Text, edge: number): number {
     if (isAbove(length)) above = length;
     else over = length;
   }
-  return above;
+  return GRAPHEMES.segment(text.data).containing(above)?.index ?? above;
 }
 
 /** Cells of a grid or of a row of boxes hold their place when they are empty; anything else leaves a gap. */
@@ -83,21 +96,29 @@ function holdsPlace(element: Element): boolean {
   return display.endsWith('grid') || (display.endsWith('flex') && flexWrap === 'nowrap');
 }
 
-function copyOfElement(element: Element, span: Span): Node | null {
+/** What has nothing in it: a bar or a picture stands on one page, and wherever a line may break it may break on every page. */
+function copyOfEmpty(element: Element, span: Span): Element | null {
+  const copy = element.cloneNode(true) as Element;
+  if (element.localName === 'wbr') return copy;
+  const at = element.getBoundingClientRect().top + 1;
+  if (at >= span.top && at < span.bottom) return copy;
+  copy.setAttribute('data-elsewhere', '');
+  return holdsPlace(element) ? copy : null;
+}
+
+function copyOfElement(element: Element, span: Span): Element | null {
+  if (isClipped(element) || !element.firstChild) return copyOfEmpty(element, span);
   const copy = element.cloneNode(false) as Element;
   // The direction of the whole text, whichever letters a page begins with.
   if (copy.getAttribute('dir') === 'auto') copy.setAttribute('dir', getComputedStyle(element).direction);
-  if (isClipped(element) || !element.firstChild) {
-    const at = element.getBoundingClientRect().top + 1;
-    if (at >= span.top && at < span.bottom) return element.cloneNode(true);
-  } else {
-    copy.append(...copiesOf(element, span));
-  }
-  return copy.firstChild || holdsPlace(element) ? copy : null;
+  const copies = copiesOf(element, span);
+  const isFilled = copies.some((node) => !(node instanceof Element && node.localName === 'wbr'));
+  if (isFilled) copy.append(...copies);
+  return isFilled || holdsPlace(element) ? copy : null;
 }
 
 function copiesOf(parent: Node, span: Span): Node[] {
-  return [...parent.childNodes].flatMap((node) => {
+  return [...parent.childNodes].flatMap((node): Node[] => {
     if (node instanceof Text) {
       const text = node.data.slice(lengthAbove(node, span.top), lengthAbove(node, span.bottom));
       return text === '' ? [] : [document.createTextNode(text)];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { FitStep, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumeTemplate, SheetRow } from '../templates/template';
-import { keepSame, NO_PLAN, planSheets, type Plan } from './planSheets';
+import { keepSame, NO_PLAN, onePage, planSheets, type Plan } from './planSheets';
 
 /** Counts the times fonts arrived: each can move every line break. */
 function useFontArrivals(): number {
@@ -16,7 +16,8 @@ function useFontArrivals(): number {
 }
 
 /** Where to look first for the step that fits: an edit seldom changes it. */
-function nextStart({ outcome }: Plan): FitStep {
+function nextStart(before: Plan | null): FitStep {
+  const outcome = before?.outcome;
   if (!outcome) return 0;
   return outcome.isPossible ? outcome.step : 3;
 }
@@ -35,14 +36,13 @@ export function useSheetPlan(
 ): { layer: RefObject<HTMLDivElement | null>; plan: Plan } {
   const layer = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>(NO_PLAN);
-  const last = useRef(plan);
+  const measured = useRef<Plan | null>(null);
   const arrivals = useFontArrivals();
   useLayoutEffect(() => {
-    // Going to paper loads the fonts anew, and there the layer has no layout: what stood on the screen is printed.
-    if (matchMedia('print').matches) return;
-    const start = isFitted ? nextStart(last.current) : null;
-    last.current = keepSame(last.current, planSheets(layer.current, template, rows, start));
-    setPlan(last.current);
+    const next = planSheets(layer.current, template, rows, isFitted ? nextStart(measured.current) : null);
+    // On paper the layer has no layout, and fonts arrive anew: what stood on the screen is printed.
+    if (next) measured.current = keepSame(measured.current, next);
+    setPlan(measured.current ?? onePage(rows));
   }, [template, rows, arrivals, photo, paper, isFitted]);
   return { layer, plan };
 }

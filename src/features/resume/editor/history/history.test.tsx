@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { openAt } from '../../../../../test/jest/resumeEditor';
-import { resumeSheets } from '../../sheets/resumeSheets';
+import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 
-beforeAll(() => resumeSheets.load());
+beforeAll(loadEditor);
 beforeEach(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 });

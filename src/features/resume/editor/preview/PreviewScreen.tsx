@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { useAppSelector } from '../../../../store/hooks';
@@ -10,9 +10,11 @@ import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { LateNotice } from '../../LateNotice';
+import { photoForm } from '../../photo/latePhotoForm';
 import { BlankSheet } from '../../sheets/BlankSheet';
 import { resumeSheets } from '../../sheets/resumeSheets';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
+import { listStep } from '../lateListStep';
 import type { Wizard } from '../useWizard';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
@@ -66,9 +68,18 @@ function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
   );
 }
 
+/** A check leads into a form from here, which has to be there to take the focus. */
+function useForms(): void {
+  useEffect(() => {
+    void listStep.load();
+    void photoForm.load();
+  }, []);
+}
+
 /** From 1024 px the pages stand beside the tabs; below that they are the first of them. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
+  useForms();
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);

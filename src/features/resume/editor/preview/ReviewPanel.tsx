@@ -2,8 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { LateNotice } from '../../LateNotice';
+import { LatePart } from '../../LatePart';
 import { reviewPanels } from '../../review/lateReview';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
@@ -19,19 +18,18 @@ export interface ReviewPanelProps {
 
 /** A panel about what programs read, or its place while its code is on its way. */
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
-  const panels = reviewPanels.useCode();
-  if (panels.status === 'coming') return <Skeleton lines={9} />;
-  if (panels.status === 'failed')
-    return <LateNotice subject="This panel" onRetry={() => void reviewPanels.load()} />;
-  const Panel = panels.code[name];
   return (
-    <Panel
-      {...rest}
-      pageCount={drawn.sheets.length}
-      isPlain={drawn.isPlain}
-      sheetsRoot={pages}
-      drawnVersion={drawn}
-    />
+    <LatePart part={reviewPanels} subject="This panel">
+      {({ [name]: Panel }) => (
+        <Panel
+          {...rest}
+          pageCount={drawn.sheets.length}
+          isPlain={drawn.isPlain}
+          sheetsRoot={pages}
+          drawnVersion={drawn}
+        />
+      )}
+    </LatePart>
   );
 }
 
