@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../src/domain/resume/entities';
-import { PAPER_NAMES, PAPERS, type PaperName } from '../../src/domain/resume/layout';
+import { PAPER_NAMES, PAPERS, type PaperName, type ResumeLayout } from '../../src/domain/resume/layout';
 import { emptyResume } from '../../src/domain/resume/resume';
 import { RESUME_TEMPLATES } from '../../src/domain/resume/variants';
 import {
@@ -11,7 +11,8 @@ import {
   type MatrixDesign,
 } from './support/matrixResumes';
 import { faultsOfSheets, printedPages, rowsOnSheets } from './support/matrixSheets';
-import { sessionOf, signInFor } from './support/resumeTab';
+import { sampleResume, sessionOf, signInFor, type ResumeTab } from './support/resumeTab';
+import { choosePhoto, PORTRAITS } from './support/sampleSheets';
 import { expect, open, test } from './support/test';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -20,22 +21,40 @@ const BLANK = '/blank-page';
 /** Enough short entries for a third page of every design. */
 const MANY = 150;
 
-/** Shows a resume in the tab, on its finished pages, with every font there. */
-async function show(page: Page, { variant, isPlain }: MatrixDesign, paper: PaperName, resume: ResumeData) {
-  // Where no page of the site can write to the session after us.
-  await page.goto(BLANK);
-  await page.evaluate(
-    (session) => {
-      sessionStorage.clear();
-      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-    },
-    sessionOf({ variant, resume, layout: { paper, isPlain } }),
+/** Makes a page where no page of the site can write to the session after us. */
+async function prepare(page: Page, { variant }: MatrixDesign): Promise<void> {
+  await page.route(`**${BLANK}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
-  await open(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
+  await signInFor(page, variant);
+}
+
+/** Opens a resume in the tab. */
+async function openTab(page: Page, tab: ResumeTab): Promise<void> {
+  await page.goto(BLANK);
+  await page.evaluate((session) => {
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  }, sessionOf(tab));
+  await open(page, `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
+}
+
+/** Until the finished pages are arranged: anew when fonts have arrived. */
+async function settled(page: Page): Promise<void> {
   await page.locator('[data-resume-sheet]').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // The pages are arranged anew when fonts have arrived.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Shows a resume in the tab, on its finished pages, with every font there. */
+async function show(
+  page: Page,
+  { variant, isPlain }: MatrixDesign,
+  layout: Partial<ResumeLayout>,
+  resume: ResumeData,
+): Promise<void> {
+  await openTab(page, { variant, resume, layout: { ...layout, isPlain } });
+  await settled(page);
 }
 
 /** What is shown is what is printed, and nothing of it is cut, overlaps or stays empty. @returns the number of pages */
@@ -54,29 +73,59 @@ async function expectSoundPages(page: Page, paper: PaperName, isEmptyAllowed = f
   return count;
 }
 
+/** How many of the rows that fill the pages of a design stand on its first three. */
+async function roomOnPages(page: Page, design: MatrixDesign, paper: PaperName): Promise<number[]> {
+  await show(page, design, { paper }, filledResume(design, MANY));
+  return rowsOnSheets(page, design.rows);
+}
+
 for (const design of DESIGNS) {
   for (const paper of PAPER_NAMES) {
     test(`the ${design.name} on ${PAPERS[paper].name} is sound from no line to hostile text`, async ({
       page,
     }) => {
-      await page.route(`**${BLANK}`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-      );
-      await signInFor(page, design.variant);
+      test.slow(); // Seven resumes, one of 17 pages.
+      await prepare(page, design);
       const pagesOf = async (resume: ResumeData) => {
-        await show(page, design, paper, resume);
+        await show(page, design, { paper }, resume);
         return expectSoundPages(page, paper, resume.personalInfo.fullName === '');
       };
       expect(await pagesOf(emptyResume())).toBe(1);
       expect(await pagesOf(shortResume())).toBe(1);
       expect(await pagesOf(hostileResume())).toBeGreaterThan(1);
 
-      await show(page, design, paper, filledResume(design, MANY));
-      const [first = 0, second = 0, third = 0] = await rowsOnSheets(page, design.rows);
+      const [first = 0, second = 0, third = 0] = await roomOnPages(page, design, paper);
       expect(third).toBeGreaterThan(0);
       expect(await pagesOf(filledResume(design, first))).toBe(1);
       expect(await pagesOf(filledResume(design, first + 1))).toBe(2);
       expect(await pagesOf(filledResume(design, first + second + 3))).toBe(3);
     });
   }
+
+  test(`the ${design.name} is fitted to one page where that is possible`, async ({ page }) => {
+    await prepare(page, design);
+    const [first = 0] = await roomOnPages(page, design, 'a4');
+    await show(page, design, { isFitted: true }, filledResume(design, first + 1));
+    await expect(page.getByText(/^One page, with smaller gaps/)).toBeVisible();
+    expect(await expectSoundPages(page, 'a4')).toBe(1);
+    await show(page, design, { isFitted: true }, hostileResume());
+    await expect(page.getByText(/^Not possible here: \d+ lines over/)).toBeVisible();
+    expect(await expectSoundPages(page, 'a4')).toBeGreaterThan(1);
+  });
+}
+
+for (const design of DESIGNS) {
+  const { name, variant, isPlain } = design;
+  const portrait = isPlain ? undefined : PORTRAITS[variant];
+  if (portrait)
+    test(`the ${name} is sound with a photo`, async ({ page }) => {
+      await prepare(page, design);
+      for (const resume of [sampleResume(variant), hostileResume()]) {
+        await openTab(page, { variant, resume, stop: 'photo' });
+        await choosePhoto(page, portrait);
+        await settled(page);
+        await expect(page.getByRole('img', { name: /^Portrait of/ }).first()).toBeVisible();
+        await expectSoundPages(page, 'a4');
+      }
+    });
 }

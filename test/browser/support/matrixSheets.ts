@@ -38,9 +38,38 @@ export function rowsOnSheets(page: Page, prefix: string): Promise<number[]> {
 /** What is wrong with the pages as they stand on paper: cut, overlapping or empty; nothing where all is well. */
 export async function faultsOfSheets(page: Page, isEmptyAllowed: boolean): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  const faults = await page.locator('[data-resume-sheet]').evaluateAll(findFaults, isEmptyAllowed);
+  const sheets = page.locator('[data-resume-sheet]');
+  const faults = await sheets.evaluateAll(findFaults, isEmptyAllowed);
+  const losses = await sheets.evaluateAll(findLosses);
   await page.emulateMedia({ media: null });
-  return faults;
+  return [...losses, ...faults];
+}
+
+/** Runs in the page: the rows of which the pages together show other letters or bars than were measured. */
+function findLosses(pages: Element[]): string[] {
+  interface Shown {
+    letters: string;
+    bars: number;
+  }
+  const rowsIn = (roots: readonly Element[]): Map<string, Shown> => {
+    const rows = new Map<string, Shown>();
+    for (const row of roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[data-row]')])) {
+      const id = row.dataset.row ?? '';
+      const { letters, bars } = rows.get(id) ?? { letters: '', bars: 0 };
+      const more = row.querySelectorAll('[style*="--bar-width"]:not([data-elsewhere])').length;
+      rows.set(id, { letters: letters + row.textContent, bars: bars + more });
+    }
+    return rows;
+  };
+  /** Whole letters in an order of their own: cells that stand side by side are cut side by side. */
+  const summary = (shown: Shown | undefined): string =>
+    shown ? `${Array.from(shown.letters.replace(/\s/g, '')).toSorted().join('')} ${shown.bars}` : '';
+  const printed = rowsIn(pages);
+  const measured = rowsIn([...document.querySelectorAll('[inert] > [data-fit]')]);
+  if (measured.size !== printed.size) return [`${printed.size} rows stand there of ${measured.size}`];
+  return [...measured]
+    .filter(([id, shown]) => summary(shown) !== summary(printed.get(id)))
+    .map(([id]) => `row ${id} lacks something or has it twice`);
 }
 
 /** Runs in the page. */

@@ -12,7 +12,7 @@ import { expect } from './test';
 const GALLERY = path.join(ROOT, 'src/features/resume/gallery');
 
 /** The drawn portraits of the samples that have one. */
-const PORTRAITS: Partial<Record<ResumeVariant, string>> = { b: 'farhan.svg', c: 'aarti.svg' };
+export const PORTRAITS: Partial<Record<ResumeVariant, string>> = { b: 'farhan.svg', c: 'aarti.svg' };
 
 /** Where the picture of a sample is kept. */
 export const pictureFile = (variant: ResumeVariant, width: number): string =>
@@ -22,7 +22,8 @@ export const pictureFile = (variant: ResumeVariant, width: number): string =>
 export const pdfFile = (variant: ResumeVariant): string =>
   path.join(ROOT, 'public/samples', `resume-${RESUME_TEMPLATES[variant].template}.pdf`);
 
-async function choosePhoto(page: Page, portrait: string): Promise<void> {
+/** At the photo step: takes a drawn portrait and goes on. */
+export async function choosePhoto(page: Page, portrait: string): Promise<void> {
   await page.locator('main input[type="file"]').setInputFiles(path.join(GALLERY, 'samples', portrait));
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByAltText('Your portrait')).toBeVisible();

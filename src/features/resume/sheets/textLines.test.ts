@@ -68,6 +68,37 @@ it('what has no text of its own stands where it stood', () => {
   expect(htmlOf(2, 5)).toContain('<img data-top="45">');
 });
 
+it('what is drawn without text stands on one page, and holds its place in the cells of the other', () => {
+  draw(`<span>${text}</span><i data-top="90"></i><span>${text}</span>`, 5);
+  expect(htmlOf(0, 2)).not.toContain('<i');
+  row.style.display = 'grid';
+  expect(htmlOf(0, 2)).toContain('<i data-top="90" data-elsewhere=""></i>');
+  expect(htmlOf(2, 5)).toContain('<i data-top="90"></i>');
+});
+
+it('a line may break on every page where it might in the whole row, and nothing else is left of an empty element', () => {
+  draw(`<p>${text}<wbr></p><p><wbr>${text}</p>`, 5);
+  expect(htmlOf(0, 2).match(/<wbr>/g)).toHaveLength(2);
+  expect(htmlOf(2, 5).match(/<wbr>/g)).toHaveLength(2);
+  draw('<p>one<wbr></p><p>' + text + '</p>', 5);
+  expect(htmlOf(2, 5)).toBe('<p>three 567 four 67 five</p>');
+});
+
+it('an emoji of several characters stays whole', () => {
+  draw(`<span>${'👩\u200D💻'.repeat(8)}</span>`, 4);
+  expect(htmlOf(0, 1)).toBe(`<span>${'👩\u200D💻'.repeat(2)}</span>`);
+  expect(htmlOf(1, 4)).toBe(`<span>${'👩\u200D💻'.repeat(6)}</span>`);
+});
+
+it('letters that stand off the middle of their line move no edge', () => {
+  const rects = Range.prototype.getClientRects;
+  Range.prototype.getClientRects = function (this: Range) {
+    return [...rects.call(this)].map(({ top, height }) => box(top - 0.5, height)) as unknown as DOMRectList;
+  };
+  draw(`<span>${text}</span>`, 5);
+  expect(linesOf(row).edges).toEqual([0, 20, 40, 60, 80, 100]);
+});
+
 it('what shows only a part of its text is never cut', () => {
   draw(`<span style="overflow-y: hidden" data-top="0">${text}</span> <span>${text}</span>`, 5);
   expect(htmlOf(0, 2).match(/five/g)).toHaveLength(1);

@@ -41,7 +41,6 @@ function pretendLayout(): void {
     const top = row ? rows.indexOf(row) * height : 0;
     return new DOMRect(0, top, 100, row ? height : PAGE_PX);
   });
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(PAGE_PX);
   const styleOf = window.getComputedStyle.bind(window);
   jest
     .spyOn(window, 'getComputedStyle')
@@ -143,8 +142,19 @@ describe('the pages of a resume', () => {
     expect(papers).toEqual([paper, paper, paper]);
   });
 
-  it('are one while there is no layout to measure', () => {
-    render(<Pages resume={SAMPLES.a.resume} />);
+  it('are one with all rows before there was any layout to measure', () => {
+    const { rerender } = render(<Pages resume={withRows(30)} />);
     expect(pages()).toHaveLength(1);
+    rerender(<Pages resume={withRows(61)} />);
+    expect(pages()).toHaveLength(1);
+    expect(pages()[0]!.querySelectorAll('[data-row]')).toHaveLength(61);
+  });
+
+  it('stay as they were measured where there is no layout any more, as on paper', () => {
+    pretendLayout();
+    const { rerender } = render(<Pages resume={withRows(61)} />);
+    jest.restoreAllMocks();
+    rerender(<Pages resume={withRows(61)} />);
+    expect(pages()).toHaveLength(4);
   });
 });

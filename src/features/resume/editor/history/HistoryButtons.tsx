@@ -20,15 +20,15 @@ export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
     <>
       <IconButton
         icon="undo"
-        label={undoLabel === undefined ? 'Undo' : `Undo: ${undoLabel}`}
-        title="Undo (Ctrl+Z)"
+        label="Undo"
+        title={`${undoLabel ?? 'Nothing to undo'} (Ctrl+Z)`}
         aria-disabled={undoLabel === undefined}
         onClick={undo}
       />
       <IconButton
         icon="redo"
-        label={redoLabel === undefined ? 'Redo' : `Redo: ${redoLabel}`}
-        title="Redo (Ctrl+Shift+Z)"
+        label="Redo"
+        title={`${redoLabel ?? 'Nothing to redo'} (Ctrl+Shift+Z)`}
         aria-disabled={redoLabel === undefined}
         onClick={redo}
       />

@@ -22,7 +22,7 @@ describe('undo and redo in the editor', () => {
     expect(company()).toHaveValue('Neem Tree');
     await user.click(undo());
     expect(company()).toHaveValue('');
-    expect(redo()).toHaveAccessibleName('Redo: Company');
+    expect(redo()).toHaveAccessibleDescription('Company (Ctrl+Shift+Z)');
   });
 
   it('show the step that they change, and leave the focus on the button', async () => {
