@@ -3,6 +3,8 @@ import { LIST_FIELDS, type ResumeListName, type ResumeLists } from './entities';
 
 /** The words of one list and its rule for removing entries (specification, section 4). */
 export interface ListSpec {
+  /** Above its entries on a sheet: an English name that screening programs know. */
+  readonly heading: string;
   /** What one entry is called: "Add another job". */
   readonly noun: string;
   /** Said when the list is empty. */
@@ -12,15 +14,30 @@ export interface ListSpec {
 }
 
 export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
-  workExperiences: { noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
-  education: { noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
-  projects: { noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },
-  skills: { noun: 'skill group', empty: 'No skills yet.', firstIsRemovable: false },
-  certificates: { noun: 'certificate', empty: 'No certificates yet.', firstIsRemovable: true },
-  languages: { noun: 'language', empty: 'No languages yet.', firstIsRemovable: true },
-  interests: { noun: 'interest', empty: 'No interests yet.', firstIsRemovable: true },
-  professionalSkills: { noun: 'skill', empty: 'No skills yet.', firstIsRemovable: false },
-  reference: { noun: 'reference', empty: 'No references yet.', firstIsRemovable: true },
+  workExperiences: { heading: 'Work Experience', noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
+  education: { heading: 'Education', noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
+  projects: { heading: 'Projects', noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },
+  skills: { heading: 'Skills', noun: 'skill group', empty: 'No skills yet.', firstIsRemovable: false },
+  certificates: {
+    heading: 'Certificates',
+    noun: 'certificate',
+    empty: 'No certificates yet.',
+    firstIsRemovable: true,
+  },
+  languages: { heading: 'Languages', noun: 'language', empty: 'No languages yet.', firstIsRemovable: true },
+  interests: { heading: 'Interests', noun: 'interest', empty: 'No interests yet.', firstIsRemovable: true },
+  professionalSkills: {
+    heading: 'Professional Skills',
+    noun: 'skill',
+    empty: 'No skills yet.',
+    firstIsRemovable: false,
+  },
+  reference: {
+    heading: 'References',
+    noun: 'reference',
+    empty: 'No references yet.',
+    firstIsRemovable: true,
+  },
 };
 
 export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];

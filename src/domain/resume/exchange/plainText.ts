@@ -1,21 +1,9 @@
 import { displayLink } from '../../links';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
+import { LIST_SPECS } from '../lists';
 import { fluencyOf, printableResume } from '../resume';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
-
-/** Headings as on the sheets: English names that screening programs know. */
-const TITLES: Readonly<Record<ResumeListName, string>> = {
-  workExperiences: 'Work Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  professionalSkills: 'Professional Skills',
-  certificates: 'Certificates',
-  languages: 'Languages',
-  interests: 'Interests',
-  reference: 'References',
-};
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts
@@ -69,7 +57,7 @@ function section<List extends ResumeListName>(list: List, items: ResumeLists[Lis
   const entries: readonly ResumeLists[List][number][] = items;
   const texts = entries.map(linesOf);
   const hasLongEntries = texts.some((text) => text.includes('\n'));
-  return lines(TITLES[list].toUpperCase(), texts.join(hasLongEntries ? '\n\n' : '\n'));
+  return lines(LIST_SPECS[list].heading.toUpperCase(), texts.join(hasLongEntries ? '\n\n' : '\n'));
 }
 
 function head(info: PersonalInfo): string {

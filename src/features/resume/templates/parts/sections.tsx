@@ -1,5 +1,6 @@
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../../domain/resume/limits';
 import type { Language, ProfessionalSkill, Reference, ResumeData } from '../../../../domain/resume/entities';
+import { LIST_SPECS } from '../../../../domain/resume/lists';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows, type Place } from './entries';
 import { LevelLine, PlainLevels } from './Levels';
@@ -8,19 +9,19 @@ import { printable, printableItem } from './printable';
 import { RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
-/** English names that screening programs know. */
+/** Headings, by the names that the rows of a section have on the sheet. */
 const TITLES = {
   summary: 'Summary',
   profile: 'Profile',
-  work: 'Work Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  professional: 'Professional Skills',
-  certificates: 'Certificates',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
+  work: LIST_SPECS.workExperiences.heading,
+  education: LIST_SPECS.education.heading,
+  projects: LIST_SPECS.projects.heading,
+  skills: LIST_SPECS.skills.heading,
+  professional: LIST_SPECS.professionalSkills.heading,
+  certificates: LIST_SPECS.certificates.heading,
+  languages: LIST_SPECS.languages.heading,
+  interests: LIST_SPECS.interests.heading,
+  references: LIST_SPECS.reference.heading,
 } as const;
 
 type SectionName = keyof typeof TITLES;

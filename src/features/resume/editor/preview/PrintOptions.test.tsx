@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
+
+beforeAll(loadEditor);
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+});
+
+const plain = () => screen.queryByRole('switch', { name: 'Plain version for application systems' });
+
+describe('the ways to print', () => {
+  it('change the paper of every page, and what stands above it', async () => {
+    const { user, store } = openAt('a', 'preview');
+    expect(screen.getByText('A4, 210 × 297 mm')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Letter' }));
+    expect(screen.getByText('Letter, 215.9 × 279.4 mm')).toBeInTheDocument();
+    expect(store.getState().resumeLayout.paper).toBe('letter');
+    expect(screen.getByRole('region', { name: 'Page 1 of 1' })).toHaveAttribute('data-paper', 'letter');
+  });
+
+  it('say what fitting to one page does before it is on', async () => {
+    const { user, store } = openAt('a', 'preview');
+    const fit = screen.getByRole('switch', { name: 'Fit to one page' });
+    expect(fit).toHaveAccessibleDescription(/never under 9\.5 pt/);
+    await user.click(fit);
+    expect(fit).toBeChecked();
+    expect(store.getState().resumeLayout.isFitted).toBe(true);
+  });
+
+  it('offer a plain version of two columns, without the portrait, and none of one column', async () => {
+    const { user, unmount } = openAt('b', 'preview');
+    const page = () => screen.getByRole('region', { name: 'Page 1 of 1' });
+    expect(page().querySelector('[data-column="side"]')).not.toBeNull();
+    await user.click(plain()!);
+    expect(page().querySelector('[data-column="side"]')).toBeNull();
+    expect(within(page()).getByRole('heading', { name: 'Nisha Verma' })).toBeInTheDocument();
+    unmount();
+    openAt('a', 'preview');
+    expect(plain()).toBeNull();
+  });
+
+  it('lead to the same answers on the other sheets, and say which of them need an account', () => {
+    openAt('a', 'preview');
+    const sheets = screen.getAllByRole('link', { name: /^Template\d/ });
+    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4].map((template) => `/resume?template=${template}`),
+    );
+    expect(sheets[0]).toHaveAttribute('aria-current', 'page');
+    expect(sheets[3]).toHaveAccessibleName('Template4, Compact, opens when you log in');
+  });
+});
