@@ -55,7 +55,7 @@ async function drag(page: Page, title: string, past: string): Promise<void> {
 async function stepsBack(page: Page): Promise<number> {
   const undo = page.getByRole('button', { name: /^Undo/ });
   let steps = 0;
-  for (; (await undo.getAttribute('aria-label')) !== 'Undo'; steps += 1) await undo.click();
+  for (; (await undo.getAttribute('aria-disabled')) !== 'true'; steps += 1) await undo.click();
   return steps;
 }
 
