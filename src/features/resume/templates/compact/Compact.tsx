@@ -1,7 +1,4 @@
-import type { ReactElement } from 'react';
-import { Column } from '../parts/Column';
-import { Contact, Folio, Head } from '../parts/Head';
-import { Sheet } from '../parts/Sheet';
+import { oneColumn } from '../parts/oneColumn';
 import {
   certificates,
   education,
@@ -11,33 +8,15 @@ import {
   summary,
   work,
 } from '../parts/sections';
-import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Compact.module.css';
-
-function CompactSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
-  return (
-    <Sheet paper={paper} fit={fit} className={styles.compact}>
-      {page === 1 && (
-        <div className={styles.head}>
-          <Head info={resume.personalInfo} />
-          <Contact info={resume.personalInfo} />
-        </div>
-      )}
-      <Column name="main" className={styles.flow}>
-        {columns.main}
-      </Column>
-      <Folio resume={resume} page={page} pageCount={pageCount} />
-    </Sheet>
-  );
-}
 
 /** Five languages stand on one line rather than on two. */
 const languagesPerLine = (count: number): number => (count === 5 ? 5 : 4);
 
 /** Variant D: one dense column for histories of two pages, about sixty lines to a page. */
-export const compact: ResumeTemplate = {
-  columns: ['main'],
-  rows: (resume) => [
+export const compact = oneColumn(
+  { sheet: styles.compact, head: styles.head, flow: styles.flow },
+  (resume) => [
     ...summary(resume),
     ...work(resume),
     ...education(resume),
@@ -46,5 +25,4 @@ export const compact: ResumeTemplate = {
     ...certificates(resume),
     ...languages(resume, { column: 'main', perLine: languagesPerLine(resume.languages.length) }),
   ],
-  Sheet: CompactSheet,
-};
+);

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { ResumeTemplate, SheetProps } from '../template';
+import { Column } from './Column';
+import { Contact, Folio, Head } from './Head';
+import { Sheet } from './Sheet';
+
+/** Classes of the three parts that a design of one column styles. */
+interface OneColumnStyles {
+  readonly sheet: string | undefined;
+  readonly head: string | undefined;
+  readonly flow: string | undefined;
+}
+
+/** A design of one column: name and contact above it on the first page, the rows, the line at the foot of later pages. */
+export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows']): ResumeTemplate {
+  function OneColumnSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+    return (
+      <Sheet paper={paper} fit={fit} className={styles.sheet}>
+        {page === 1 && (
+          <div className={styles.head}>
+            <Head info={resume.personalInfo} />
+            <Contact info={resume.personalInfo} />
+          </div>
+        )}
+        <Column name="main" className={styles.flow}>
+          {columns.main}
+        </Column>
+        <Folio resume={resume} page={page} pageCount={pageCount} />
+      </Sheet>
+    );
+  }
+  return { columns: ['main'], rows, Sheet: OneColumnSheet };
+}
