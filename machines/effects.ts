@@ -8,8 +8,10 @@ export const EFFECT_NAMES = [
   'openLoginPopup',
   'goToResume',
   'startExport',
-  'preparePoster',
-  'renderPoster',
+  'loadPosterFonts',
+  'loadPosterPictures',
+  'drawPoster',
+  'encodePoster',
   'preparePrint',
   'openPrintDialog',
 ] as const;

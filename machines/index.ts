@@ -1,7 +1,7 @@
 import { isPremiumTemplate } from '../src/domain/access';
-import { POST_FLOWS, type PosterRef, type PostFlowName } from '../src/domain/posts/occasions';
+import { POST_FLOWS, type PosterJob, type PostFlowName } from '../src/domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../src/domain/resume/variants';
-import { createJobMachine } from './jobMachine';
+import { createJobMachine, type JobStage } from './jobMachine';
 import { createLoginPopupMachine } from './loginPopupMachine';
 import { createPostFlowMachine } from './postFlowMachine';
 import { createTemplatePickerMachine } from './templatePickerMachine';
@@ -20,6 +20,16 @@ export interface PrintSubject {
   title: string;
 }
 
+/** The way of a poster into a file, as the visitor sees it. */
+export const EXPORT_STAGES = [
+  { state: 'fonts', effect: 'loadPosterFonts' },
+  { state: 'pictures', effect: 'loadPosterPictures' },
+  { state: 'rendering', effect: 'drawPoster' },
+  { state: 'encoding', effect: 'encodePoster' },
+] as const satisfies readonly [JobStage, ...JobStage[]];
+
+export type ExportStage = (typeof EXPORT_STAGES)[number]['state'];
+
 /** Every machine of the product, by the name it has in the store, in DevTools and in the diagrams. */
 export const machines = {
   resumeA: resume('a'),
@@ -33,14 +43,13 @@ export const machines = {
   gym: post('gym'),
   gymPicker: createTemplatePickerMachine('gymPicker'),
   loginPopup: createLoginPopupMachine('loginPopup'),
-  posterExport: createJobMachine<PosterRef>('posterExport', {
-    prepare: 'preparePoster',
-    render: 'renderPoster',
+  posterExport: createJobMachine<PosterJob>('posterExport', EXPORT_STAGES, {
+    isAhead: ({ purpose }) => purpose === 'prepare',
   }),
-  resumePrint: createJobMachine<PrintSubject>('resumePrint', {
-    prepare: 'preparePrint',
-    render: 'openPrintDialog',
-  }),
+  resumePrint: createJobMachine<PrintSubject>('resumePrint', [
+    { state: 'preparing', effect: 'preparePrint' },
+    { state: 'printing', effect: 'openPrintDialog' },
+  ]),
 } as const;
 
 export type Machines = typeof machines;

@@ -13,7 +13,7 @@ function atTemplates(machine: (typeof flows)[number]['machine'], access: 'visito
   return actor;
 }
 
-const download = (template: TemplateNumber) => ({ type: 'DOWNLOAD', template }) as const;
+const download = (template: TemplateNumber) => ({ type: 'DOWNLOAD', template, format: 'post' }) as const;
 
 describe.each(flows)('post flow $name', ({ machine, then }) => {
   it(`leads from the details to "${then}" at the top of the page, and back`, () => {
@@ -50,6 +50,22 @@ describe.each(withTemplates)('templates of $name', ({ machine }) => {
     expect(actor.getSnapshot().can(download(3))).toBe(true);
     actor.send({ type: 'SIGNED_OUT' });
     expect(actor.getSnapshot().can(download(3))).toBe(false);
+  });
+
+  it('shares, copies and prepares behind the same gate', () => {
+    const visitor = atTemplates(machine, 'visitor').getSnapshot();
+    for (const type of ['SHARE', 'COPY', 'PREPARE_SHARE'] as const) {
+      expect(visitor.can({ type, template: 2, format: 'status' })).toBe(true);
+      expect(visitor.can({ type, template: 4, format: 'status' })).toBe(false);
+    }
+  });
+
+  it('downloads several only when all of them are open', () => {
+    const visitor = atTemplates(machine, 'visitor').getSnapshot();
+    const posters = (...templates: TemplateNumber[]) =>
+      templates.map((template) => ({ template, format: 'post' }) as const);
+    expect(visitor.can({ type: 'DOWNLOAD_ALL', posters: posters(1, 2) })).toBe(true);
+    expect(visitor.can({ type: 'DOWNLOAD_ALL', posters: posters(1, 2, 3) })).toBe(false);
   });
 
   it('offers Login to a visitor only', () => {

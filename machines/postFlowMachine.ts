@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-import { isPremiumTemplate, type TemplateNumber } from '../src/domain/access';
+import { isPremiumTemplate } from '../src/domain/access';
 import type { AfterDetails } from '../src/domain/posts/occasions';
 import { named } from './effects';
+import { choicesOf, EXPORT_EVENTS, type ExportRequest } from './exportRequest';
 
 export type PostFlowEvent =
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** Download Image under a template. */
-  | { type: 'DOWNLOAD'; template: TemplateNumber }
+  | ExportRequest
   /** Login under a locked template. */
   | { type: 'LOGIN' }
   | { type: 'SIGNED_IN' }
@@ -31,7 +31,7 @@ const postFlow = setup({
   },
   guards: {
     isUnlocked: ({ context, event }) =>
-      event.type === 'DOWNLOAD' && (context.access === 'member' || !isPremiumTemplate(event.template)),
+      context.access === 'member' || !choicesOf(event).some(({ template }) => isPremiumTemplate(template)),
     isVisitor: ({ context }) => context.access === 'visitor',
   },
 });
@@ -46,7 +46,9 @@ const AFTER_DETAILS: Readonly<Record<AfterDetails, StateConfig>> = {
     tags: 'templates',
     on: {
       ...BACK_TO_DETAILS,
-      DOWNLOAD: { guard: 'isUnlocked', actions: 'startExport' },
+      ...Object.fromEntries(
+        EXPORT_EVENTS.map((type) => [type, { guard: 'isUnlocked', actions: 'startExport' }]),
+      ),
       LOGIN: { guard: 'isVisitor', actions: 'openLoginPopup' },
     },
   },

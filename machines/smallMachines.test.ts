@@ -1,5 +1,5 @@
-import { createActor, initialTransition, transition } from 'xstate';
-import { machines } from './index';
+import { createActor, initialTransition, transition, type EventFrom } from 'xstate';
+import { EXPORT_STAGES, machines } from './index';
 import type { JobEvent } from './jobMachine';
 
 describe('template picker', () => {
@@ -19,9 +19,13 @@ describe('template picker', () => {
 
   it('exports only the chosen template’s screen', () => {
     const [list] = initialTransition(machines.gymPicker);
-    expect(list.can({ type: 'DOWNLOAD', template: 1 })).toBe(false);
+    expect(list.can({ type: 'DOWNLOAD', template: 1, format: 'post' })).toBe(false);
     const [chosen] = transition(machines.gymPicker, list, { type: 'CHOOSE', template: 1 });
-    const [, effects] = transition(machines.gymPicker, chosen, { type: 'DOWNLOAD', template: 1 });
+    const [, effects] = transition(machines.gymPicker, chosen, {
+      type: 'DOWNLOAD',
+      template: 1,
+      format: 'post',
+    });
     expect(effects.map(({ type }) => type)).toEqual(['startExport']);
   });
 });
@@ -71,11 +75,25 @@ describe('login popup', () => {
 });
 
 describe.each([
-  { job: 'posterExport', prepare: 'preparePoster', render: 'renderPoster' },
-  { job: 'resumePrint', prepare: 'preparePrint', render: 'openPrintDialog' },
-] as const)('job $job', ({ job, prepare, render }) => {
+  {
+    job: 'posterExport',
+    stages: EXPORT_STAGES.map(({ state, effect }) => [state, effect] as const),
+  },
+  {
+    job: 'resumePrint',
+    stages: [
+      ['preparing', 'preparePrint'],
+      ['printing', 'openPrintDialog'],
+    ] as const,
+  },
+] as const)('job $job', ({ job, stages }) => {
   const machine = machines[job];
-  const start = { type: 'START', subject: { flow: 'diwali', template: 1, title: 'x' } } as never;
+  const subject = (name: string) => ({ flow: 'diwali', template: 1, title: name, purpose: 'download' });
+  const start = { type: 'START', subject: subject('one') } as never;
+  const both = { type: 'START', subject: subject('one'), more: [subject('two')] } as never;
+  const advance = (run = 1) => ({ type: 'ADVANCE', run }) as JobEvent;
+  const fail = (run = 1) => ({ type: 'FAILED', run, message: 'The picture is empty.' }) as JobEvent;
+  const through = (run = 1) => stages.map(() => advance(run));
   const run = (...events: JobEvent[]) => {
     let [snapshot, effects] = initialTransition(machine);
     for (const event of events) [snapshot, effects] = transition(machine, snapshot, event as never);
@@ -85,40 +103,89 @@ describe.each([
     };
   };
 
-  it('goes through preparing and rendering to done, naming the work of each', () => {
-    expect(run(start).snapshot.value).toBe('preparing');
-    expect(run(start).effects).toContain(prepare);
-    const rendering = run(start, { type: 'PREPARED' });
-    expect(rendering.snapshot.value).toBe('rendering');
-    expect(rendering.effects).toContain(render);
-    expect(run(start, { type: 'PREPARED' }, { type: 'FINISHED' }).snapshot.value).toBe('done');
-  });
-
-  it.each([[[]], [[{ type: 'PREPARED' } as const]]])('does not start twice (%j)', (progress: JobEvent[]) => {
-    const busy = run(start, ...progress).snapshot;
-    expect(busy.hasTag('busy')).toBe(true);
-    expect(busy.can(start)).toBe(false);
-  });
-
-  it.each([[[]], [[{ type: 'PREPARED' } as const]]])(
-    'fails with a sentence and can be tried again (%j)',
-    (progress: JobEvent[]) => {
-      const failed = run(start, ...progress, { type: 'FAILED', message: 'The picture is empty.' });
-      expect(failed.snapshot.value).toBe('failed');
-      expect(failed.snapshot.context.error).toBe('The picture is empty.');
-      const again = run(start, ...progress, { type: 'FAILED', message: 'no' }, { type: 'RETRY' });
-      expect(again.snapshot.value).toBe('preparing');
-      expect(again.snapshot.context.error).toBeNull();
-      expect(again.effects).toContain(prepare);
+  it.each(stages.map(([state, effect], index) => [state, effect, index] as const))(
+    'comes through %s, which names %s, in its turn',
+    (state, effect, index) => {
+      const { snapshot, effects } = run(start, ...through().slice(0, index));
+      expect(snapshot.value).toBe(state);
+      expect(effects).toContain(effect);
     },
   );
 
-  it('can be dismissed when done or failed, and started anew', () => {
-    const done = run(start, { type: 'PREPARED' }, { type: 'FINISHED' }, { type: 'DISMISS' });
-    expect(done.snapshot.value).toBe('idle');
-    const failed = run(start, { type: 'FAILED', message: 'no' }, { type: 'DISMISS' });
-    expect(failed.snapshot.value).toBe('idle');
-    expect(failed.snapshot.context.error).toBeNull();
-    expect(run(start, { type: 'FAILED', message: 'no' }, start).snapshot.value).toBe('preparing');
+  it('is done after the last stage, and can be dismissed or started anew', () => {
+    expect(run(start, ...through()).snapshot.value).toBe('done');
+    expect(run(start, ...through(), { type: 'DISMISS' }).snapshot.value).toBe('idle');
+    expect(run(start, ...through(), start).snapshot.value).toBe(stages[0][0]);
   });
+
+  it('does not start twice at any stage', () => {
+    for (const [index] of stages.entries()) {
+      const busy = run(start, ...through().slice(0, index)).snapshot;
+      expect(busy.hasTag('busy')).toBe(true);
+      expect(busy.can(start)).toBe(false);
+    }
+  });
+
+  it('fails at any stage with a sentence and can be tried again', () => {
+    for (const [index] of stages.entries()) {
+      const before = [start, ...through().slice(0, index), fail()];
+      expect(run(...before).snapshot).toMatchObject({
+        value: 'failed',
+        context: { error: 'The picture is empty.' },
+      });
+      const again = run(...before, { type: 'RETRY' });
+      expect(again.snapshot.value).toBe(stages[0][0]);
+      expect(again.snapshot.context.error).toBeNull();
+      expect(again.effects).toContain(stages[0][1]);
+    }
+  });
+
+  it('takes no answer to a job that was cancelled for one to the next', () => {
+    const { snapshot } = run(start, { type: 'CANCEL' }, start);
+    expect(snapshot.value).toBe(stages[0][0]);
+    expect(run(start, { type: 'CANCEL' }, start, advance(1), fail(1)).snapshot.value).toBe(stages[0][0]);
+    expect(run(start, { type: 'CANCEL' }, start, advance(snapshot.context.run)).snapshot.value).toBe(
+      stages[1][0],
+    );
+  });
+
+  it('works on several, one after the other', () => {
+    const second = run(both, ...through());
+    expect(second.snapshot).toMatchObject({
+      value: stages[0][0],
+      context: { subject: subject('two'), finished: [subject('one')], queue: [] },
+    });
+    expect(second.effects).toContain(stages[0][1]);
+    expect(run(both, ...through(), ...through(2)).snapshot).toMatchObject({
+      value: 'done',
+      context: { finished: [subject('one'), subject('two')] },
+    });
+  });
+
+  it('is not kept from the others by one that fails, and tries again just that one', () => {
+    const half = [both, fail(), ...through(2)];
+    expect(run(...half).snapshot).toMatchObject({
+      value: 'failed',
+      context: { finished: [subject('two')], failures: [{ subject: subject('one') }] },
+    });
+    const again = run(...half, { type: 'RETRY' });
+    expect(again.snapshot.context).toMatchObject({ subject: subject('one'), queue: [], failures: [] });
+    expect(run(...half, { type: 'RETRY' }, ...through(3)).snapshot).toMatchObject({
+      value: 'done',
+      context: { finished: [subject('two'), subject('one')] },
+    });
+  });
+});
+
+it('a picture drawn ahead gives way to what the visitor asks for', () => {
+  const poster = { flow: 'diwali', template: 1, format: 'post' } as const;
+  let [snapshot] = initialTransition(machines.posterExport);
+  const send = (event: EventFrom<typeof machines.posterExport>) =>
+    ([snapshot] = transition(machines.posterExport, snapshot, event));
+  send({ type: 'START', subject: { ...poster, purpose: 'prepare' } });
+  send({ type: 'ADVANCE', run: 1 });
+  send({ type: 'START', subject: { ...poster, template: 2, purpose: 'download' } });
+  expect(snapshot).toMatchObject({ value: 'fonts', context: { run: 2, subject: { template: 2 } } });
+  send({ type: 'ADVANCE', run: 1 });
+  expect(snapshot.value).toBe('fonts');
 });

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { TemplateNumber } from '../src/domain/access';
 import { named } from './effects';
+import { EXPORT_EVENTS, type ExportRequest } from './exportRequest';
 
 export type TemplatePickerEvent =
   | { type: 'CHOOSE'; template: TemplateNumber }
   /** The specification's "on-next action": back to the list. */
   | { type: 'ON_NEXT' }
-  | { type: 'DOWNLOAD'; template: TemplateNumber };
+  | ExportRequest;
 
 export interface TemplatePickerContext {
   /** The template on the next-step screen; the last one chosen, while the list is shown. */
@@ -33,7 +34,10 @@ export function createTemplatePickerMachine(id: string) {
       list: { tags: 'templates', on: { CHOOSE: { target: 'nextStep', actions: 'choose' } } },
       nextStep: {
         entry: 'scrollToBottom',
-        on: { ON_NEXT: { target: 'list', actions: 'scrollToTop' }, DOWNLOAD: { actions: 'startExport' } },
+        on: {
+          ON_NEXT: { target: 'list', actions: 'scrollToTop' },
+          ...Object.fromEntries(EXPORT_EVENTS.map((type) => [type, { actions: 'startExport' }])),
+        },
       },
     },
   });

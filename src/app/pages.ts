@@ -1,3 +1,4 @@
+import type { PostFlowName } from '../domain/posts/occasions';
 import { lazyPage } from './lazyPage';
 
 /** The tools' share of the store. */
@@ -54,8 +55,26 @@ export const PAGES = {
   business: lazyPage(() =>
     import(/* webpackChunkName: "business" */ '../pages/BusinessPage').then((page) => page.BusinessPage),
   ),
-  post: lazyPage(() =>
-    import(/* webpackChunkName: "post" */ '../pages/PostPage').then((page) => page.PostPage),
+  diwali: lazyPage(() =>
+    import(/* webpackChunkName: "diwali" */ '../pages/posts/DiwaliPage').then((page) => page.DiwaliPage),
+  ),
+  rakshaBandhan: lazyPage(() =>
+    import(/* webpackChunkName: "rakshaBandhan" */ '../pages/posts/RakshaBandhanPage').then(
+      (page) => page.RakshaBandhanPage,
+    ),
+  ),
+  ganeshChaturthi: lazyPage(() =>
+    import(/* webpackChunkName: "ganeshChaturthi" */ '../pages/posts/GaneshChaturthiPage').then(
+      (page) => page.GaneshChaturthiPage,
+    ),
+  ),
+  independence: lazyPage(() =>
+    import(/* webpackChunkName: "independence" */ '../pages/posts/IndependencePage').then(
+      (page) => page.IndependencePage,
+    ),
+  ),
+  gym: lazyPage(() =>
+    import(/* webpackChunkName: "gym" */ '../pages/posts/GymPage').then((page) => page.GymPage),
   ),
   login: lazyPage(() =>
     import(/* webpackChunkName: "login" */ '../pages/LoginPage').then((page) => page.LoginPage),
@@ -76,5 +95,14 @@ export const PAGES = {
 /** Name of a page and of its chunk. */
 export type PageName = keyof typeof PAGES;
 
+/** The poster studio, by its flows: the table of the domain is not loaded with every page only to name its keys. */
+const TOOL_PAGES: Readonly<Record<PostFlowName, true>> = {
+  diwali: true,
+  rakshaBandhan: true,
+  ganeshChaturthi: true,
+  independence: true,
+  gym: true,
+};
+
 /** Whether the page is prerendered with the tools open. The resume page opens them with its editor. */
-export const isToolPage = (page: PageName) => page === 'post';
+export const isToolPage = (page: PageName): boolean => page in TOOL_PAGES;

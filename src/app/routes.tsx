@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { PostFlowName } from '../domain/posts/occasions';
 import { routeAt, type RoutePath } from '../domain/routes';
 import type { ComingSoonPageProps } from '../pages/ComingSoonPage';
 import { isToolPage, loadTools, PAGES, type PageName } from './pages';
@@ -10,18 +9,12 @@ export interface RouteView {
   readonly element: ReactElement;
 }
 
-const { Page: PostPage } = PAGES.post;
 const { Page: ComingSoonPage } = PAGES.comingSoon;
 
 /** A page without settings. */
-function view(page: Exclude<PageName, 'post' | 'comingSoon'>): RouteView {
+function view(page: Exclude<PageName, 'comingSoon'>): RouteView {
   const { Page } = PAGES[page];
   return { page, element: <Page /> };
-}
-
-/** The post flow of an occasion or of the gym offer. */
-function postView(flow: PostFlowName): RouteView {
-  return { page: 'post', element: <PostPage flow={flow} /> };
 }
 
 function comingSoonView(path: ComingSoonPageProps['path']): RouteView {
@@ -45,13 +38,13 @@ export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/socialAi': view('social'),
   '/occasional': view('occasions'),
   '/buisness': view('business'),
-  '/diwali': postView('diwali'),
-  '/rakshaBhandan': postView('rakshaBandhan'),
-  '/independence': postView('independence'),
-  '/ganeshChaturthi': postView('ganeshChaturthi'),
+  '/diwali': view('diwali'),
+  '/rakshaBhandan': view('rakshaBandhan'),
+  '/independence': view('independence'),
+  '/ganeshChaturthi': view('ganeshChaturthi'),
   '/login': view('login'),
   '/register': view('register'),
-  '/gym': postView('gym'),
+  '/gym': view('gym'),
   '/education': comingSoonView('/education'),
   '/other': comingSoonView('/other'),
 };

@@ -42,8 +42,10 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
   return {
     accounts: createAccounts(__ACCOUNTS_CONFIG__),
     posterExport: {
-      prepare: async (poster) => (await posterExport()).prepare(poster),
-      render: async (poster) => (await posterExport()).render(poster),
+      loadFonts: async (poster) => (await posterExport()).loadFonts(poster),
+      loadPictures: async (poster) => (await posterExport()).loadPictures(poster),
+      draw: async (poster) => (await posterExport()).draw(poster),
+      encode: async (job) => (await posterExport()).encode(job),
     },
     printing: {
       prepare: async () => (await printing()).prepare(),

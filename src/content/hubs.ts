@@ -71,7 +71,7 @@ export const AI_TOOLS_HUB: HubContent = {
       columns: 7,
       stage: {
         kind: 'fan',
-        phoneScale: 0.68,
+        phoneScale: 0.58,
         posters: [
           lying(diwali3, 210, -150, 22, -9),
           lying(diwali2, 210, 150, 26, 8),
@@ -94,7 +94,7 @@ export const SOCIAL_HUB: HubContent = {
       columns: 6,
       stage: {
         kind: 'fan',
-        phoneScale: 0.68,
+        phoneScale: 0.6,
         posters: [
           lying(rakhi1, 168, -158, 16, -8, 1.25),
           lying(diwali4, 196, 146, 20, 7),
@@ -135,7 +135,7 @@ export const BUSINESS_HUB: HubContent = {
       columns: 6,
       stage: {
         kind: 'fan',
-        phoneScale: 0.66,
+        phoneScale: 0.6,
         posters: [lying(gym2, 250, 118, 18, 7), lying(gym1, 270, -106, -6, -5)],
       },
     },

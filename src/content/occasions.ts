@@ -1,12 +1,12 @@
-import type { RoutePath } from '../domain/routes';
+import { LUNAR_SOURCE, type FestivalName } from '../domain/posts/festivalDates';
 import diwali1 from './samples/diwali-1.webp';
 import ganesh4 from './samples/ganesh-4.webp';
 import rakhi1 from './samples/rakhi-1.webp';
 
 /** A poster pegged to the line on the occasion page. */
 export interface OccasionCardContent {
-  readonly to: RoutePath;
-  readonly title: string;
+  /** Gives title, address and date. */
+  readonly flow: FestivalName;
   readonly text: string;
   readonly note?: string;
   /** Degrees the sheet hangs askew. */
@@ -19,35 +19,37 @@ export interface OccasionCardContent {
 export const OCCASIONS_HUB = {
   heading: 'Pick the day',
   lead: 'Four templates for each. The first two are free to use; log in for the other two.',
+  /** Where the dates come from: `source` is a link, the words stand around it. */
+  dates: {
+    before: 'Dates: ',
+    source: { label: LUNAR_SOURCE.name, to: LUNAR_SOURCE.address },
+    after: `, ${LUNAR_SOURCE.kind}, checked against sun and moon as seen from Ujjain. Independence Day is fixed by law. Some places keep a neighbouring day.`,
+  },
 } as const;
 
 /** As they hang, from the left. */
 export const OCCASION_CARDS: readonly OccasionCardContent[] = [
   {
-    to: '/rakshaBhandan',
-    title: 'Raksha Bandhan',
+    flow: 'rakshaBandhan',
     text: 'A thread, a promise and your name.',
     tilt: -2,
     sample: { image: rakhi1, width: 560, height: 700 },
   },
   {
-    to: '/ganeshChaturthi',
-    title: 'Ganesh Chaturthi',
+    flow: 'ganeshChaturthi',
     text: 'Ten days that begin with your greeting.',
     tilt: 1.5,
     sample: { image: ganesh4, width: 560, height: 560 },
   },
   {
-    to: '/independence',
-    title: 'Independence Day',
-    text: '15 August. Fill in your details now.',
+    flow: 'independence',
+    text: 'Fill in your details now.',
     note: 'Templates coming soon',
     tilt: -1,
     sample: null,
   },
   {
-    to: '/diwali',
-    title: 'Diwali',
+    flow: 'diwali',
     text: 'Light for every customer on your list.',
     tilt: 2,
     sample: { image: diwali1, width: 560, height: 560 },

@@ -38,6 +38,7 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys of our own beside the specified ones: where the visitor is, and how the sheets are to look. */
+/** Keys of our own beside the specified ones: where the visitor is, and how sheets and posters are to look. */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
+export const POST_OPTIONS_KEY = 'postOptions';

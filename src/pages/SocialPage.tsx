@@ -1,7 +1,10 @@
 import { SOCIAL_HUB } from '../content/hubs';
+import { NextFestivalWords } from '../features/posts/festivals/NextFestivalWords';
 import { HubPage } from './hub/HubPage';
+
+const NOTES = { '/occasional': <NextFestivalWords /> };
 
 /** `/socialAi`: the way to the kinds of posts. */
 export function SocialPage() {
-  return <HubPage content={SOCIAL_HUB} />;
+  return <HubPage content={SOCIAL_HUB} notes={NOTES} />;
 }

@@ -36,7 +36,23 @@ describe('pages that lead onward', () => {
         .getAllByRole('heading', { level: 2 })
         .map((card) => card.textContent),
     ).toEqual(cards);
-    expect(links()).toEqual(addresses);
+    const ways = main()
+      .getAllByRole('link')
+      .filter((link) => within(link).queryByRole('heading'));
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it('/occasional names the next festival, the day of each, and where the days come from', async () => {
+    jest.useFakeTimers({ now: Date.parse('2027-09-10T06:00:00Z'), doNotFake: ['queueMicrotask'] });
+    await visit('/occasional');
+    jest.useRealTimers();
+    expect(main().getByText(/^Next festival:/).parentElement).toHaveTextContent(
+      'Next festival: Diwali, in 49 days · 29 October 2027',
+    );
+    expect(
+      main().getByRole('link', { name: 'Raksha Bandhan', description: /^5 August 2028 A thread/ }),
+    ).toBeVisible();
+    expect(main().getByText(/^Dates:/)).toHaveTextContent(/holidays 0\.105, an open-source calendar/);
   });
 
   it('/buisness says what the gym posters are about, and what is still to come', async () => {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { emptyBusinessDetails } from '../domain/posts/details';
-import { businessDetailChanged, socialDetailChanged } from './postActions';
+import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
 /** Details of the business posters. The e-mail address is one key with the occasion form: typed in one, it stands in both. */
 export const businessPostSlice = createSlice({
@@ -14,7 +14,11 @@ export const businessPostSlice = createSlice({
       })
       .addCase(socialDetailChanged, (state, { payload }) => {
         if (payload.field === 'emailAddress') state.emailAddress = payload.value;
-      }),
+      })
+      .addCase(detailsCleared, (state, { payload: form }) =>
+        form === 'business' ? emptyBusinessDetails() : { ...state, emailAddress: '' },
+      )
+      .addCase(detailsRestored, (_state, { payload }) => payload.business),
   selectors: { selectBusinessDetails: (details) => details },
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { initialSipInputs, type SipInputs } from '../domain/sip/sip';
+import { initialSipInputs, type SipInputs } from '../domain/sip/inputs';
 
 /** The three boxes of the SIP calculator, as typed; results are derived, never stored. */
 export const calculatorSlice = createSlice({

@@ -1,7 +1,8 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectName } from '../../machines/effects';
 import { FLOW_IDS, type FlowId, type PrintSubject } from '../../machines';
-import type { PosterRef } from '../domain/posts/occasions';
+import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
+import type { PosterJob, PostFlowName } from '../domain/posts/occasions';
 import {
   eventFor,
   flowEvent,
@@ -11,7 +12,7 @@ import {
   type FlowEvent,
   type FlowsState,
 } from './flows';
-import type { StoreDependencies } from './ports';
+import { GivenUp, type PosterExport, type StoreDependencies } from './ports';
 
 /** What an effect may use: the transition that named it, and the store to report back to. */
 interface EffectContext {
@@ -26,30 +27,42 @@ type Job = 'posterExport' | 'resumePrint';
 
 const FALLBACK = 'Something went wrong. Please try again.';
 
-/** Runs half of a job and tells its machine how it ended. */
-function runJob(
+/**
+ * Runs one stage of a job and tells its machine how it ended. `work` is handed what the job's machine works on; a number
+ * that it resolves to is the size of a file.
+ */
+function runStage(
   job: Job,
-  ending: 'PREPARED' | 'FINISHED',
-  work: Promise<void>,
-  send: EffectContext['send'],
+  { flows, send }: EffectContext,
+  work: (subject: never) => Promise<unknown>,
 ): void {
-  work.then(
-    () => send(job, { type: ending }),
-    (error: unknown) =>
-      send(job, { type: 'FAILED', message: error instanceof Error ? error.message : FALLBACK }),
+  const { run, subject } = snapshotOf(job, flows[job]).context;
+  // The machine of a job holds the subjects of that job: the effects table below pairs them.
+  work(subject as never).then(
+    (made) => send(job, { type: 'ADVANCE', run, ...(typeof made === 'number' && { bytes: made }) }),
+    (error: unknown) => {
+      if (error instanceof GivenUp) send(job, { type: 'CANCEL' });
+      else send(job, { type: 'FAILED', run, message: error instanceof Error ? error.message : FALLBACK });
+    },
   );
 }
 
-/** The poster at work; the machine took it when the job started. */
-function posterOf(flows: FlowsState): PosterRef {
-  const { subject } = snapshotOf('posterExport', flows.posterExport).context;
-  if (!subject) throw new Error('The export has no poster.');
-  return subject;
-}
+/** A stage of the poster's way into a file. */
+const exportStage =
+  (stage: keyof PosterExport) =>
+  (context: EffectContext): void =>
+    runStage('posterExport', context, (job: PosterJob) => context.services.posterExport[stage](job));
 
-function printTitleOf(flows: FlowsState): string {
-  const subject: PrintSubject | null = snapshotOf('resumePrint', flows.resumePrint).context.subject;
-  return subject?.title ?? '';
+/** Hands what was asked for under the previews to the export machine. */
+function startExport({ flow, event, send }: EffectContext): void {
+  const postFlow = flow === 'gymPicker' ? 'gym' : (flow as PostFlowName);
+  const [subject, ...more] = choicesOf(event).map(({ template, format }) => ({
+    flow: postFlow,
+    template,
+    format,
+    purpose: purposeOf(event as ExportRequest),
+  }));
+  if (subject) send('posterExport', { type: 'START', subject, more });
 }
 
 /** What each named effect does. An effect without an entry does not compile. */
@@ -58,18 +71,14 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
   scrollToBottom: ({ services }) => services.scrolling.toBottom(),
   openLoginPopup: ({ send }) => send('loginPopup', { type: 'OPEN', origin: 'template' }),
   goToResume: ({ services }) => services.navigation.goTo('/resume'),
-  startExport: ({ flow, event, send }) => {
-    if (event.type !== 'DOWNLOAD') return;
-    const posterFlow = flow === 'gymPicker' ? 'gym' : (flow as PosterRef['flow']);
-    send('posterExport', { type: 'START', subject: { flow: posterFlow, template: event.template } });
-  },
-  preparePoster: ({ services, flows, send }) =>
-    runJob('posterExport', 'PREPARED', services.posterExport.prepare(posterOf(flows)), send),
-  renderPoster: ({ services, flows, send }) =>
-    runJob('posterExport', 'FINISHED', services.posterExport.render(posterOf(flows)), send),
-  preparePrint: ({ services, send }) => runJob('resumePrint', 'PREPARED', services.printing.prepare(), send),
-  openPrintDialog: ({ services, flows, send }) =>
-    runJob('resumePrint', 'FINISHED', services.printing.print(printTitleOf(flows)), send),
+  startExport,
+  loadPosterFonts: exportStage('loadFonts'),
+  loadPosterPictures: exportStage('loadPictures'),
+  drawPoster: exportStage('draw'),
+  encodePoster: exportStage('encode'),
+  preparePrint: (context) => runStage('resumePrint', context, () => context.services.printing.prepare()),
+  openPrintDialog: (context) =>
+    runStage('resumePrint', context, ({ title }: PrintSubject) => context.services.printing.print(title)),
 };
 
 /**

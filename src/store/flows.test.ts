@@ -2,6 +2,7 @@ import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import { FLOW_IDS, type FlowId } from '../../machines';
 import { personalInfoChanged } from './resumeSlice';
 import { flowEvent, flowsReducer, initialFlows, restoredRecord } from './flows';
+import { GivenUp } from './ports';
 import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
@@ -51,39 +52,39 @@ describe('flow effects', () => {
   it('takes a download from the template to the saved file', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
-    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 2 }));
-    expect(store.getState().flows.posterExport.value).toBe('preparing');
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 2, format: 'post' }));
+    expect(store.getState().flows.posterExport.value).toBe('fonts');
     await settled();
     expect(store.getState().flows.posterExport.value).toBe('done');
-    expect(dependencies.posterExport.prepare).toHaveBeenCalledWith({ flow: 'diwali', template: 2 });
-    expect(dependencies.posterExport.render).toHaveBeenCalledWith({ flow: 'diwali', template: 2 });
+    const job = { flow: 'diwali', template: 2, format: 'post', purpose: 'download' };
+    for (const stage of Object.values(dependencies.posterExport)) expect(stage).toHaveBeenCalledWith(job);
   });
 
   it('starts nothing for a locked template', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
-    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 3 }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 3, format: 'post' }));
     await settled();
-    expect(dependencies.posterExport.prepare).not.toHaveBeenCalled();
+    expect(dependencies.posterExport.loadFonts).not.toHaveBeenCalled();
     expect(store.getState().flows.posterExport.value).toBe('idle');
   });
 
   it('draws once when Download Image is clicked twice', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
-    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1 }));
-    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1 }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1, format: 'post' }));
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1, format: 'post' }));
     await settled();
-    expect(dependencies.posterExport.render).toHaveBeenCalledTimes(1);
+    expect(dependencies.posterExport.encode).toHaveBeenCalledTimes(1);
   });
 
   it('shows why an export failed, and succeeds when tried again', async () => {
-    const prepare = jest.fn(() => Promise.resolve());
-    prepare.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
-    const posterExport = { ...fakeDependencies().posterExport, prepare };
+    const loadFonts = jest.fn(() => Promise.resolve());
+    loadFonts.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
+    const posterExport = { ...fakeDependencies().posterExport, loadFonts };
     const { store } = storeWith(undefined, { posterExport });
     store.dispatch(flowEvent('gymPicker', { type: 'CHOOSE', template: 1 }));
-    store.dispatch(flowEvent('gymPicker', { type: 'DOWNLOAD', template: 1 }));
+    store.dispatch(flowEvent('gymPicker', { type: 'DOWNLOAD', template: 1, format: 'post' }));
     await settled();
     expect(store.getState().flows.posterExport).toMatchObject({
       value: 'failed',
@@ -92,6 +93,35 @@ describe('flow effects', () => {
     store.dispatch(flowEvent('posterExport', { type: 'RETRY' }));
     await settled();
     expect(store.getState().flows.posterExport.value).toBe('done');
+  });
+
+  it('saves the others although one of several failed', async () => {
+    const draw = jest.fn(({ template }: { template: number }) =>
+      template === 1 ? Promise.reject(new Error('It came out empty.')) : Promise.resolve(),
+    );
+    const encode = jest.fn(() => Promise.resolve(421_888));
+    const posterExport = { ...fakeDependencies().posterExport, draw, encode };
+    const { store } = storeWith(undefined, { posterExport });
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    const posters = ([1, 2] as const).map((template) => ({ template, format: 'status' }) as const);
+    store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD_ALL', posters }));
+    await settled();
+    expect(encode).toHaveBeenCalledTimes(1);
+    expect(encode).toHaveBeenCalledWith(expect.objectContaining({ template: 2, format: 'status' }));
+    expect(store.getState().flows.posterExport).toMatchObject({
+      value: 'failed',
+      context: { failures: [{ subject: { template: 1 }, message: 'It came out empty.' }] },
+    });
+  });
+
+  it('stands as before when the share sheet is closed again', async () => {
+    const encode = () => Promise.reject(new GivenUp());
+    const posterExport = { ...fakeDependencies().posterExport, encode };
+    const { store } = storeWith(undefined, { posterExport });
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    store.dispatch(flowEvent('diwali', { type: 'SHARE', template: 1, format: 'post' }));
+    await settled();
+    expect(store.getState().flows.posterExport).toMatchObject({ value: 'idle', context: { error: null } });
   });
 
   it('prints under the title it was given', async () => {

@@ -11,6 +11,7 @@ const MIRRORED = [
   'resumeLayout',
   'socialPost',
   'businessPost',
+  'postOptions',
   'flows',
 ] as const satisfies readonly (keyof MirroredState)[];
 

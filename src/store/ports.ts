@@ -1,5 +1,5 @@
 import type { AccountsMode, AccountUser } from '../domain/accounts';
-import type { PosterRef } from '../domain/posts/occasions';
+import type { PosterJob, PosterRef } from '../domain/posts/occasions';
 
 /**
  * What the store needs of the outside world. `src/services` implements it, tests hand in others.
@@ -33,12 +33,27 @@ export interface SignInResult {
   readonly isProfileSaved: boolean;
 }
 
-/** Turns a poster on the page into a picture, in two steps so that a machine can show them. */
+/** The visitor thought better of it; nothing failed. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
+/**
+ * Turns a poster on the page into a picture, in stages so that a machine can show them. A picture that is drawn already,
+ * of a poster that has not changed since, passes through them at once.
+ * Every stage throws an Error with a sentence for the visitor.
+ */
 export interface PosterExport {
-  /** Loads the fonts and pictures of the poster. @throws Error with a sentence for the visitor */
-  prepare(poster: PosterRef): Promise<void>;
-  /** Draws the poster at its true size and saves it as `downloaded-image.jpg`. @throws Error with a sentence for the visitor */
-  render(poster: PosterRef): Promise<void>;
+  /** Loads the drawing code and every font that the poster uses. */
+  loadFonts(poster: PosterRef): Promise<void>;
+  loadPictures(poster: PosterRef): Promise<void>;
+  /** Draws the poster at its true size and looks whether it came out whole. */
+  draw(poster: PosterRef): Promise<void>;
+  /**
+   * Writes the picture and hands it over: saved as `downloaded-image.jpg`, to the device's share sheet, to the clipboard, or
+   * kept for a share to come. @returns its size in bytes. @throws GivenUp when the visitor closes the share sheet
+   */
+  encode(job: PosterJob): Promise<number>;
 }
 
 export interface Printing {

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { businessPostSlice } from './businessPostSlice';
 import { CORE_REDUCERS } from './coreReducer';
 import { flowsReducer } from './flows';
+import { postOptionsSlice } from './postOptionsSlice';
 import { resumeHistoryReducer, withResumeHistory } from './resumeHistory';
 import { resumeLayoutSlice } from './resumeLayoutSlice';
 import { resumeSlice } from './resumeSlice';
@@ -16,6 +17,7 @@ const combined = combineReducers({
   resumeLayout: resumeLayoutSlice.reducer,
   socialPost: socialPostSlice.reducer,
   businessPost: businessPostSlice.reducer,
+  postOptions: postOptionsSlice.reducer,
   flows: flowsReducer,
   session: sessionSlice.reducer,
 });

@@ -1,3 +1,7 @@
+import { POSTER_FORMATS } from '../domain/posts/formats';
+import { LANGUAGE_CHOICES } from '../domain/posts/languages';
+import { POST_FLOW_NAMES } from '../domain/posts/occasions';
+import { DEFAULT_POST_OPTIONS, type PostOptions } from '../domain/posts/options';
 import { fieldNames, type FieldSpecs, type FieldType } from '../domain/fields';
 import {
   LIST_FIELDS,
@@ -98,6 +102,22 @@ export const decodeLayout: Decode<ResumeLayout> = (raw) => {
   const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
   const known = PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper;
   return { paper: known, isFitted: isFitted === true, isPlain: isPlain === true };
+};
+
+/** A format or a language that is not offered any more falls back to the one that always is. */
+export const decodePostOptions: Decode<PostOptions> = (raw) => {
+  const { format, languages } = asRecord(JSON.parse(raw));
+  const chosen = asRecord(languages);
+  return {
+    format: POSTER_FORMATS.find((name) => name === format) ?? DEFAULT_POST_OPTIONS.format,
+    languages: Object.fromEntries(
+      POST_FLOW_NAMES.map((flow) => [
+        flow,
+        LANGUAGE_CHOICES.find((language) => language === chosen[flow]) ??
+          DEFAULT_POST_OPTIONS.languages[flow],
+      ]),
+    ) as PostOptions['languages'],
+  };
 };
 
 /** Where the visitor was in the flows that are remembered; a record that no longer fits starts anew. */

@@ -5,10 +5,18 @@ import {
   type BusinessDetails,
   type SocialDetails,
 } from '../domain/posts/details';
+import type { PostOptions } from '../domain/posts/options';
 import type { ResumeData } from '../domain/resume/entities';
 import type { ResumeLayout } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
-import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, RESUME_LAYOUT_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
+import {
+  BUSINESS_KEYS,
+  FLOWS_KEY,
+  POST_OPTIONS_KEY,
+  RESUME_KEYS,
+  RESUME_LAYOUT_KEY,
+  SOCIAL_KEYS,
+} from '../domain/sessionKeys';
 import type { FlowsState } from './flows';
 import {
   decodeFlows,
@@ -16,6 +24,7 @@ import {
   decodeList,
   decodePersonalInfo,
   decodePhotoFile,
+  decodePostOptions,
   decoderOf,
   decodeText,
   encodeFlows,
@@ -28,6 +37,7 @@ export interface MirroredState {
   readonly resumeLayout: ResumeLayout;
   readonly socialPost: SocialDetails;
   readonly businessPost: BusinessDetails;
+  readonly postOptions: PostOptions;
   readonly flows: FlowsState;
 }
 
@@ -62,6 +72,20 @@ function entry<Slice extends keyof MirroredState, Part extends keyof MirroredSta
       return typeof value === 'string' ? value : JSON.stringify(value);
     },
     restore: (state, raw) => ({ ...state, [slice]: { ...state[slice], [part]: decode(raw) } }),
+  };
+}
+
+/** A slice under one key. */
+function whole<Slice extends keyof MirroredState>(
+  slice: Slice,
+  key: string,
+  decode: Decode<MirroredState[Slice]>,
+): MirrorEntry {
+  return {
+    key,
+    read: (state) => state[slice],
+    encode: (state) => JSON.stringify(state[slice]),
+    restore: (state, raw) => ({ ...state, [slice]: decode(raw) }),
   };
 }
 
@@ -108,12 +132,8 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
     ),
     PHOTO_NOTE,
     LOGO,
-    {
-      key: RESUME_LAYOUT_KEY,
-      read: ({ resumeLayout }) => resumeLayout,
-      encode: ({ resumeLayout }) => JSON.stringify(resumeLayout),
-      restore: (state, raw) => ({ ...state, resumeLayout: decodeLayout(raw) }),
-    },
+    whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
+    whole('postOptions', POST_OPTIONS_KEY, decodePostOptions),
     {
       key: FLOWS_KEY,
       read: ({ flows }) => flows,

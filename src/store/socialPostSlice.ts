@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { emptySocialDetails } from '../domain/posts/details';
-import { businessDetailChanged, socialDetailChanged } from './postActions';
+import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
 /** Details of the occasion posters. The e-mail address is one key with the business form: typed in one, it stands in both. */
 export const socialPostSlice = createSlice({
@@ -14,7 +14,11 @@ export const socialPostSlice = createSlice({
       })
       .addCase(businessDetailChanged, (state, { payload }) => {
         if (payload.field === 'emailAddress') state.emailAddress = payload.value;
-      }),
+      })
+      .addCase(detailsCleared, (state, { payload: form }) =>
+        form === 'social' ? emptySocialDetails() : { ...state, emailAddress: '' },
+      )
+      .addCase(detailsRestored, (_state, { payload }) => payload.social),
   selectors: { selectSocialDetails: (details) => details },
 });
 

@@ -3,6 +3,7 @@ import { LIST_SPECS } from '../domain/resume/lists';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
 import { storageProblemFound } from './persistence';
+import { detailsCleared, detailsRestored } from './postActions';
 import { importUndone } from './resumeHistory';
 import { itemRemoved, itemRestored, resumeImported, type ItemRestored } from './resumeSlice';
 import type { RootState } from './rootReducer';
@@ -39,6 +40,10 @@ const imported = when(resumeImported, ({ source }) => [
   { text: `${source} imported`, action: { label: 'Undo', dispatches: importUndone() } },
 ]);
 
+const cleared = when(detailsCleared, (_form, { before: { socialPost: social, businessPost: business } }) => [
+  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
+]);
+
 /** "Signed out" may be wrong while no answer came; it is said only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>
   isFlowAction(action) && action.type === 'flow/loginPopup/OPEN' && selectIsAuthAssumed(after)
@@ -56,4 +61,10 @@ function storageTrouble(): ToastListener {
 }
 
 /** What is said while somebody works with a tool. */
-export const toolToasts = (): readonly ToastListener[] => [removal, imported, unsureGate, storageTrouble()];
+export const toolToasts = (): readonly ToastListener[] => [
+  removal,
+  imported,
+  cleared,
+  unsureGate,
+  storageTrouble(),
+];

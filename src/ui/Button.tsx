@@ -27,6 +27,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
    * (`disabled` would throw the focus away.)
    */
   isBusy?: boolean | undefined;
+  /** It can't be pressed just now. Unlike `disabled`, it keeps the focus. */
+  isBlocked?: boolean | undefined;
 }
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {}
@@ -51,6 +53,7 @@ export function Button(props: ButtonProps) {
     iconAfter,
     isWide,
     isBusy = false,
+    isBlocked = false,
     className,
     children,
     onClick,
@@ -58,7 +61,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isBusy || isBlocked) event.preventDefault();
     else onClick?.(event);
   };
   const firstIcon = isBusy ? 'spinner' : icon;
@@ -68,7 +71,7 @@ export function Button(props: ButtonProps) {
       type={type}
       className={lookOf({ variant, size, isWide }, className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isBlocked || undefined}
       onClick={press}
     >
       {firstIcon && <Icon name={firstIcon} className={isBusy ? styles.spin : undefined} />}

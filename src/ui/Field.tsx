@@ -3,7 +3,7 @@ import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { FieldFoot } from './FieldFoot';
-import { NativeControl, type SharedProps } from './NativeControl';
+import { NativeControl } from './NativeControl';
 import { useFieldControl } from './useFieldControl';
 
 export interface FieldProps<Name extends string> {
@@ -39,34 +39,34 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { isWide = false, saysOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const control = useFieldControl(spec, value, (typed) => onChange(name, typed));
+  const control = useFieldControl(
+    spec,
+    value,
+    (typed) => onChange(name, typed),
+    () => onFocus?.(name),
+  );
   const message = error ?? control.message;
   if (spec.type === 'image') return null;
-  const shared = {
-    id,
-    name,
-    value,
-    ref: control.attach,
-    required: spec.required,
-    placeholder: spec.placeholder,
-    maxLength: spec.maxLength,
-    autoComplete: spec.autoComplete,
-    className: styles.control,
-    'aria-invalid': message === undefined ? undefined : true,
-    // What is not on the page at the moment is passed over.
-    'aria-describedby': `${id}-optional ${id}-about`,
-    onChange: control.onChange,
-    onBeforeInput: control.onBeforeInput,
-    onPaste: control.onPaste,
-    onDrop: control.onDrop,
-    onInvalid: control.onInvalid,
-    onFocus: () => onFocus?.(name),
-  } satisfies SharedProps;
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
       <FieldHead id={id} spec={spec} numeral={numeral} saysOptional={saysOptional && !spec.required} />
       <div className={classNames(styles.box, trailing !== undefined && styles.withTrailing)}>
-        <NativeControl spec={spec} shared={shared} />
+        <NativeControl
+          id={id}
+          name={name}
+          spec={spec}
+          defaultValue={control.initial}
+          ref={control.attach}
+          required={spec.required}
+          placeholder={spec.placeholder}
+          maxLength={spec.maxLength}
+          autoComplete={spec.autoComplete}
+          className={styles.control}
+          aria-invalid={message === undefined ? undefined : true}
+          // What is not on the page at the moment is passed over.
+          aria-describedby={`${id}-optional ${id}-about`}
+          {...control.handlers}
+        />
         {trailing}
       </div>
       <FieldFoot

@@ -1,22 +1,19 @@
-import type { ChangeEvent, ClipboardEvent, DragEvent, InputEvent, InvalidEvent, WheelEvent } from 'react';
+import {
+  memo,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type InputEvent,
+  type InvalidEvent,
+  type WheelEvent,
+} from 'react';
 import type { FieldSpec } from '../domain/fields';
 
 /** The native control of a typed field. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What an `<input>` and a `<textarea>` are both given. */
-export interface SharedProps {
-  id: string;
-  name: string;
-  value: string;
-  required: boolean | undefined;
-  placeholder: string | undefined;
-  maxLength: number | undefined;
-  autoComplete: string | undefined;
-  className: string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string;
-  ref: (element: FieldControl | null) => void;
+/** What happens to a native control. */
+export interface ControlHandlers {
   onChange: (event: ChangeEvent<FieldControl>) => void;
   onBeforeInput: (event: InputEvent<FieldControl>) => void;
   onPaste: (event: ClipboardEvent<FieldControl>) => void;
@@ -25,13 +22,31 @@ export interface SharedProps {
   onFocus: () => void;
 }
 
-interface NativeControlProps {
-  spec: FieldSpec;
-  shared: SharedProps;
+/** What an `<input>` and a `<textarea>` are both given. */
+interface SharedProps extends ControlHandlers {
+  id: string;
+  name: string;
+  /** What stood there when the field was drawn first; what is typed lives in the element. */
+  defaultValue: string;
+  required: boolean | undefined;
+  placeholder: string | undefined;
+  maxLength: number | undefined;
+  autoComplete: string | undefined;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+  ref: (element: FieldControl | null) => void;
 }
 
-/** The `<input>` or `<textarea>` of a description, with every limit as a native attribute. */
-export function NativeControl({ spec, shared }: NativeControlProps) {
+interface NativeControlProps extends SharedProps {
+  spec: FieldSpec;
+}
+
+/**
+ * The `<input>` or `<textarea>` of a description, with every limit as a native attribute. A letter typed in it draws it
+ * no second time: React would write each of its attributes anew, and the browser lay the page out once more.
+ */
+export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
   const { type = 'text', min, max, step, suggestions } = spec;
   const listId = `${shared.id}-suggestions`;
@@ -55,4 +70,4 @@ export function NativeControl({ spec, shared }: NativeControlProps) {
       )}
     </>
   );
-}
+});

@@ -23,11 +23,14 @@ export const ICON_PATHS = {
   success: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M8 12.300l2.8 2.800L16 9.5',
   undo: 'M8.5 5L4 9.5 8.5 14M4 9.500h10a5.5 5.5 0 0 1 0 11h-3',
   redo: 'M15.5 5L20 9.5 15.5 14M20 9.500H10a5.5 5.5 0 0 0 0 11h3',
+  wand: 'M4 20L14.5 9.5M17 3v4M15 5h4M20 11v3M18.5 12.500h3M9.500 3.500v3M8 5h3',
   data: 'M4 7h6l2 2.500h8V19H4z',
   google: 'M20 12h-8M20 12a8 8 0 1 1-2.5-5.8',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8.5 5v14M15.5 5v14',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  share: 'M12 15V4M8 8l4-4 4 4M8 11H5v9h14v-9h-3',
+  copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   spinner: 'M12 3a9 9 0 1 1-9 9',
 } as const;
 

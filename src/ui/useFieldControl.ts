@@ -1,15 +1,7 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type InvalidEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
-import type { FieldControl } from './NativeControl';
+import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
 
 interface Complaint {
@@ -21,13 +13,19 @@ interface Complaint {
  * What a native control needs beside its attributes: the browser's complaint kept in words until it is mended, text typed
  * before the page was hydrated, a text area as high as its text, and a word about what did not fit.
  */
-export function useFieldControl(spec: FieldSpec, value: string, onChange: (value: string) => void) {
+export function useFieldControl(
+  spec: FieldSpec,
+  value: string,
+  onChange: (value: string) => void,
+  onFocus: () => void,
+) {
   const control = useRef<FieldControl>(null);
   const attach = useCallback((element: FieldControl | null) => {
     control.current = element;
   }, []);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
-  const { limit, ...length } = useLengthLimit(spec.maxLength, value);
+  const [initial] = useState(value);
+  const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
   const judge = (element: FieldControl): Complaint | null =>
     element.validity.valid
@@ -35,23 +33,49 @@ export function useFieldControl(spec: FieldSpec, value: string, onChange: (value
       : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
 
   useTextBeforeHydration(control, value, onChange);
+  useValueFromElsewhere(control, value);
   useGrowingTextArea(control, value);
+
+  const handlers = useSteady({
+    ...beforeChange,
+    onFocus,
+    // The browser's bubble stays; this keeps its words on the page after it is gone.
+    onInvalid: (event) => setComplaint(judge(event.currentTarget)),
+    onChange: (event) => {
+      const element = event.currentTarget;
+      if (complaint) setComplaint(judge(element));
+      // A syllable being composed must not be cut: its letters are fewer once it is finished.
+      const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+      const kept = isComposing ? element.value : limit(element.value);
+      if (kept !== element.value) element.value = kept;
+      onChange(kept);
+    },
+  });
 
   return {
     attach,
-    ...length,
+    initial,
+    handlers,
+    leftOut,
     /** Says nothing once the value was changed from elsewhere: the complaint was about another text. */
     message: complaint?.value === value ? complaint.text : undefined,
-    /** The browser's bubble stays; this keeps its words on the page after it is gone. */
-    onInvalid: (event: InvalidEvent<FieldControl>) => setComplaint(judge(event.currentTarget)),
-    onChange: (event: ChangeEvent<FieldControl>) => {
-      if (complaint) setComplaint(judge(event.currentTarget));
-      const { value: typed } = event.currentTarget;
-      // A syllable being composed must not be cut: its letters are fewer once it is finished.
-      const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-      onChange(isComposing ? typed : limit(typed));
-    },
   };
+}
+
+/** Handlers that stay the same functions while what they do is always the latest. */
+function useSteady(latest: ControlHandlers): ControlHandlers {
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  return useState<ControlHandlers>(() => ({
+    onChange: (event) => current.current.onChange(event),
+    onBeforeInput: (event) => current.current.onBeforeInput(event),
+    onPaste: (event) => current.current.onPaste(event),
+    onDrop: (event) => current.current.onDrop(event),
+    onInvalid: (event) => current.current.onInvalid(event),
+    onFocus: () => current.current.onFocus(),
+  }))[0];
 }
 
 type ControlRef = RefObject<FieldControl | null>;
@@ -63,6 +87,18 @@ function useTextBeforeHydration(control: ControlRef, value: string, onChange: (v
     const typed = control.current?.value ?? '';
     if (typed !== '' && typed !== atMount.current.value) atMount.current.onChange(typed);
   }, [control]);
+}
+
+/** Undo, an import, the same detail typed in another form: what the store holds and the visitor did not type here. */
+function useValueFromElsewhere(control: ControlRef, value: string): void {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const element = control.current;
+    // Writing what stands there already would move the caret.
+    if (element && element.value !== value) element.value = value;
+  }, [control, value]);
 }
 
 /** For browsers without `field-sizing: content`. */

@@ -1,10 +1,21 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DOWNLOAD_FILE_NAME } from '../../src/domain/posts/occasions';
+import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../src/domain/access';
+import { EXTRA_SIZES, type PosterSize } from '../../src/domain/posts/formats';
+import {
+  DOWNLOAD_FILE_NAME,
+  posterId,
+  RAKSHA_SIZES,
+  SQUARE,
+  type PosterRef,
+} from '../../src/domain/posts/occasions';
+import { newEmail, signUp } from './support/accounts';
 import {
   chooseLogo,
   DETAILS,
   download,
   opaqueLogo,
+  openTemplates,
   photograph,
   toGymPoster,
   toTemplates,
@@ -22,60 +33,86 @@ const LONG = {
 };
 const HINDI = { ...DETAILS, 'Company name': 'श्री महालक्ष्मी वस्त्र भण्डार एवं किराना स्टोर' };
 
-test.describe('the saved picture', () => {
-  for (const [flow, id, template, details, words] of [
-    ['/diwali', 'diwali-1', 1, DETAILS, 'usual details'],
-    ['/diwali', 'diwali-2', 2, LONG, '75 letters'],
-    ['/diwali', 'diwali-2', 2, HINDI, 'a Hindi name'],
-    ['/rakshaBhandan', 'rakhi-2', 2, DETAILS, 'a size of its own'],
-    ['/ganeshChaturthi', 'ganesh-1', 1, LONG, 'a logo on a plate'],
-  ] as const) {
-    test(`${id} with ${words} is what the browser shows, on a cold page`, async ({ page }) => {
-      await toTemplates(page, flow, details);
-      const { name, picture } = await download(page, template);
+/** The saved picture is a JPEG of the poster's size that shows what the browser shows. */
+async function expectLikeness(page: Page, poster: PosterRef, picture: Buffer): Promise<void> {
+  const photo = await photograph(page, poster);
+  const { format, width, height } = await sharp(picture).metadata();
+  const shown = await sharp(photo).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: shown.width, height: shown.height });
+  expect(await similarity(picture, photo)).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+}
+
+/** Every poster once at its specified size and some in the others; each kind of screen several times. */
+const SCREENS = [
+  { width: 1280, deviceScaleFactor: 1, isScrolled: false },
+  { width: 360, deviceScaleFactor: 3, isScrolled: true },
+  { width: 1280, deviceScaleFactor: 2, isScrolled: true },
+  { width: 360, deviceScaleFactor: 2, isScrolled: false },
+  { width: 1280, deviceScaleFactor: 3, isScrolled: false },
+  { width: 360, deviceScaleFactor: 1, isScrolled: true },
+];
+const DESKTOP = { width: 1280, height: 860 };
+const FOUR = ['diwali', 'rakshaBandhan', 'ganeshChaturthi'] as const;
+const POSTERS: readonly PosterRef[] = [
+  ...FOUR.flatMap((flow) =>
+    TEMPLATE_NUMBERS.map((template) => ({ flow, template, format: 'post' as const })),
+  ),
+  { flow: 'gym', template: 1, format: 'post' },
+  { flow: 'gym', template: 2, format: 'post' },
+  { flow: 'diwali', template: 1, format: 'portrait' },
+  { flow: 'rakshaBandhan', template: 2, format: 'portrait' },
+  { flow: 'ganeshChaturthi', template: 2, format: 'status' },
+  { flow: 'gym', template: 2, format: 'status' },
+];
+const OWN_SIZES: Readonly<Record<string, PosterSize>> = {
+  'rakhi-1': RAKSHA_SIZES[1],
+  'rakhi-2': RAKSHA_SIZES[2],
+};
+
+for (const [index, poster] of POSTERS.entries()) {
+  const { width, deviceScaleFactor, isScrolled } = SCREENS[index % SCREENS.length]!;
+  test.describe(`${width} px at ${deviceScaleFactor}x, ${isScrolled ? 'scrolled' : 'from the top'}`, () => {
+    test.use({ viewport: { ...DESKTOP, width }, deviceScaleFactor });
+
+    test(`${posterId(poster)} is saved as the browser shows it, on a cold page`, async ({ page }) => {
+      const { flow, template, format } = poster;
+      if (isPremiumTemplate(template)) {
+        await page.setViewportSize(DESKTOP); // where Logout is in sight
+        await signUp(page, newEmail());
+        await page.setViewportSize({ ...DESKTOP, width });
+      }
+      await openTemplates(page, { flow, template, format });
+      if (isScrolled) await page.mouse.wheel(0, 700);
+      const { name, picture } = await download(page, template, { inPlace: !isScrolled });
       expect(name).toBe(DOWNLOAD_FILE_NAME);
-      const photo = await photograph(page, id);
-      const { format, width, height } = await sharp(picture).metadata();
-      const shown = await sharp(photo).metadata();
-      expect({ format, width, height }).toEqual({ format: 'jpeg', width: shown.width, height: shown.height });
-      if (flow === '/diwali') expect([width, height]).toEqual([1080, 1080]);
-      expect(await similarity(picture, photo)).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
-      await expect(page.getByText('Saved to your downloads')).toBeVisible();
+      const size = await sharp(picture).metadata();
+      const own = OWN_SIZES[posterId(poster)] ?? SQUARE;
+      expect(size).toMatchObject({ ...(format === 'post' ? own : EXTRA_SIZES[format]) });
+      await expectLikeness(page, poster, picture);
     });
-  }
-
-  for (const number of [1, 2]) {
-    test(`gym-${number} is what the browser shows`, async ({ page }) => {
-      await toGymPoster(page, number);
-      const { picture } = await download(page, number);
-      expect(await similarity(picture, await photograph(page, `gym-${number}`))).toBeGreaterThanOrEqual(
-        LEAST_SIMILARITY,
-      );
-    });
-  }
-
-  test('needs html2canvas only when it is made, and can be tried again when that did not load', async ({
-    page,
-    misdeeds,
-  }) => {
-    const chunks: string[] = [];
-    let isBlocked = true;
-    await page.route(/html2canvas/, async (route) => {
-      chunks.push(route.request().url());
-      await (isBlocked ? route.abort() : route.continue());
-    });
-    await toTemplates(page, '/diwali');
-    expect(chunks).toEqual([]);
-    await page.getByRole('button', { name: 'Download Image: template 1' }).click();
-    await expect(
-      page.getByText('The drawing tool did not load. Check your connection and try again.'),
-    ).toBeVisible();
-    misdeeds.complaints.length = 0; // the browser's own line about the blocked file
-    isBlocked = false;
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: /Try again/ }).click();
-    expect((await saved).suggestedFilename()).toBe(DOWNLOAD_FILE_NAME);
   });
+}
+
+for (const [details, words] of [
+  [LONG, '75 letters'],
+  [HINDI, 'a Hindi name'],
+] as const) {
+  test(`a poster with ${words} is saved as the browser shows it`, async ({ page }) => {
+    const poster = { flow: 'diwali', template: 2, format: 'post' } as const;
+    await toTemplates(page, '/diwali', details);
+    const { picture } = await download(page, 2);
+    await expectLikeness(page, poster, picture);
+    await expect(page.getByText('Saved to your downloads')).toBeVisible();
+    await expect(
+      page.getByText(`downloaded-image.jpg, ${Math.round(picture.length / 1024)} KB`),
+    ).toBeVisible();
+  });
+}
+
+test('the gym form leads to a poster that is saved as the browser shows it', async ({ page }) => {
+  await toGymPoster(page, 1);
+  const { picture } = await download(page, 1);
+  await expectLikeness(page, { flow: 'gym', template: 1, format: 'post' }, picture);
 });
 
 test('a visitor gets templates 1 and 2; behind the lock of 3 and 4 stands nothing of theirs', async ({

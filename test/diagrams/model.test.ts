@@ -14,7 +14,9 @@ describe('model of a machine', () => {
       'diwali -> stays: SIGNED_OUT / dismiss',
       'diwali.details -> diwali.select: NEXT / scrollToTop',
       'diwali.select -> diwali.details: PREVIOUS / scrollToTop',
-      'diwali.select -> stays: DOWNLOAD [isUnlocked] / startExport',
+      ...['DOWNLOAD', 'SHARE', 'COPY', 'PREPARE_SHARE', 'DOWNLOAD_ALL'].map(
+        (request) => `diwali.select -> stays: ${request} [isUnlocked] / startExport`,
+      ),
       'diwali.select -> stays: LOGIN [isVisitor] / openLoginPopup',
     ]);
   });
@@ -43,9 +45,9 @@ describe('model of a machine', () => {
   });
 
   it('keeps tags and what happens on entry', () => {
-    const preparing = allStates(modelOf(machines.posterExport).states).find(({ key }) => key === 'preparing');
-    expect(preparing?.tags).toEqual(['busy']);
-    expect(preparing?.entry).toEqual([{ name: 'preparePoster', isEffect: true }]);
+    const rendering = allStates(modelOf(machines.posterExport).states).find(({ key }) => key === 'rendering');
+    expect(rendering?.tags).toEqual(['busy']);
+    expect(rendering?.entry).toEqual([{ name: 'drawPoster', isEffect: true }]);
   });
 
   it.each([

@@ -20,6 +20,6 @@ export const SENTENCES: Readonly<Record<FlowId, string>> = {
   loginPopup:
     'The login popup: it toggles between Login and Sign up, and after a login goes where it was opened for.',
   posterExport:
-    'The export of a poster as a picture, one at a time: prepare it, render it, or say why it failed.',
-  resumePrint: 'The printing of a resume: prepare the sheet, open the print dialog, or say why it failed.',
+    'The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding, and why one failed.',
+  resumePrint: 'The printing of a resume: prepare the sheets, open the print dialog, or say why it failed.',
 };

@@ -64,7 +64,12 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
   const session = new MemoryStorage();
   return {
     accounts: fakeAccounts().accounts,
-    posterExport: { prepare: jest.fn(() => Promise.resolve()), render: jest.fn(() => Promise.resolve()) },
+    posterExport: {
+      loadFonts: jest.fn(() => Promise.resolve()),
+      loadPictures: jest.fn(() => Promise.resolve()),
+      draw: jest.fn(() => Promise.resolve()),
+      encode: jest.fn(() => Promise.resolve(421_888)),
+    },
     printing: { prepare: jest.fn(() => Promise.resolve()), print: jest.fn(() => Promise.resolve()) },
     scrolling: { toTop: jest.fn(), toBottom: jest.fn() },
     navigation: { goTo: jest.fn() },

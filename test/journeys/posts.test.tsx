@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ASHA } from '../jest/fakes';
+import { ASHA, fakeDependencies } from '../jest/fakes';
 import { visit } from './support';
 
 type Tab = Awaited<ReturnType<typeof visit>>;
@@ -38,15 +38,15 @@ describe('Diwali', () => {
   }, 20_000);
 
   it('exports the poster that was asked for, and says when it failed', async () => {
-    const render = jest.fn(() => Promise.reject(new Error('The picture came out empty. Please try again.')));
+    const draw = jest.fn(() => Promise.reject(new Error('The picture came out empty. Please try again.')));
     const tab = await visit('/diwali', {
-      services: { posterExport: { prepare: () => Promise.resolve(), render } },
+      services: { posterExport: { ...fakeDependencies().posterExport, draw } },
     });
     await toTemplates(tab);
     await tab.user.click(downloads()[1]!);
     expect((await screen.findAllByText(/The picture came out empty/)).length).toBeGreaterThan(0);
-    expect(render).toHaveBeenCalledWith({ flow: 'diwali', template: 2 });
-    render.mockImplementation(() => Promise.resolve() as Promise<never>);
+    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ flow: 'diwali', template: 2 }));
+    draw.mockImplementation(() => Promise.resolve() as Promise<never>);
     await tab.user.click(screen.getByRole('button', { name: /Try again/ }));
     await waitFor(() => expect(tab.store.getState().flows.posterExport.value).toBe('done'));
   }, 20_000);

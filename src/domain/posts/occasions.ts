@@ -1,5 +1,6 @@
 import type { TemplateNumber } from '../access';
 import type { RoutePath } from '../routes';
+import type { PosterFormat, PosterSize } from './formats';
 
 /** The five configurations of the one post flow. */
 export type PostFlowName = 'diwali' | 'rakshaBandhan' | 'ganeshChaturthi' | 'independence' | 'gym';
@@ -46,12 +47,6 @@ export const POST_FLOWS: Readonly<Record<PostFlowName, PostFlowSpec>> = {
 
 export const POST_FLOW_NAMES = Object.keys(POST_FLOWS) as PostFlowName[];
 
-/** Width and height of an exported poster in px. */
-export interface PosterSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Every poster but Raksha Bandhan 1 and 2 (specification, section 9). */
 export const SQUARE: PosterSize = { width: 1080, height: 1080 };
 
@@ -65,11 +60,27 @@ export const RAKSHA_SIZES: Readonly<Record<1 | 2, PosterSize>> = {
 export const DOWNLOAD_FILE_NAME = 'downloaded-image.jpg';
 export const JPEG_QUALITY = 1;
 
-/** A poster of a flow: what Download Image saves. */
-export interface PosterRef {
-  readonly flow: PostFlowName;
+/** A template of a flow in one of its sizes. */
+export interface PosterChoice {
   readonly template: TemplateNumber;
+  readonly format: PosterFormat;
 }
 
-/** Value of `data-poster` on the full-size poster node. */
-export const posterId = ({ flow, template }: PosterRef) => `${POST_FLOWS[flow].poster}-${template}`;
+/** A poster of a flow: what Download Image saves. */
+export interface PosterRef extends PosterChoice {
+  readonly flow: PostFlowName;
+}
+
+/** What becomes of an exported picture; `prepare` only keeps it, so that sharing it opens at once. */
+export type PosterPurpose = 'download' | 'share' | 'copy' | 'prepare';
+
+/** One export of one poster. */
+export interface PosterJob extends PosterRef {
+  readonly purpose: PosterPurpose;
+}
+
+/** Value of `data-poster` on the full-size poster node: `diwali-1`, `diwali-1-status`. */
+export function posterId({ flow, template, format }: PosterRef): string {
+  const id = `${POST_FLOWS[flow].poster}-${template}`;
+  return format === 'post' ? id : `${id}-${format}`;
+}

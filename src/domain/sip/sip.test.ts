@@ -1,4 +1,5 @@
-import { formatRupees, initialSipInputs, parseAmount, sip, sipFromInputs } from './sip';
+import { initialSipInputs } from './inputs';
+import { formatRupees, parseAmount, sip, sipFromInputs } from './sip';
 
 /** The plan played month by month: pay in at the start of the month, then the month's interest. */
 function simulate(monthly: number, annualRate: number, years: number): number {

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PostFlowState } from '../../../machines/postFlowMachine';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { useFlow } from '../../store/useFlow';
 import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
+import { LatePart } from '../../ui/late/LatePart';
 import { DetailsStep } from './details/DetailsStep';
+import { lateSteps } from './lateSteps';
 import styles from './PostFlow.module.css';
-import { PickerStep } from './select/PickerStep';
-import { SelectStep } from './select/SelectStep';
+import type { PosterSet } from './templates/posterSet';
 
 interface PostFlowProps {
   readonly flow: PostFlowName;
+  /** Left out where an occasion has none yet. */
+  readonly posters?: PosterSet;
   /** What stands in place of templates where an occasion has none yet. */
   readonly comingSoon: ReactNode;
 }
@@ -24,8 +27,9 @@ export function PostFlow(props: PostFlowProps) {
 }
 
 /** The details form and what its machine says comes after it. */
-function OpenPostFlow({ flow, comingSoon }: PostFlowProps) {
+function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
+  useEffect(() => atFirstTouch(() => void lateSteps.load()), []);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div
@@ -33,9 +37,22 @@ function OpenPostFlow({ flow, comingSoon }: PostFlowProps) {
       data-flow={flow}
       data-state={STATES.find((state) => snapshot.matches(state))}
     >
-      {snapshot.matches('details') && <DetailsStep flow={flow} onNext={() => send({ type: 'NEXT' })} />}
-      {snapshot.matches('select') && <SelectStep flow={flow} onPrevious={goBack} />}
-      {snapshot.matches('picker') && <PickerStep onPrevious={goBack} />}
+      {snapshot.matches('details') && (
+        <DetailsStep flow={flow} template={posters?.templates[0]} onNext={() => send({ type: 'NEXT' })} />
+      )}
+      {posters && snapshot.hasTag('templates') && (
+        <Wrap>
+          <LatePart part={lateSteps} subject="The templates">
+            {({ SelectStep, PickerStep }) =>
+              snapshot.matches('select') ? (
+                <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
+              ) : (
+                <PickerStep posters={posters} onPrevious={goBack} />
+              )
+            }
+          </LatePart>
+        </Wrap>
+      )}
       {snapshot.matches('comingSoon') && (
         <section aria-label={`${POST_FLOWS[flow].title} posters`}>
           {comingSoon}
@@ -50,4 +67,12 @@ function OpenPostFlow({ flow, comingSoon }: PostFlowProps) {
       )}
     </div>
   );
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** The visitor has begun: what comes next is fetched while they type. @returns a function that ends the waiting */
+function atFirstTouch(begin: () => void): () => void {
+  TOUCHES.forEach((type) => addEventListener(type, begin, { once: true }));
+  return () => TOUCHES.forEach((type) => removeEventListener(type, begin));
 }

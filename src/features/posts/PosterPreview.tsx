@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './PosterPreview.module.css';
 import { Poster } from './templates/Poster';
-import type { PosterContent, PosterTemplate } from './templates/template';
+import type { PosterContent, PosterLayout } from './templates/template';
 
 interface PosterPreviewProps {
-  readonly template: PosterTemplate;
+  readonly layout: PosterLayout;
   readonly content: PosterContent;
   /** What it shows, for those who don't see it; the words on it stand in the form. */
   readonly label: string;
@@ -14,8 +14,8 @@ interface PosterPreviewProps {
 type Measured = CSSProperties & Record<'--poster-width' | '--poster-height', string>;
 
 /** A poster as wide as its place: a second drawing of it, scaled by CSS alone. The exported one is never scaled. */
-export function PosterPreview({ template, content, label, onFit }: PosterPreviewProps) {
-  const { width, height } = template.size;
+export function PosterPreview({ layout, content, label, onFit }: PosterPreviewProps) {
+  const { width, height } = layout.size;
   const measures: Measured = { '--poster-width': `${width}px`, '--poster-height': `${height}px` };
   return (
     <div
@@ -25,7 +25,7 @@ export function PosterPreview({ template, content, label, onFit }: PosterPreview
       aria-label={label}
     >
       <div className={styles.scaled}>
-        <Poster template={template} content={content} {...(onFit && { onFit })} />
+        <Poster layout={layout} content={content} {...(onFit && { onFit })} />
       </div>
     </div>
   );

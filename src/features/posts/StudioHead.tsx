@@ -1,5 +1,6 @@
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { PageHead, type Crumb } from '../../ui/PageHead';
+import { FestivalSentence } from './festivals/FestivalSentence';
 import { Stations } from './Stations';
 
 interface StudioHeadProps {
@@ -17,13 +18,14 @@ const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
   business: { label: 'Business', to: '/buisness' },
 };
 
-/** Head of both steps: the way here, the heading, the two stations. */
+/** Head of both steps: the way here, the heading, the two stations; over the form also when the day is. */
 export function StudioHead({ flow, title, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (
     <PageHead
       size="tool"
       title={title}
+      lead={station === 1 && flow !== 'gym' ? <FestivalSentence flow={flow} /> : undefined}
       breadcrumb={crumbs}
       aside={<Stations current={station} onPrevious={onPrevious} />}
     />

@@ -10,6 +10,9 @@ export const SOCIAL_NUMERALS: Readonly<Record<keyof SocialDetails, number>> = {
   selectedPhoto: 20,
 };
 
+/** The greeting is no detail of the business: each occasion keeps its own. */
+export const GREETING_NUMERAL = 22;
+
 export const BUSINESS_NUMERALS: Readonly<Record<keyof BusinessDetails, number>> = {
   businessName: 10,
   tagline: 11,

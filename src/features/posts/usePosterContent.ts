@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
+import { greetingIn } from '../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { selectBusinessDetails } from '../../store/businessPostSlice';
 import { useAppSelector } from '../../store/hooks';
+import { selectGreetingLanguage } from '../../store/postOptionsSlice';
 import { selectSocialDetails } from '../../store/socialPostSlice';
 import { businessContent, socialContent } from './templates/content';
 import type { PosterContent } from './templates/template';
+import { useQrPicture } from './useQrPicture';
 
 /** What the posters of a flow show of the typed details. */
 export function usePosterContent(flow: PostFlowName): PosterContent {
   const social = useAppSelector(selectSocialDetails);
   const business = useAppSelector(selectBusinessDetails);
+  const language = useAppSelector((state) => selectGreetingLanguage(state, flow));
   const kind = POST_FLOWS[flow].details;
-  return useMemo(
-    () => (kind === 'social' ? socialContent(social) : businessContent(business)),
-    [kind, social, business],
-  );
+  const { picture: qr } = useQrPicture(kind === 'business' ? business.siteLink : '');
+  return useMemo(() => {
+    const content = kind === 'social' ? socialContent(social) : businessContent(business);
+    const greeting = greetingIn(flow, language);
+    return { ...content, ...(greeting && { greeting }), ...(qr !== undefined && { qr }) };
+  }, [flow, kind, social, business, language, qr]);
 }

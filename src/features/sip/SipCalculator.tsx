@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { yearEnds } from '../../domain/sip/growth';
-import { parseAmount, sipFromInputs, type SipInputs } from '../../domain/sip/sip';
+import type { SipInputs } from '../../domain/sip/inputs';
+import { parseAmount, sipFromInputs } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SIP_FIELD_NAMES } from './fieldNames';

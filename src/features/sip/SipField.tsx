@@ -1,5 +1,6 @@
 import { useId, type ClipboardEvent } from 'react';
-import { parseAmount, SIP_FIELDS, type SipInputs } from '../../domain/sip/sip';
+import { SIP_FIELDS, type SipInputs } from '../../domain/sip/inputs';
+import { parseAmount } from '../../domain/sip/sip';
 import { Range } from '../../ui/Range';
 import { SIP_SCALES } from './scale';
 import styles from './SipField.module.css';

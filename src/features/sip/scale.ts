@@ -1,4 +1,4 @@
-import type { SipInputs } from '../../domain/sip/sip';
+import type { SipInputs } from '../../domain/sip/inputs';
 import type { RangeTick } from '../../ui/Range';
 
 /** `1,00,000` is "1 lakh" on a drawing, `25000` is "25k". */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { initialSipInputs, type SipInputs } from '../../domain/sip/sip';
+import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 import { SIP_FIELD_NAMES } from './fieldNames';
 
 /** Long enough for a slider to come to rest: browsers refuse an address that changes with every pixel. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import type { HubCardContent, HubStage } from '../../content/hubs';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -15,10 +15,13 @@ function Stage({ stage }: { readonly stage: HubStage }) {
 
 export interface HubCardProps {
   readonly card: HubCardContent;
+  /** In place of the card's own note, where it has to be told on the page. */
+  readonly note?: ReactNode;
 }
 
 /** One way onward; the whole card is the link. */
-export function HubCard({ card: { to, title, text, note, columns, stage } }: HubCardProps) {
+export function HubCard({ card, note = card.note }: HubCardProps) {
+  const { to, title, text, columns, stage } = card;
   const id = useId();
   return (
     <Link
@@ -26,7 +29,7 @@ export function HubCard({ card: { to, title, text, note, columns, stage } }: Hub
       className={styles.card}
       data-columns={columns}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-text ${id}-note`}
     >
       <div className={styles.stage}>
         <Stage stage={stage} />
@@ -35,7 +38,7 @@ export function HubCard({ card: { to, title, text, note, columns, stage } }: Hub
         <h2 id={`${id}-title`}>{title}</h2>
         <Icon name="arrowRight" className={styles.arrow} />
         <p id={`${id}-text`}>{text}</p>
-        {note && <NoteTag>{note}</NoteTag>}
+        {note && <NoteTag id={`${id}-note`}>{note}</NoteTag>}
       </div>
     </Link>
   );

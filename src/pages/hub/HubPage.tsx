@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { HubContent } from '../../content/hubs';
+import type { RoutePath } from '../../domain/routes';
 import { Wrap } from '../../ui/Layout';
 import { HubCard } from './HubCard';
 import { CompactHead } from '../parts/CompactHead';
@@ -6,16 +8,18 @@ import styles from './HubPage.module.css';
 
 export interface HubPageProps {
   readonly content: HubContent;
+  /** Notes of cards, by where they lead, that are told on the page. */
+  readonly notes?: Readonly<Partial<Record<RoutePath, ReactNode>>>;
 }
 
 /** A page that only leads onward: a heading and a few unequal cards on a twelve-column row. */
-export function HubPage({ content: { heading, lead, cards } }: HubPageProps) {
+export function HubPage({ content: { heading, lead, cards }, notes = {} }: HubPageProps) {
   return (
     <Wrap>
       <CompactHead heading={heading} lead={lead} />
       <div className={styles.cards}>
         {cards.map((card) => (
-          <HubCard key={card.to} card={card} />
+          <HubCard key={card.to} card={card} note={notes[card.to]} />
         ))}
       </div>
     </Wrap>

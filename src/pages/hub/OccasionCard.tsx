@@ -1,8 +1,10 @@
 import { useId, type CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
 import type { OccasionCardContent } from '../../content/occasions';
+import { POST_FLOWS } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';
+import { FestivalDate } from '../../features/posts/festivals/FestivalDate';
 import { Icon } from '../../ui/Icon';
 import { NoteTag } from './NoteTag';
 import styles from './OccasionCard.module.css';
@@ -14,11 +16,17 @@ export interface OccasionCardProps {
 }
 
 /** A sample poster on a peg; the whole card is the link to its generator. */
-export function OccasionCard({ card: { to, title, text, note, tilt, sample } }: OccasionCardProps) {
+export function OccasionCard({ card: { flow, text, note, tilt, sample } }: OccasionCardProps) {
+  const { path, title } = POST_FLOWS[flow];
   const hanging: Tilted = { '--tilt': `${tilt}deg` };
   const id = useId();
   return (
-    <Link to={to} className={styles.card} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Link
+      to={path}
+      className={styles.card}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-date ${id}-text ${id}-note`}
+    >
       <span className={styles.sheet} style={hanging}>
         {sample ? (
           <img
@@ -38,8 +46,13 @@ export function OccasionCard({ card: { to, title, text, note, tilt, sample } }: 
         {title}
         <Icon name="arrowRight" className={styles.arrow} />
       </h2>
-      <p id={`${id}-text`}>{text}</p>
-      {note && <NoteTag>{note}</NoteTag>}
+      <div>
+        <p id={`${id}-date`} className={styles.date}>
+          <FestivalDate flow={flow} />
+        </p>
+        <p id={`${id}-text`}>{text}</p>
+        {note && <NoteTag id={`${id}-note`}>{note}</NoteTag>}
+      </div>
     </Link>
   );
 }

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/PageHead';
 import styles from './CompactHead.module.css';
 
 export interface CompactHeadProps {
   readonly heading: string;
   readonly lead: string;
+  /** Under the lead. */
+  readonly children?: ReactNode;
 }
 
 /** Head of a small page, with less air than a content page's. */
-export function CompactHead({ heading, lead }: CompactHeadProps) {
-  return <PageHead title={heading} lead={lead} className={styles.head} />;
+export function CompactHead({ heading, lead, children }: CompactHeadProps) {
+  return (
+    <PageHead title={heading} lead={lead} className={styles.head}>
+      {children}
+    </PageHead>
+  );
 }

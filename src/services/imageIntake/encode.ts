@@ -1,3 +1,4 @@
+import { canvasOf, pixelsOf } from './canvas';
 import { isOpaque, sizeWithin } from './measure';
 import { PictureRefused } from './refusal';
 
@@ -31,8 +32,7 @@ const WAYS = {
 
 /** Writes a picture as a data URL under the limit, made smaller where nothing else helps. */
 export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encoded {
-  const pixels = context(canvas, fileName).getImageData(0, 0, canvas.width, canvas.height).data;
-  const opaque = isOpaque(pixels);
+  const opaque = isOpaque(pixelsOf(fileName, canvas).rgba);
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
@@ -49,16 +49,7 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
 
 function shrink(canvas: HTMLCanvasElement, fileName: string): HTMLCanvasElement {
   const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * SHRINK_FACTOR, { enlarge: false });
-  const smaller = document.createElement('canvas');
-  smaller.width = size.width;
-  smaller.height = size.height;
-  context(smaller, fileName).drawImage(canvas, 0, 0, size.width, size.height);
-  return smaller;
-}
-
-function context(canvas: HTMLCanvasElement, fileName: string): CanvasRenderingContext2D {
-  const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (!drawing)
-    throw new PictureRefused(`${fileName} could not be drawn here. Close some tabs and try again.`);
-  return drawing;
+  const smaller = canvasOf(fileName, size);
+  smaller.drawing.drawImage(canvas, 0, 0, size.width, size.height);
+  return smaller.canvas;
 }

@@ -1,13 +1,12 @@
 import { FILE_LIMIT_BYTES, takeInImage } from './imageIntake';
 
-/** jsdom's files can't be read: these have what the intake asks for. */
-function file(name: string, text: string, size = text.length): File {
-  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  return {
-    name,
-    size,
-    slice: () => ({ arrayBuffer: () => Promise.resolve(bytes.buffer) }),
-  } as unknown as File;
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const file = (name: string, text: string) => new File([bytes(text)], name);
+
+function huge(name: string): File {
+  const picture = file(name, 'x');
+  Object.defineProperty(picture, 'size', { value: FILE_LIMIT_BYTES + 1 });
+  return picture;
 }
 
 describe('a file that is refused', () => {
@@ -19,19 +18,33 @@ describe('a file that is refused', () => {
       'notes.txt is not a picture. Choose a PNG, JPEG, WebP or SVG file.',
     ],
     [
-      'a picture in name only',
+      'a PDF under another name',
       file('card.png', '%PDF-1.7'),
-      'card.png is not a picture. Choose a PNG, JPEG, WebP or SVG file.',
+      'card.png is a PDF. Export the logo as PNG or SVG.',
     ],
     [
-      'a huge one',
-      file('wall.png', 'x', FILE_LIMIT_BYTES + 1),
-      'wall.png is larger than 25 MB. Choose a smaller picture.',
+      'an iPhone picture',
+      file('shop.heic', '\0\0\0\u0018ftypmif1\0\0\0\0mif1heic'),
+      'shop.heic is an iPhone picture (HEIC), which browsers cannot read. Export it as JPEG or PNG.',
     ],
+    ['a huge one', huge('wall.png'), 'wall.png is larger than 25 MB. Choose a smaller picture.'],
     [
-      'a damaged one',
+      'one that breaks off',
       file('torn.png', '\u0089PNG'),
-      'torn.png is damaged. Save it again from the program that made it.',
+      'torn.png is damaged: it ends after 4 bytes. Save it again from the program that made it.',
+    ],
+    [
+      'a drawing that is no XML',
+      file('bad.svg', '<svg><rect'),
+      'bad.svg is damaged. Save it again from the program that made it.',
+    ],
+    [
+      'more pixels than can be held',
+      file(
+        'wall.gif',
+        'GIF89a\u00ff\u00ff\u00ff\u00ff\0\0\0,\0\0\0\0\u00ff\u00ff\u00ff\u00ff\0\u0008\u0001\0\0;',
+      ),
+      'wall.gif has 65535 × 65535 pixels. Choose one of at most 10000 × 10000.',
     ],
   ])('%s is named, with the way out', async (_title, refused, message) => {
     await expect(takeInImage(refused)).rejects.toThrow(message);

@@ -1,12 +1,14 @@
-import { decodePicture } from './decode';
+import { readBytes } from '../files';
+import { drawPart } from './canvas';
+import { openPicture, type OpenPicture } from './decode';
 import { encodeWithin } from './encode';
 import { PictureRefused } from './refusal';
-import { sniffPicture } from './sniff';
+import { foreignKind, sniffPicture } from './sniff';
 
 /** Largest file that is looked at. */
 export const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 /** Long side of a picture that was taken in. */
-const LONG_SIDE_PX = 1024;
+export const LONG_SIDE_PX = 1024;
 
 /** A picture as the store keeps it. */
 export interface TakenImage {
@@ -26,15 +28,30 @@ export interface TakenImage {
  * @throws PictureRefused with a sentence that names the file and the way out
  */
 export async function takeInImage(file: File): Promise<TakenImage> {
-  const { name: fileName, size } = file;
-  if (size === 0) throw new PictureRefused(`${fileName} is empty. Save it again and choose that file.`);
+  const { name: fileName } = file;
+  const picture = await openFile(file);
+  try {
+    const canvas = drawPart(fileName, picture, { x: 0, y: 0, ...sizeOf(picture) }, LONG_SIDE_PX);
+    return { ...encodeWithin(canvas, fileName), fileName };
+  } finally {
+    picture.release();
+  }
+}
+
+const sizeOf = ({ size: { width, height } }: OpenPicture) => ({ width, height });
+
+/** Opens a file whose content is a picture. @throws PictureRefused */
+export async function openFile(file: File): Promise<OpenPicture> {
+  const { name, size } = file;
+  if (size === 0) throw new PictureRefused(`${name} is empty. Save it again and choose that file.`);
   if (size > FILE_LIMIT_BYTES) {
-    throw new PictureRefused(`${fileName} is larger than 25 MB. Choose a smaller picture.`);
+    throw new PictureRefused(`${name} is larger than 25 MB. Choose a smaller picture.`);
   }
-  const type = sniffPicture(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
-  if (!type) {
-    throw new PictureRefused(`${fileName} is not a picture. Choose a PNG, JPEG, WebP or SVG file.`);
-  }
-  const canvas = await decodePicture(file, type, LONG_SIDE_PX);
-  return { ...encodeWithin(canvas, fileName), fileName };
+  const bytes = await readBytes(file).catch(() => {
+    throw new PictureRefused(`${name} could not be read. Choose it again, or a copy of it.`);
+  });
+  const type = sniffPicture(bytes);
+  if (type) return openPicture(file, bytes, type, LONG_SIDE_PX);
+  const what = foreignKind(bytes) ?? 'is not a picture. Choose a PNG, JPEG, WebP or SVG file.';
+  throw new PictureRefused(`${name} ${what}`);
 }

@@ -1,4 +1,4 @@
-import { sniffPicture } from './sniff';
+import { foreignKind, sniffPicture } from './sniff';
 
 const bytes = (...parts: (number | string)[]) =>
   Uint8Array.from(
@@ -14,6 +14,11 @@ describe('the kind of a picture', () => {
     ['GIF', bytes('GIF89a'), 'image/gif'],
     ['WebP', bytes('RIFF', 1, 2, 3, 4, 'WEBPVP8 '), 'image/webp'],
     ['AVIF', bytes(0, 0, 0, 32, 'ftypavif'), 'image/avif'],
+    [
+      'AVIF that names another brand first',
+      bytes(0, 0, 0, 24, 'ftypmif1', 0, 0, 0, 0, 'mif1avif'),
+      'image/avif',
+    ],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), 'image/svg+xml'],
     [
       'SVG with a declaration and a comment',
@@ -39,5 +44,23 @@ describe('the kind of a picture', () => {
     ['nothing', bytes()],
   ])('%s is no picture', (_name, head) => {
     expect(sniffPicture(head)).toBeUndefined();
+  });
+});
+
+describe('a file that people take for a picture', () => {
+  it.each([
+    ['a picture of an iPhone', bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
+    ['one of another phone', bytes(0, 0, 0, 24, 'ftypmif1', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
+    ['a PDF', bytes('%PDF-1.7'), /^is a PDF/],
+    ['a Photoshop file', bytes('8BPS', 0, 1), /Photoshop/],
+    ['a TIFF', bytes('II*', 0), /TIFF/],
+  ])('%s is told by name', (_name, head, words) => {
+    expect(sniffPicture(head)).toBeUndefined();
+    expect(foreignKind(head)).toMatch(words);
+  });
+
+  it('is none otherwise', () => {
+    expect(foreignKind(bytes('hello'))).toBeUndefined();
+    expect(foreignKind(bytes())).toBeUndefined();
   });
 });

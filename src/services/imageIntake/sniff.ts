@@ -1,27 +1,62 @@
 /** Kinds of pictures that are taken in, as MIME types. */
-export type PictureType =
-  'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/svg+xml';
+export type PictureType = PixelType | 'image/svg+xml';
+export type PixelType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif';
 
-const AVIF_BRANDS = ['avif', 'avis'];
+/** Bytes that are enough to tell a kind; a drawing may begin with kilobytes of comments and declarations. */
+const HEAD_BYTES = 32 * 1024;
+
+const letters = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 /**
  * Kind of a picture by its first bytes; a name or a declared type proves nothing.
- * @param head the first bytes of the file, up to a kilobyte
+ * @param head the file, or its first bytes
  */
 export function sniffPicture(head: Uint8Array): PictureType | undefined {
-  const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
-  if (ascii(0, 4) === '\u0089PNG') return 'image/png';
+  if (letters(head, 0, 4) === '\u0089PNG') return 'image/png';
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
-  if (/^GIF8[79]a$/.test(ascii(0, 6))) return 'image/gif';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp';
-  if (ascii(4, 8) === 'ftyp' && AVIF_BRANDS.includes(ascii(8, 12))) return 'image/avif';
-  return isSvg(new TextDecoder().decode(head)) ? 'image/svg+xml' : undefined;
+  if (/^GIF8[79]a$/.test(letters(head, 0, 6))) return 'image/gif';
+  if (letters(head, 0, 4) === 'RIFF' && letters(head, 8, 12) === 'WEBP') return 'image/webp';
+  if (brands(head).some((brand) => /^avi[fs]$/.test(brand))) return 'image/avif';
+  return isSvg(new TextDecoder().decode(head.subarray(0, HEAD_BYTES))) ? 'image/svg+xml' : undefined;
+}
+
+/** Files that people take for pictures and browsers do not: how they begin, and what to say of them after their name. */
+const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
+  [
+    (head) => brands(head).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)),
+    'is an iPhone picture (HEIC), which browsers cannot read. Export it as JPEG or PNG.',
+  ],
+  [(head) => letters(head, 0, 5) === '%PDF-', 'is a PDF. Export the logo as PNG or SVG.'],
+  [(head) => letters(head, 0, 4) === '8BPS', 'is a Photoshop file. Export the logo as PNG or SVG.'],
+  [(head) => letters(head, 0, 4) === '%!PS', 'is a PostScript file. Export the logo as PNG or SVG.'],
+  [
+    (head) => /^(II\*\0|MM\0\*)$/.test(letters(head, 0, 4)),
+    'is a TIFF, which browsers cannot read. Export it as PNG.',
+  ],
+];
+
+/** What a file is that cannot be taken in, and the way out: the end of a sentence that begins with its name. */
+export function foreignKind(head: Uint8Array): string | undefined {
+  return FOREIGN.find(([isSo]) => isSo(head))?.[1];
+}
+
+const BRANDS_LIMIT = 128;
+
+/** The brands of an ISO media file, the major one first: AVIF and HEIC differ in nothing else. */
+function brands(head: Uint8Array): readonly string[] {
+  if (letters(head, 4, 8) !== 'ftyp') return [];
+  const end = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), head.length, BRANDS_LIMIT);
+  const found = [letters(head, 8, 12)];
+  // Between the major brand and the others stands a version.
+  for (let at = 16; at + 4 <= end; at += 4) found.push(letters(head, at, at + 4));
+  return found;
 }
 
 /** An `<svg` as the first element, after an XML declaration, a document type or comments. */
 function isSvg(text: string): boolean {
   const start = text
     .replace(/^\uFEFF/, '')
-    .replace(/<\?.*?\?>|<!--[\s\S]*?(-->|$)|<!DOCTYPE[^>[]*(\[[\s\S]*?\])?>/gi, '');
+    .replace(/<\?.*?\?>|<!--[\s\S]*?(-->|$)|<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>/gi, '');
   return /^\s*<svg[\s>]/i.test(start);
 }

@@ -1,23 +1,39 @@
 import html2canvas from 'html2canvas';
-import { DOWNLOAD_FILE_NAME, type PosterRef } from '../../domain/posts/occasions';
+import {
+  DOWNLOAD_FILE_NAME,
+  type PosterJob,
+  type PosterPurpose,
+  type PosterRef,
+} from '../../domain/posts/occasions';
+import { GivenUp, type PosterExport } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
 
 jest.mock('html2canvas', () => ({ __esModule: true, default: jest.fn() }));
 const draw = jest.mocked(html2canvas);
 
-const POSTER: PosterRef = { flow: 'diwali', template: 1 };
+const POSTER: PosterRef = { flow: 'diwali', template: 1, format: 'post' };
+const job = (purpose: PosterPurpose, poster = POSTER): PosterJob => ({ ...poster, purpose });
 const SIDE = 1080;
 
-/** What jsdom has not: layout, fonts, decoding, drawing. */
+const PNG = new Blob(['picture'], { type: 'image/png' });
+
+/** What jsdom has not: layout, fonts, decoding, drawing, sharing. */
 const loadFont = jest.fn(() => Promise.resolve([]));
 const decode = jest.fn(() => Promise.resolve());
-let pixels = Uint8ClampedArray.of(1, 2, 3, 255, 9, 9, 9, 255);
+const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+const write = jest.fn<Promise<void>, [{ items: Record<string, Blob> }[]]>(() => Promise.resolve());
+const PIXELS = [1, 2, 3, 255, 9, 9, 9, 255];
+let pixels = Uint8ClampedArray.from(PIXELS);
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+function canvasOf(
+  width: number,
+  height: number,
+  write: (type?: string) => Blob | null = (type = '') => new Blob(['picture'], { type }),
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  canvas.toBlob = (take) => take(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  canvas.toBlob = (take, type) => take(write(type));
   return canvas;
 }
 
@@ -25,9 +41,17 @@ let saved: string[] = [];
 
 beforeEach(() => {
   saved = [];
-  pixels = Uint8ClampedArray.of(1, 2, 3, 255, 9, 9, 9, 255);
+  pixels = Uint8ClampedArray.from(PIXELS);
   decode.mockReset().mockResolvedValue();
+  share.mockReset().mockResolvedValue();
+  write.mockReset().mockResolvedValue();
   draw.mockReset().mockImplementation(() => Promise.resolve(canvasOf(SIDE, SIDE)));
+  Object.assign(navigator, { share, clipboard: { write } });
+  Object.assign(globalThis, {
+    ClipboardItem: class {
+      constructor(readonly items: Record<string, Blob>) {}
+    },
+  });
   Object.defineProperty(document, 'fonts', {
     value: { load: loadFont, ready: Promise.resolve() },
     configurable: true,
@@ -44,14 +68,27 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   };
-  document.body.innerHTML = `<article data-poster="diwali-1" style="font-family: 'Yatra One', Mukta">
-    <p style="font-family: 'Baloo 2', Mukta; font-weight: 600">Wishes</p><div data-part="logo"><img alt=""></div></article>`;
+  document.body.innerHTML = `<header><p>Home</p></header>
+    <article data-poster="diwali-1" style="font-family: 'Yatra One', Mukta">
+    <p style="font-family: 'Baloo 2', Mukta; font-weight: 600">Wishes</p><div data-part="logo"><img alt=""></div></article>
+    <article data-poster="diwali-1-status"></article>`;
 });
+
+const posterNode = () => document.querySelector<HTMLElement>('[data-poster="diwali-1"]')!;
+
+/** All stages of one export, as the machine goes through them. */
+async function run(service: PosterExport, { purpose, ...poster }: PosterJob): Promise<number> {
+  await service.loadFonts(poster);
+  await service.loadPictures(poster);
+  await service.draw(poster);
+  return service.encode({ ...poster, purpose });
+}
+
+const named = (name: string) => new DOMException('', name);
 
 describe('exporting a poster', () => {
   it('loads every family of every stack in its weight and in the one html2canvas measures', () => {
-    const node = document.querySelector<HTMLElement>('[data-poster]')!;
-    expect([...usedFaces(node)]).toEqual(
+    expect([...usedFaces(posterNode()).keys()]).toEqual(
       expect.arrayContaining(
         ['400 40px Yatra One', '600 40px Baloo 2', '400 40px Baloo 2', '600 40px Mukta'].map(quoted),
       ),
@@ -59,49 +96,150 @@ describe('exporting a poster', () => {
   });
 
   it('draws the node at its true size and saves a JPEG under the specified name', async () => {
-    const service = createPosterExport();
-    await service.prepare(POSTER);
-    await service.render(POSTER);
+    expect(await run(createPosterExport(), job('download'))).toBe('picture'.length);
     expect(draw).toHaveBeenCalledWith(
-      document.querySelector('[data-poster="diwali-1"]'),
+      posterNode(),
       expect.objectContaining({ scale: 1, width: SIDE, height: SIDE, backgroundColor: '#fff' }),
     );
     expect(saved).toEqual([DOWNLOAD_FILE_NAME]);
   });
 
+  it('copies for the drawing the poster, what it stands in and the styles, and nothing else of the page', async () => {
+    await run(createPosterExport(), job('download'));
+    const { ignoreElements } = draw.mock.calls[0]![1]!;
+    const kept = ['[data-poster="diwali-1"] img', 'body', 'head'].map((one) => document.querySelector(one)!);
+    const left = ['header', 'header p', '[data-poster="diwali-1-status"]'];
+    for (const element of kept) expect(ignoreElements!(element)).toBe(false);
+    for (const one of left) expect(ignoreElements!(document.querySelector(one)!)).toBe(true);
+  });
+
   it('leaves no measuring rule behind, even when drawing fails', async () => {
-    const service = createPosterExport();
-    await service.prepare(POSTER);
     draw.mockRejectedValue(new Error('out of memory'));
-    await expect(service.render(POSTER)).rejects.toThrow('The poster could not be drawn. Please try again.');
+    await expect(run(createPosterExport(), job('download'))).rejects.toThrow(
+      'The poster could not be drawn. Please try again.',
+    );
     expect(document.documentElement).not.toHaveAttribute('data-poster-probe');
+  });
+});
+
+describe('a picture that is drawn already', () => {
+  it('is handed over again without another drawing, whatever for', async () => {
+    const service = createPosterExport();
+    await run(service, job('prepare'));
+    expect(saved).toEqual([]);
+    for (const purpose of ['share', 'download', 'copy'] as const) await run(service, job(purpose));
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect([share.mock.calls.length, saved.length, write.mock.calls.length]).toEqual([1, 1, 1]);
+  });
+
+  it('is drawn anew when the poster has changed', async () => {
+    const service = createPosterExport();
+    await run(service, job('download'));
+    posterNode().append('Since 1984');
+    await run(service, job('download'));
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('is drawn once where it was still being drawn ahead', async () => {
+    const service = createPosterExport();
+    await service.loadFonts(POSTER);
+    const ahead = service.draw(POSTER);
+    await run(service, job('share'));
+    await ahead;
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for its turn, because two drawings would disturb each other', async () => {
+    const service = createPosterExport();
+    let finish: (canvas: HTMLCanvasElement) => void = () => undefined;
+    draw.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    await service.loadFonts(POSTER);
+    const first = service.draw(POSTER);
+    const second = service.draw({ ...POSTER, format: 'status' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(draw).toHaveBeenCalledTimes(1);
+    finish(canvasOf(SIDE, SIDE));
+    await Promise.all([first, second]);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('sharing', () => {
+  it('hands the JPEG under its name to the device, and nothing else', async () => {
+    await run(createPosterExport(), job('share'));
+    const [{ files, ...rest }] = share.mock.calls[0]!;
+    expect(rest).toEqual({});
+    expect(files).toEqual([expect.objectContaining({ name: DOWNLOAD_FILE_NAME, type: 'image/jpeg' })]);
+  });
+
+  it('is given up without a message when the sheet is closed', async () => {
+    share.mockRejectedValue(named('AbortError'));
+    await expect(run(createPosterExport(), job('share'))).rejects.toBeInstanceOf(GivenUp);
+  });
+
+  it('asks for another press when the first is too long ago, and then draws nothing', async () => {
+    const service = createPosterExport();
+    share.mockRejectedValueOnce(named('NotAllowedError'));
+    await expect(run(service, job('share'))).rejects.toThrow('The picture is ready. Press Share once more.');
+    await run(service, job('share'));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the other way when the device fails', async () => {
+    share.mockRejectedValue(named('DataError'));
+    await expect(run(createPosterExport(), job('share'))).rejects.toThrow(/Use Download Image instead/);
+  });
+});
+
+describe('copying', () => {
+  it('puts a PNG on the clipboard', async () => {
+    await run(createPosterExport(), job('copy'));
+    const [[item]] = write.mock.calls[0]!;
+    expect(item!.items['image/png']).toMatchObject({ type: 'image/png' });
+  });
+
+  it.each([
+    ['NotAllowedError', /did not let the picture be copied/],
+    ['DataError', /cannot copy pictures/],
+  ])('says what to do on %s', async (name, message) => {
+    write.mockRejectedValue(named(name));
+    await expect(run(createPosterExport(), job('copy'))).rejects.toThrow(message);
   });
 });
 
 describe('a poster that can not be exported', () => {
   it('is missed when its template was left', async () => {
     document.body.innerHTML = '';
-    await expect(createPosterExport().prepare(POSTER)).rejects.toThrow(
+    await expect(createPosterExport().loadFonts(POSTER)).rejects.toThrow(
       'This poster is not on the page any more. Open its template and try again.',
     );
   });
 
   it('names the logo when it is the logo that fails', async () => {
     decode.mockRejectedValue(new DOMException('broken'));
-    await expect(createPosterExport().prepare(POSTER)).rejects.toThrow(
+    await expect(createPosterExport().loadPictures(POSTER)).rejects.toThrow(
       'The logo could not be drawn. Try again, or take the logo off.',
     );
   });
 
   it.each([
-    ['of the wrong size', () => draw.mockResolvedValue(canvasOf(SIDE, 900)), /wrong size/],
+    ['of the wrong size', () => draw.mockResolvedValueOnce(canvasOf(SIDE, 900)), /wrong size/],
     ['of one colour', () => (pixels = Uint8ClampedArray.of(7, 7, 7, 255, 7, 7, 7, 255)), /came out empty/],
+    ['of no bytes', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => new Blob())), /make a JPEG/],
+    ['not written', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => null)), /make a JPEG/],
+    ['of another type', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => PNG)), /make a JPEG/],
   ])('is not saved as a picture %s', async (_title, spoil, message) => {
-    const service = createPosterExport();
-    await service.prepare(POSTER);
     spoil();
-    await expect(service.render(POSTER)).rejects.toThrow(message);
+    await expect(run(createPosterExport(), job('download'))).rejects.toThrow(message);
     expect(saved).toEqual([]);
+  });
+
+  it('is drawn anew when it is tried again', async () => {
+    const service = createPosterExport();
+    draw.mockRejectedValueOnce(new Error('out of memory'));
+    await expect(run(service, job('download'))).rejects.toThrow();
+    await run(service, job('download'));
+    expect(saved).toEqual([DOWNLOAD_FILE_NAME]);
   });
 });
 

@@ -1,101 +1,84 @@
-import type html2canvas from 'html2canvas';
-import { DOWNLOAD_FILE_NAME, JPEG_QUALITY, posterId, type PosterRef } from '../../domain/posts/occasions';
+import { posterId, type PosterRef } from '../../domain/posts/occasions';
 import type { PosterExport } from '../../store/ports';
-import { alignProbe } from './probe';
-import './probe.css';
+import { drawNode, loadDrawing, type Html2Canvas } from './drawing';
+import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
 import { decodePictures, findPoster, loadFonts, nextFrames } from './readiness';
-import { saveBlob } from '../saveBlob';
 
-type Html2Canvas = typeof html2canvas;
+/** A drawn poster, or one that is being drawn. */
+interface Picture {
+  /** The poster's markup, by which a later change is seen. */
+  readonly markup: string;
+  readonly canvas: Promise<HTMLCanvasElement>;
+  readonly files: Map<PictureType, Blob>;
+}
+
+/** One of 1080 × 1920 takes 8 MB. */
+const KEPT = 4;
 
 /**
  * Exports the full-size poster that the page keeps off-screen under `data-poster`.
  * The workarounds for html2canvas live in this folder; the rules its input has to follow stand in Poster.module.css.
  */
 export function createPosterExport(): PosterExport {
+  const pictures = new Map<string, Picture>();
   let draw: Html2Canvas | undefined;
+  let latest: Promise<unknown> = Promise.resolve();
+
+  /** The poster's node, and its picture where it still shows the same. */
+  async function look(poster: PosterRef) {
+    const node = await findPoster(posterId(poster));
+    const picture = pictures.get(posterId(poster));
+    return { node, picture: picture?.markup === node.outerHTML ? picture : undefined };
+  }
+
+  /** One after the other: a drawing that a newer job overtook goes on, and two would disturb each other's measures. */
+  function begin(tool: Html2Canvas, node: HTMLElement): Picture {
+    const canvas = latest.then(() => drawNode(tool, node));
+    latest = canvas.catch(() => undefined);
+    return { markup: node.outerHTML, canvas, files: new Map() };
+  }
+
+  function keep(id: string, picture: Picture): void {
+    pictures.delete(id);
+    pictures.set(id, picture);
+    const [oldest] = pictures.keys();
+    if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
+  }
 
   return {
-    async prepare(poster) {
-      draw ??= await loadDrawing();
-      const node = await findPoster(posterId(poster));
-      await loadFonts(node);
+    async loadFonts(poster) {
+      const { node, picture } = await look(poster);
+      if (picture) return;
+      [draw] = await Promise.all([draw ?? loadDrawing(), loadFonts(node)]);
+    },
+    async loadPictures(poster) {
+      const { node, picture } = await look(poster);
+      if (picture) return;
       await decodePictures(node);
       // The poster fits its texts again when fonts and logo are there.
       await nextFrames();
     },
-    async render(poster) {
+    async draw(poster) {
+      const id = posterId(poster);
+      const { node, picture } = await look(poster);
       if (!draw) throw new Error('The poster was not prepared. Please try again.');
-      const canvas = await drawPoster(draw, poster);
-      saveBlob(await encode(canvas), DOWNLOAD_FILE_NAME);
+      const current = picture ?? begin(draw, node);
+      keep(id, current);
+      try {
+        await current.canvas;
+      } catch (error) {
+        pictures.delete(id);
+        throw error;
+      }
+    },
+    async encode(job) {
+      const picture = pictures.get(posterId(job));
+      if (!picture) throw new Error('The poster was not drawn. Please try again.');
+      const type = typeFor(job.purpose);
+      const file = picture.files.get(type) ?? (await encode(await picture.canvas, type));
+      picture.files.set(type, file);
+      await HAND_OVER[job.purpose](file);
+      return file.size;
     },
   };
-}
-
-/** 46 KB gzip: fetched by the first export, not before. */
-async function loadDrawing(): Promise<Html2Canvas> {
-  try {
-    return (await import(/* webpackChunkName: "html2canvas" */ 'html2canvas')).default;
-  } catch {
-    throw new Error('The drawing tool did not load. Check your connection and try again.');
-  }
-}
-
-async function drawPoster(draw: Html2Canvas, poster: PosterRef): Promise<HTMLCanvasElement> {
-  const node = await findPoster(posterId(poster));
-  const { offsetWidth: width, offsetHeight: height } = node;
-  const release = alignProbe(node);
-  try {
-    const canvas = await draw(node, {
-      scale: 1,
-      width,
-      height,
-      backgroundColor: '#fff',
-      logging: false,
-      useCORS: true,
-      scrollX: 0,
-      scrollY: 0,
-    }).catch((cause: unknown) => {
-      throw new Error('The poster could not be drawn. Please try again.', { cause });
-    });
-    checkPicture(canvas, width, height);
-    return canvas;
-  } finally {
-    release();
-  }
-}
-
-const SAMPLE = 24;
-
-/** A picture of the wrong size or of one colour is worse than none. */
-function checkPicture(canvas: HTMLCanvasElement, width: number, height: number): void {
-  if (canvas.width !== width || canvas.height !== height) {
-    throw new Error('The picture came out in the wrong size. Please try again.');
-  }
-  const small = document.createElement('canvas');
-  small.width = SAMPLE;
-  small.height = SAMPLE;
-  const context = small.getContext('2d');
-  if (!context) return;
-  context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
-  const pixels = new Uint32Array(context.getImageData(0, 0, SAMPLE, SAMPLE).data.buffer);
-  if (pixels.every((pixel) => pixel === pixels[0])) {
-    throw new Error('The picture came out empty. Please try again.');
-  }
-}
-
-function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        if (blob) resolve(blob);
-        else
-          reject(
-            new Error('This browser could not make a JPEG of the poster. Close some tabs and try again.'),
-          );
-      },
-      'image/jpeg',
-      JPEG_QUALITY,
-    );
-  });
 }

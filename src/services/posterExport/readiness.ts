@@ -4,8 +4,8 @@ const NODE_LIMIT_MS = 2000;
 const FONT_LIMIT_MS = 3000;
 const FRAME_LIMIT_MS = 250;
 
-/** Letters of every script a poster has, so that each subset of a family is fetched. */
-const SAMPLE_LETTERS = 'Aa@0 अआ';
+/** Letters that html2canvas measures a family by; the rest is what the poster says in it. */
+const SAMPLE_LETTERS = 'Hidden Text';
 
 /** html2canvas measures every family in this weight. */
 const MEASURED_WEIGHT = '400';
@@ -22,25 +22,35 @@ export async function findPoster(id: string): Promise<HTMLElement> {
   }
 }
 
-/** Loads every family and weight that the poster uses; after 3 s it goes on with what is there. */
+/** Loads every family and weight that the poster uses, late style sheets first; after 3 s it goes on with what is there. */
 export async function loadFonts(node: HTMLElement): Promise<void> {
-  const faces = [...usedFaces(node)].map((face) => document.fonts.load(face, SAMPLE_LETTERS));
+  const giveUp = Date.now() + FONT_LIMIT_MS;
+  while (node.getAttribute('aria-busy') === 'true' && Date.now() < giveUp) await nextFrames();
+  const faces = [...usedFaces(node)].map(([face, letters]) => document.fonts.load(face, letters));
   await withinLimit(
     Promise.allSettled(faces).then(() => document.fonts.ready),
-    FONT_LIMIT_MS,
+    giveUp - Date.now(),
   );
 }
 
-/** Fonts of all texts as the CSS `font` shorthand, one per family of each stack and weight. */
-export function usedFaces(node: HTMLElement): Set<string> {
-  const faces = new Set<string>();
+/** Fonts of all texts as the CSS `font` shorthand, one per family of each stack and weight, with the letters they draw. */
+export function usedFaces(node: HTMLElement): Map<string, string> {
+  const faces = new Map<string, string>();
   for (const element of [node, ...node.querySelectorAll<HTMLElement>('*')]) {
     const { fontFamily, fontWeight } = getComputedStyle(element);
-    for (const family of fontFamily.split(',').map((name) => name.trim())) {
-      faces.add(`${MEASURED_WEIGHT} 40px ${family}`).add(`${fontWeight} 40px ${family}`);
-    }
+    const families = fontFamily.split(',').map((name) => name.trim());
+    const used = families.flatMap((family) =>
+      [MEASURED_WEIGHT, fontWeight].map((weight) => `${weight} 40px ${family}`),
+    );
+    for (const face of used) faces.set(face, (faces.get(face) ?? SAMPLE_LETTERS) + ownText(element));
   }
   return faces;
+}
+
+/** Without the texts of the elements inside. */
+function ownText(element: HTMLElement): string {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return texts.map(({ textContent }) => textContent).join('');
 }
 
 /** Waits until art, icons and logo can be drawn. @throws Error with a sentence for the visitor */

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { PosterFormat } from '../../../src/domain/posts/formats';
+import type { LanguageChoice } from '../../../src/domain/posts/languages';
+import { POST_FLOWS, posterId, type PosterRef, type PostFlowName } from '../../../src/domain/posts/occasions';
+import { DEFAULT_POST_OPTIONS } from '../../../src/domain/posts/options';
+import { BUSINESS_KEYS, FLOWS_KEY, POST_OPTIONS_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { expect, open } from './test';
 
 /** What the tests type into the occasion form, by label. */
@@ -21,6 +26,46 @@ const MARK = (ground: string) =>
 export const transparentLogo = () => sharp(MARK('')).png().toBuffer();
 /** The same on white. */
 export const opaqueLogo = () => sharp(MARK('<rect width="480" height="440" fill="#fff"/>')).jpeg().toBuffer();
+
+const dataUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`;
+
+interface Seed {
+  readonly flow: PostFlowName;
+  readonly format?: PosterFormat;
+  readonly language?: LanguageChoice;
+  /** The gym poster that is chosen. */
+  readonly template?: number;
+  readonly companyName?: string;
+}
+
+/** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
+export async function openTemplates(
+  page: Page,
+  { flow, format = 'post', language = 'asDrawn', template = 1, companyName = 'Sharma Traders & Sons' }: Seed,
+): Promise<void> {
+  const context = { access: 'visitor' };
+  const languages = { ...DEFAULT_POST_OPTIONS.languages, [flow]: language };
+  const session = {
+    [SOCIAL_KEYS.companyName]: companyName,
+    [SOCIAL_KEYS.phoneNumber]: '+91 98765 43210',
+    [SOCIAL_KEYS.emailAddress]: 'care@example.com',
+    [SOCIAL_KEYS.companyAddress]: '14 Sadar Bazar, Gurugram',
+    [SOCIAL_KEYS.selectedPhoto]: dataUrl(await transparentLogo()),
+    [BUSINESS_KEYS.businessName]: 'Iron Akhada',
+    [BUSINESS_KEYS.contactNumber]: '+91 98765 43210',
+    [BUSINESS_KEYS.offerPercentage]: '50',
+    [POST_OPTIONS_KEY]: JSON.stringify({ ...DEFAULT_POST_OPTIONS, format, languages }),
+    [FLOWS_KEY]: JSON.stringify({
+      [flow]: { value: POST_FLOWS[flow].then, context },
+      gymPicker: { value: 'nextStep', context: { chosen: template } },
+    }),
+  };
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('companyName') === null) Object.assign(sessionStorage, values);
+  }, session);
+  await open(page, POST_FLOWS[flow].path);
+  await expect(page.getByRole('button', { name: `Download Image: template ${template}` })).toBeVisible();
+}
 
 /** Fills the form of an occasion and goes on to its templates. */
 export async function toTemplates(
@@ -57,31 +102,42 @@ export async function chooseLogo(page: Page, name: string, buffer: Buffer): Prom
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-/** Presses Download Image under a template and reads the saved file. */
-export async function download(page: Page, template: number): Promise<{ name: string; picture: Buffer }> {
+/** What one press saves. @param ways `inPlace` presses without scrolling the button into view */
+export async function download(
+  page: Page,
+  template: number,
+  ways: { readonly inPlace?: boolean } = {},
+): Promise<{ name: string; picture: Buffer }> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
+  const button = page.getByRole('button', { name: `Download Image: template ${template}` });
+  await (ways.inPlace ? button.dispatchEvent('click') : button.click());
   const file = await saved;
   return { name: file.suggestedFilename(), picture: await readFile(await file.path()) };
 }
 
-/** The browser's own picture of the full-size poster: the node itself, brought into view and photographed. */
-export async function photograph(page: Page, id: string): Promise<Buffer> {
-  const poster = page.locator(`[data-poster="${id}"]`);
+/** The browser's own picture of an exported poster, one px for one: the node itself, brought into view and photographed. */
+export async function photograph(page: Page, ref: PosterRef): Promise<Buffer> {
+  const poster = page.locator(`[data-poster="${posterId(ref)}"]`);
   const size = await poster.evaluate((node: HTMLElement) => {
     const stage = node.parentElement;
     if (!stage) throw new Error('The poster stands nowhere.');
     for (const other of stage.children) (other as HTMLElement).hidden = other !== node;
     Object.assign(stage.style, { left: '0', zIndex: '99' });
+    // A clip counts from the top of the document, and the stage stands at the top of the window.
+    scrollTo(0, 0);
     return { width: node.offsetWidth, height: node.offsetHeight };
   });
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: size.width + 100, height: size.height + 100 });
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...size } });
-  if (before) await page.setViewportSize(before);
-  await poster.evaluate((node) => {
-    node.parentElement?.removeAttribute('style');
-    for (const other of node.parentElement?.children ?? []) (other as HTMLElement).hidden = false;
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Emulation.setDeviceMetricsOverride', {
+    width: size.width + 100,
+    height: size.height + 100,
+    deviceScaleFactor: 1,
+    mobile: false,
   });
-  return picture;
+  const { data } = await screen.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, ...size, scale: 1 },
+  });
+  await screen.send('Emulation.clearDeviceMetricsOverride');
+  return Buffer.from(data, 'base64');
 }

@@ -4,7 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectSocialDetails, socialDetailChanged } from '../../../store/socialPostSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
+import { useQrPicture } from '../useQrPicture';
 import { LogoField } from './LogoField';
+import { siteLinkHint } from './siteLinkHint';
 
 interface FieldsProps {
   /** The numeral of the field that got the focus. */
@@ -44,12 +46,15 @@ export function SocialFields({ onFocus }: FieldsProps) {
 export function BusinessFields({ onFocus }: FieldsProps) {
   const details = useAppSelector(selectBusinessDetails);
   const dispatch = useAppDispatch();
+  const { hasFailed } = useQrPicture(details.siteLink);
+  const { words, news } = siteLinkHint(details.siteLink, hasFailed);
+  const specs = { ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } };
   const change = (field: keyof typeof details, value: string) =>
     dispatch(businessDetailChanged({ field, value }));
   return (
     <>
       <EntityFields
-        specs={BUSINESS_FIELDS}
+        specs={specs}
         values={details}
         onChange={change}
         numerals={BUSINESS_NUMERALS}
@@ -57,6 +62,9 @@ export function BusinessFields({ onFocus }: FieldsProps) {
         wide={['businessName', 'emailAddress']}
         omit={['logo']}
       />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
       <LogoField
         name="logo"
         spec={BUSINESS_FIELDS.logo}

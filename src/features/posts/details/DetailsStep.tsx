@@ -1,25 +1,30 @@
 import { useState, type SyntheticEvent } from 'react';
+import { isGreeted } from '../../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import { Wrap } from '../../../ui/Layout';
+import { GREETING_NUMERAL } from '../numerals';
 import { Proof } from '../proof/Proof';
 import { StudioHead } from '../StudioHead';
-import { posterTemplate } from '../templates';
+import type { PosterTemplate } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
 import { BusinessFields, SocialFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
+import { FilledIn } from './FilledIn';
+import { GreetingField } from './GreetingField';
 
 interface DetailsStepProps {
   readonly flow: PostFlowName;
+  /** The poster that is drawn from the form; undefined where the occasion has none yet. */
+  readonly template: PosterTemplate | undefined;
   readonly onNext: () => void;
 }
 
 /** Step 1: the form on the left, the first poster drawn from it on the right; on phones the poster stays in sight as a strip. */
-export function DetailsStep({ flow, onNext }: DetailsStepProps) {
+export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
   const { title, details } = POST_FLOWS[flow];
   const [numeral, setNumeral] = useState<number>();
   const content = usePosterContent(flow);
-  const template = posterTemplate({ flow, template: 1 });
   const Fields = details === 'social' ? SocialFields : BusinessFields;
 
   // Runs only when the browser has found every field valid.
@@ -32,7 +37,7 @@ export function DetailsStep({ flow, onNext }: DetailsStepProps) {
     <Wrap>
       <StudioHead flow={flow} title={`${title} posters`} station={1} />
       <div className={template ? styles.columns : styles.column}>
-        {template && <Proof template={template} content={content} activeNumeral={numeral} />}
+        {template && <Proof flow={flow} template={template} content={content} activeNumeral={numeral} />}
         <form className={styles.form} onSubmit={submit}>
           <h2>Your details</h2>
           <p className="soft">
@@ -40,7 +45,9 @@ export function DetailsStep({ flow, onNext }: DetailsStepProps) {
               ? 'Each number is a part of the poster. Leave a line empty and the poster closes the gap.'
               : 'What you type here stays in this tab and stands in every poster form.'}
           </p>
+          <FilledIn form={details} />
           <Fields onFocus={setNumeral} />
+          {isGreeted(flow) && <GreetingField flow={flow} onFocus={() => setNumeral(GREETING_NUMERAL)} />}
           <div className={styles.actions}>
             <Button type="submit" iconAfter="arrowRight">
               Next

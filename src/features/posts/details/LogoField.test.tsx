@@ -2,37 +2,59 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
-import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
+import { takeInLogo, type TakenLogo } from '../../../services/imageIntake/logoIntake';
 import { LogoField } from './LogoField';
 
-jest.mock('../../../services/imageIntake/imageIntake');
-const intake = jest.mocked(takeInImage);
+jest.mock('../../../services/imageIntake/logoIntake');
+const intake = jest.mocked(takeInLogo);
 
-const image = (fileName: string, isOpaque = false): TakenImage => ({
+const image = (fileName: string, background: TakenLogo['background'] = 'none'): TakenLogo => ({
   dataUrl: `data:image/png;base64,${fileName}`,
   fileName,
   width: 480,
   height: 440,
-  isOpaque,
+  isOpaque: background !== 'none',
+  background,
 });
+const plain = (fileName: string, hasEnclosed = false) =>
+  image(fileName, {
+    colour: [255, 255, 255],
+    hasEnclosed,
+    clear: (isEverywhere) => image(`${isEverywhere ? 'hollow' : 'cleared'}-${fileName}`),
+  });
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 function Form({ initial = '' }: { readonly initial?: string }) {
   const [value, setValue] = useState(initial);
+  const [isShown, setIsShown] = useState(true);
   return (
-    <LogoField
-      name="selectedPhoto"
-      spec={SOCIAL_FIELDS.selectedPhoto}
-      value={value}
-      numeral={20}
-      onChange={(_name, next) => setValue(next)}
-      onFocus={() => undefined}
-    />
+    <>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        There and back
+      </button>
+      {isShown && (
+        <LogoField
+          name="selectedPhoto"
+          spec={SOCIAL_FIELDS.selectedPhoto}
+          value={value}
+          numeral={20}
+          onChange={(_name, next) => setValue(next)}
+          onFocus={() => undefined}
+        />
+      )}
+    </>
   );
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Logo/);
 const logo = () => screen.queryByAltText('Your logo');
+const shown = () => logo()?.getAttribute('src')?.split(',')[1];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function choose(taken: TakenLogo) {
+  intake.mockResolvedValueOnce(taken);
+  await userEvent.upload(input(), file(taken.fileName));
+}
 
 describe('the logo field', () => {
   it('reminds of a transparent logo and takes pictures only', () => {
@@ -42,18 +64,17 @@ describe('the logo field', () => {
   });
 
   it('shows the logo that was chosen, and says that it is see-through', async () => {
-    intake.mockResolvedValue(image('logo.png'));
     render(<Form />);
-    await userEvent.upload(input(), file('logo.png'));
-    expect(logo()).toHaveAttribute('src', 'data:image/png;base64,logo.png');
+    await choose(image('logo.png'));
+    expect(shown()).toBe('logo.png');
     expect(screen.getByRole('status')).toHaveTextContent('logo.png 480 × 440 Transparent background');
   });
 
-  it('says when a logo has a plain background', async () => {
-    intake.mockResolvedValue(image('logo.jpg', true));
+  it('says of a photo that there is nothing to remove', async () => {
     render(<Form />);
-    await userEvent.upload(input(), file('logo.jpg'));
-    expect(screen.getByRole('status')).toHaveTextContent(/shows as a box/);
+    await choose(image('shop.jpg', 'mixed'));
+    expect(screen.getByRole('status')).toHaveTextContent(/no plain background to remove/);
+    expect(screen.queryByRole('button', { name: 'Remove plain background' })).not.toBeInTheDocument();
   });
 
   it('says why a file was refused and keeps the logo there was', async () => {
@@ -61,11 +82,11 @@ describe('the logo field', () => {
     render(<Form initial="data:image/png;base64,before" />);
     await userEvent.upload(input(), file('notes.png'));
     expect(screen.getByRole('status')).toHaveTextContent(/notes\.png is damaged/);
-    expect(logo()).toHaveAttribute('src', 'data:image/png;base64,before');
+    expect(shown()).toBe('before');
   });
 
   it('keeps the file that was chosen last, however long the first one takes', async () => {
-    let finishFirst: (taken: TakenImage) => void = () => undefined;
+    let finishFirst: (taken: TakenLogo) => void = () => undefined;
     intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
     intake.mockResolvedValueOnce(image('second.png'));
     render(<Form />);
@@ -75,13 +96,74 @@ describe('the logo field', () => {
       finishFirst(image('first.png'));
       await Promise.resolve();
     });
-    expect(logo()).toHaveAttribute('src', 'data:image/png;base64,second.png');
+    expect(shown()).toBe('second.png');
   });
 
   it('gives the focus back to the file control when the logo is removed', async () => {
     render(<Form initial="data:image/png;base64,before" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await press('Remove');
     expect(logo()).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
+  });
+});
+
+describe('a logo with a plain background', () => {
+  it('is told from the others, and shown with and without it', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg'));
+    expect(screen.getByRole('status')).toHaveTextContent(/shows as a box/);
+    expect(await screen.findByAltText('Your logo in a box')).toBeVisible();
+    expect(screen.getByAltText('Your logo without the box')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('loses it, and has it back as it was', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
+    expect(shown()).toBe('cleared-logo.jpg');
+    expect(screen.getByRole('status')).toHaveTextContent('Background removed');
+    expect(input()).toHaveFocus();
+    await press('Undo');
+    expect(shown()).toBe('logo.jpg');
+    expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
+  });
+
+  it('loses it inside of letters as well, where that is wanted', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg', true));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /inside letters/ }));
+    await press('Remove plain background');
+    expect(shown()).toBe('hollow-logo.jpg');
+  });
+
+  it('can keep it, and change that', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(shown()).toBe('logo.jpg');
+    expect(screen.getByRole('status')).toHaveTextContent('Plain background kept');
+    await press('Remove background');
+    expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
+  });
+
+  it('can have it back after another step of the form', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
+    await press('There and back');
+    await press('There and back');
+    expect(shown()).toBe('cleared-logo.jpg');
+    await press('Undo');
+    expect(shown()).toBe('logo.jpg');
+  });
+
+  it('is still offered to lose it after another file was refused', async () => {
+    render(<Form />);
+    await choose(plain('logo.jpg'));
+    await screen.findByAltText('Your logo without the box');
+    intake.mockRejectedValueOnce(new Error('notes.txt is not a picture.'));
+    await userEvent.upload(input(), file('notes.png'));
+    expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
   });
 });

@@ -1,10 +1,14 @@
 import { useId, useRef, type RefObject } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { classNames } from '../../../ui/classNames';
-import { UploadArt } from './UploadArt';
+import { useGivenFiles } from '../../../ui/useGivenFiles';
+import type { BackgroundOfferProps } from './BackgroundOffer';
+import { backgroundOffer } from './lateBackgroundOffer';
+import { LogoActions } from './LogoActions';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
-import { useLogo } from './useLogo';
+import { RefusedArt, UploadArt } from './UploadArt';
+import { useLogo, type LogoRecord } from './useLogo';
 
 interface LogoFieldProps<Name extends string> {
   readonly name: Name;
@@ -16,18 +20,25 @@ interface LogoFieldProps<Name extends string> {
   readonly onFocus: () => void;
 }
 
-/** Chooses, shows, replaces and removes a logo; says when it has a background. */
+/** Chooses, shows, replaces and removes a logo; says when it has a background, and takes a plain one away. */
 export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   const { name, spec, value, onChange, numeral, onFocus } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { state, choose, remove } = useLogo((dataUrl) => onChange(name, dataUrl));
+  const logo = useLogo(name, value, (dataUrl) => onChange(name, dataUrl));
+  const { news, record, choose } = logo;
+  const isOver = useGivenFiles(choose, true);
   const hasLogo = value !== '';
-  const isRefused = state.status === 'refused';
-
-  const removeLogo = () => {
-    remove();
-    input.current?.focus(); // the button goes away
+  const isRefused = news.status === 'refused';
+  // The button that was pressed goes away: the focus goes to the control that stays.
+  const focus = () => input.current?.focus();
+  const keep = (next: LogoRecord) => {
+    logo.keep(next);
+    focus();
+  };
+  const remove = () => {
+    logo.remove();
+    focus();
   };
 
   return (
@@ -39,28 +50,60 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
         <span id={`${id}-label`}>{spec.label}</span>
         <span className={styles.optional}>Optional</span>
       </div>
-      <div className={classNames(styles.box, !hasLogo && styles.empty, isRefused && styles.refused)}>
+      <div
+        className={classNames(
+          styles.box,
+          !hasLogo && styles.empty,
+          isRefused && styles.refused,
+          isOver && styles.over,
+        )}
+      >
         <FileInput id={id} inputRef={input} onFile={choose} onFocus={onFocus} />
-        <div className={styles.picture}>{hasLogo ? <img src={value} alt="Your logo" /> : <UploadArt />}</div>
-        <div className={styles.words}>
-          <LogoWords id={`${id}-state`} state={state} hasLogo={hasLogo} />
-          <div className={styles.actions}>
-            <span id={`${id}-choose`} className={styles.link}>
-              {hasLogo ? 'Replace' : 'Choose file'}
-            </span>
-            {hasLogo && (
-              <button type="button" className={styles.link} onClick={removeLogo}>
-                Remove
-              </button>
-            )}
-          </div>
+        <div className={styles.picture}>
+          {hasLogo ? <img src={value} alt="Your logo" /> : isRefused ? <RefusedArt /> : <UploadArt />}
         </div>
+        <div className={styles.words}>
+          <LogoWords id={`${id}-state`} news={news} record={record} hasLogo={hasLogo} />
+          <LogoActions
+            chooseId={`${id}-choose`}
+            hasLogo={hasLogo}
+            isRefused={isRefused}
+            record={record}
+            onKeep={keep}
+            onRemove={remove}
+          />
+        </div>
+        {record && <Offer record={record} onKeep={keep} />}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
         {spec.hint}
       </p>
     </div>
   );
+}
+
+interface OfferProps {
+  readonly record: LogoRecord;
+  readonly onKeep: (record: LogoRecord) => void;
+}
+
+/** To take the background away, as long as that is open. Without its code the field says what is wrong, and no more. */
+function Offer({ record, onKeep }: OfferProps) {
+  const { logo, shown, isKept } = record;
+  if (typeof logo.background === 'string' || shown !== logo || isKept) return null;
+  return (
+    <LateOffer
+      logo={logo}
+      background={logo.background}
+      onClear={(cleared) => onKeep({ ...record, shown: cleared })}
+      onKeep={() => onKeep({ ...record, isKept: true })}
+    />
+  );
+}
+
+function LateOffer(props: BackgroundOfferProps) {
+  const offer = backgroundOffer.useCode();
+  return offer.status === 'here' ? <offer.code {...props} /> : null;
 }
 
 interface FileInputProps {
@@ -70,7 +113,7 @@ interface FileInputProps {
   readonly onFocus: () => void;
 }
 
-/** Covers the box unseen, so that a file can be dropped anywhere on it: the native control takes drops by itself. */
+/** Covers the box unseen, so that the whole of it is a target. */
 function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
   return (
     <input

@@ -1,67 +1,74 @@
-import type { TakenImage } from '../../../services/imageIntake/imageIntake';
 import { Icon } from '../../../ui/Icon';
 import styles from './LogoField.module.css';
-import type { LogoState } from './useLogo';
+import type { LogoNews, LogoRecord } from './useLogo';
 
 interface LogoWordsProps {
-  readonly id: string;
-  readonly state: LogoState;
+  readonly news: LogoNews;
+  readonly record: LogoRecord | undefined;
   readonly hasLogo: boolean;
 }
 
 /** What became of the file, announced politely. */
-export function LogoWords({ id, state, hasLogo }: LogoWordsProps) {
+export function LogoWords({ id, ...props }: LogoWordsProps & { readonly id: string }) {
   return (
     <div id={id} className={styles.state} role="status">
-      <Words state={state} hasLogo={hasLogo} />
+      <Words {...props} />
     </div>
   );
 }
 
-function Words({ state, hasLogo }: Omit<LogoWordsProps, 'id'>) {
-  switch (state.status) {
-    case 'opening':
-      return <b>Opening {state.fileName}</b>;
-    case 'refused':
-      return (
-        <>
-          <b className={styles.bad}>{state.message}</b> <small>Everything else you typed is kept.</small>
-        </>
-      );
-    case 'taken':
-      return <Taken {...state.image} />;
-    case 'idle':
-      if (hasLogo) return <b>Logo kept in this tab</b>;
-      return (
-        <>
-          <b>Add your logo</b>{' '}
-          <small>PNG, JPEG, WebP, AVIF, GIF or SVG, up to 25 MB. Drop it here or choose a file.</small>
-        </>
-      );
+function Words({ news, record, hasLogo }: LogoWordsProps) {
+  if (news.status === 'opening') return <b>Opening {news.fileName}</b>;
+  if (news.status === 'refused') {
+    return (
+      <>
+        <b className={styles.bad}>{news.message}</b> <small>Everything else you typed is kept.</small>
+      </>
+    );
   }
+  if (record) return <Taken {...record} />;
+  if (hasLogo) return <b>Logo kept in this tab</b>;
+  return (
+    <>
+      <b>Add your logo</b>{' '}
+      <small>PNG, JPEG, WebP, AVIF, GIF or SVG, up to 25 MB. Drop or paste it here, or choose a file.</small>
+    </>
+  );
 }
 
-function Taken({ fileName, width, height, isOpaque }: TakenImage) {
+function Taken(record: LogoRecord) {
+  const { fileName, width, height } = record.shown;
   return (
     <>
       <b>{fileName}</b>{' '}
       <small>
         {width} × {height}
       </small>{' '}
-      {isOpaque ? (
-        <span className={styles.note}>
-          <Icon name="warning" />
-          <span>
-            This logo has a plain background: on a coloured poster it shows as a box. A transparent PNG or SVG
-            looks better.
-          </span>
-        </span>
-      ) : (
-        <span className={styles.good}>
-          <Icon name="check" />
-          Transparent background
-        </span>
-      )}
+      <Verdict {...record} />
     </>
+  );
+}
+
+/** How the logo will stand on a coloured ground. */
+function Verdict({ logo, shown, isKept }: LogoRecord) {
+  const good = logo.background === 'none' ? 'Transparent background' : shown !== logo && 'Background removed';
+  if (good) {
+    return (
+      <span className={styles.good}>
+        <Icon name="check" />
+        {good}
+      </span>
+    );
+  }
+  if (isKept) return <small>Plain background kept</small>;
+  return (
+    <span className={styles.note}>
+      <Icon name="warning" />
+      <span>
+        {logo.background === 'mixed'
+          ? 'It has no plain background to remove: on a coloured poster it shows as a box.'
+          : 'This logo has a plain background: on a coloured poster it shows as a box.'}
+      </span>
+    </span>
   );
 }

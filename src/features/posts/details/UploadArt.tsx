@@ -9,3 +9,14 @@ export function UploadArt() {
     </svg>
   );
 }
+
+/** A sheet that is torn across: nothing could be made of the file. */
+export function RefusedArt() {
+  return (
+    <svg className="fig" viewBox="0 0 116 116" aria-hidden="true">
+      <path className="o" d="M34 56V20H68L84 36V50L74 58 66 50 54 60 46 52Z" />
+      <path className="d" d="M68 20V36H84" />
+      <path className="o" d="M34 70L46 66 54 74 66 64 74 72 84 64V96H34Z" />
+    </svg>
+  );
+}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PosterSize } from '../../../domain/posts/occasions';
+import type { PosterSize } from '../../../domain/posts/formats';
 import { classNames } from '../../../ui/classNames';
 import type { Leader } from './leaderLines';
 import styles from './Leaders.module.css';
@@ -31,8 +31,8 @@ export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
       {leaders.map(({ numeral, outside, inside, dot, label }) => (
         <g key={numeral} className={classNames(numeral === activeNumeral && styles.active)}>
           <path d={outside} />
-          <path d={inside} className={styles.inside} />
-          <circle cx={dot.x} cy={dot.y} r={6} />
+          {inside !== undefined && <path d={inside} className={styles.inside} />}
+          {dot && <circle cx={dot.x} cy={dot.y} r={6} />}
           <rect x={label.x - 23} y={label.y - 19} width={46} height={38} rx={6} />
           <text x={label.x} y={label.y + 10}>
             {numeral}

@@ -1,7 +1,9 @@
-import { useCallback, useId, useState, type CSSProperties } from 'react';
+import { useCallback, useId, useMemo, useState, type CSSProperties } from 'react';
+import type { PostFlowName } from '../../../domain/posts/occasions';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { PosterPreview } from '../PosterPreview';
+import { Shortened, shortenedOn } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import { leadersOf, type Leader } from './leaderLines';
@@ -10,6 +12,7 @@ import { measureParts } from './parts';
 import styles from './Proof.module.css';
 
 interface ProofProps {
+  readonly flow: PostFlowName;
   readonly template: PosterTemplate;
   readonly content: PosterContent;
   /** Numeral of the field that has the focus. */
@@ -21,41 +24,49 @@ type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet', string>
 /** Air above the business block in the strip, in px of the poster. */
 const STRIP_AIR = 24;
 
+/** Proportions of the strip, the poster and the sheet around it. */
+const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed => ({
+  '--strip': `${width} / ${height - business.y + STRIP_AIR}`,
+  '--poster': `${width} / ${height}`,
+  '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
+});
+
 /**
  * The live poster. From 1024 px it stands beside the form with a leader line from every part to the numeral of its field;
  * on phones its business block stays in sight as a strip that opens to the whole poster.
  */
-export function Proof({ template, content, activeNumeral }: ProofProps) {
+export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [details, setDetails] = useState('');
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
   const isSample = content.name === '' && content.rows.length === 0 && content.logo === '';
-  const { width, height } = template.size;
+  const sample = useSample(content);
 
   const trace = useCallback(
     (poster: HTMLElement) => {
+      setDetails(shortenedOn(poster, flow));
       const found = leadersOf(measureParts(poster), template.size);
       setLeaders((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     },
-    [template],
+    [flow, template],
   );
 
-  const frame: Framed = {
-    '--strip': `${width} / ${height - template.business.y + STRIP_AIR}`,
-    '--poster': `${width} / ${height}`,
-    '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
-  };
   const words = isSample ? 'sample words' : 'your details';
   return (
-    <aside className={classNames(styles.proof, isOpen && styles.open)} style={frame} aria-label="Live poster">
+    <aside
+      className={classNames(styles.proof, isOpen && styles.open)}
+      style={frameOf(template)}
+      aria-label="Live poster"
+    >
       <p className={styles.caption}>
         <b>FIG. 1</b> Template 1 with {words}
       </p>
       <div className={styles.sheet}>
         <div id={id} className={styles.crop}>
           <PosterPreview
-            template={template}
-            content={isSample ? SAMPLE_CONTENT : content}
+            layout={template}
+            content={isSample ? sample : content}
             label={`Template 1, ${template.name}, with ${words}`}
             onFit={trace}
           />
@@ -69,6 +80,7 @@ export function Proof({ template, content, activeNumeral }: ProofProps) {
           />
         </div>
       </div>
+      <Shortened details={details} />
       <button
         type="button"
         className={styles.toggle}
@@ -84,4 +96,9 @@ export function Proof({ template, content, activeNumeral }: ProofProps) {
       </button>
     </aside>
   );
+}
+
+/** The sample words with the greeting that was chosen. */
+function useSample({ greeting }: PosterContent): PosterContent {
+  return useMemo(() => ({ ...SAMPLE_CONTENT, ...(greeting && { greeting }) }), [greeting]);
 }

@@ -41,6 +41,17 @@ describe('leader lines of the live poster', () => {
     expect(label(16).x).not.toBeCloseTo(label(12).x, -1.5);
   });
 
+  it('embrace all lines of the greeting with one bracket outside the poster', () => {
+    const greeting = [part(22, 'greeting', 200, 600), part(22, 'greeting', 300, 760)];
+    const [bracket] = leadersOf([...BLOCK, ...greeting], SIZE);
+    expect(bracket).toEqual({
+      numeral: 22,
+      outside: expect.stringMatching(/^M-4 600H-14V796H-4/) as string,
+      label: { x: -56, y: 698 },
+    });
+    expect(leadersOf([...BLOCK, ...greeting], SIZE).filter(({ numeral }) => numeral === 22)).toHaveLength(1);
+  });
+
   it('are none where the poster shows nothing', () => {
     expect(leadersOf([], SIZE)).toEqual([]);
   });

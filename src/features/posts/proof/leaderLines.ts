@@ -5,9 +5,9 @@ export interface Leader {
   readonly numeral: number;
   /** Beside the poster, where it follows the colour scheme of the page. */
   readonly outside: string;
-  /** On the poster, where it takes the poster's own ink. */
-  readonly inside: string;
-  readonly dot: Point;
+  /** On the poster, where it takes the poster's own ink; lettering is embraced from outside. */
+  readonly inside?: string;
+  readonly dot?: Point;
   /** Middle of the numeral. */
   readonly label: Point;
 }
@@ -23,9 +23,12 @@ const LABEL = 56;
 /** Air between a part and its dot, and least distance of two numerals on one side. */
 const AIR = 10;
 const PITCH = 62;
+/** How far a bracket stands off the poster, and how long its ends are. */
+const OFF = 4;
+const ARM = 10;
 
 /**
- * Leaders for a block at the foot: the logo leaves to the left, the name and the second column to the right, the first
+ * Leaders for a block at the foot and the lettering above it, which a bracket embraces: the logo leaves to the left, the name and the second column to the right, the first
  * column downwards (its last row from below, the row above it round its end).
  */
 export function leadersOf(
@@ -39,10 +42,11 @@ export function leadersOf(
   const columnEnd = Math.max(...first.map(({ right }) => right));
 
   const right = spread(
-    parts.filter((part) => part.kind !== 'logo' && !isFirstColumn(part)),
+    parts.filter((part) => part.kind === 'name' || (part.kind === 'row' && !isFirstColumn(part))),
     height,
   );
   return [
+    ...bracket(parts.filter(({ kind }) => kind === 'greeting')),
     ...parts.filter(({ kind }) => kind === 'logo').map(toTheLeft),
     ...right.map(({ part, y }) => toTheRight(part, y, width)),
     ...first.map((part, index) =>
@@ -66,6 +70,17 @@ function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: 
     previous = y;
     return { part, y };
   });
+}
+
+/** One bracket for all lines of the greeting. */
+function bracket(lines: readonly PartBox[]): Leader[] {
+  const [line] = lines;
+  if (!line) return [];
+  const top = Math.min(...lines.map((each) => each.top));
+  const bottom = Math.max(...lines.map((each) => each.bottom));
+  const y = (top + bottom) / 2;
+  const outside = `M${-OFF} ${top}H${-OFF - ARM}V${bottom}H${-OFF}M${-OFF - ARM} ${y}H${-STUB}`;
+  return [{ numeral: line.numeral, outside, label: { x: -LABEL, y } }];
 }
 
 function toTheLeft(part: PartBox): Leader {

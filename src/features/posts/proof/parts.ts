@@ -1,14 +1,14 @@
-/** Where a part of the business block ended up after the fit, in px of the poster. */
+/** Where a part of the poster ended up after the fit, in px of the poster. */
 export interface PartBox {
   readonly numeral: number;
-  readonly kind: 'logo' | 'name' | 'row';
+  readonly kind: 'logo' | 'name' | 'row' | 'greeting';
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Numerals by the names that the block gives its parts. */
+/** Numerals by the names that the poster gives its parts. */
 const NUMERAL_OF: Readonly<Record<string, number>> = {
   logo: 20,
   name: 10,
@@ -16,6 +16,7 @@ const NUMERAL_OF: Readonly<Record<string, number>> = {
   secondPhone: 14,
   email: 16,
   address: 18,
+  greeting: 22,
   site: 26,
 };
 
@@ -23,7 +24,7 @@ const NUMERAL_OF: Readonly<Record<string, number>> = {
 export function measureParts(poster: HTMLElement): PartBox[] {
   const frame = poster.getBoundingClientRect();
   const scale = poster.offsetWidth / frame.width;
-  return Array.from(poster.querySelectorAll<HTMLElement>('[data-part]'), (element) => {
+  return Array.from(poster.querySelectorAll<HTMLElement>('[data-part]:not([data-part="qr"])'), (element) => {
     const kind = element.dataset.part as PartBox['kind'];
     const words = document.createRange();
     words.selectNodeContents(element);

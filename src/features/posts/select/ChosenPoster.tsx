@@ -1,54 +1,79 @@
+import { useCallback, useState } from 'react';
+import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../PostFlow.module.css';
-import { PosterPreview } from '../PosterPreview';
+import { Shortened, shortenedOn } from '../Shortened';
 import { StudioHead } from '../StudioHead';
-import { posterTemplate } from '../templates';
+import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
+import styles from './ChosenPoster.module.css';
 import { DownloadPanel } from './DownloadPanel';
+import { ExportMarks } from './ExportMarks';
 import { ExportStage } from './ExportStage';
-import styles from './PickerStep.module.css';
-import { useExport } from './useExport';
+import { MissingSizes } from './MissingSizes';
+import { SizeChooser } from './SizeChooser';
+import { SizedPreview, sizeWords } from './SizedPreview';
+import { useExporting } from './useExporting';
+import { usePreparedShares } from './usePreparedShares';
+import { useSizes } from './useSizes';
 
 interface ChosenPosterProps {
+  readonly posters: PosterSet;
   readonly number: TemplateNumber;
   readonly content: PosterContent;
-  readonly onDownload: (template: TemplateNumber) => void;
+  readonly onAsk: (request: ExportRequest) => void;
   /** The specification's on-next action: back to the two previews. */
   readonly onNext: () => void;
 }
 
-/** The chosen gym poster as large as the page allows, Download Image at its foot. */
-export function ChosenPoster({ number, content, onDownload, onNext }: ChosenPosterProps) {
-  const statusOf = useExport('gym');
-  const poster = { flow: 'gym', template: number } as const;
-  const template = posterTemplate(poster);
+/** The chosen gym poster as large as the page allows, what can be made of it at its foot. */
+export function ChosenPoster({ posters, number, content, onAsk, onNext }: ChosenPosterProps) {
+  const exporting = useExporting('gym', onAsk);
+  const sizes = useSizes(posters);
+  const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
+  const [details, setDetails] = useState('');
+  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, 'gym')), []);
+  const template = posters.templates[number - 1];
   if (!template) return null;
-  const { width, height } = template.size;
+  const { stage } = exporting.statusOf(number);
   return (
-    <>
+    <div ref={holder}>
       <StudioHead flow="gym" title={template.name} station={2} onPrevious={onNext} />
-      <figure className={styles.full}>
-        <figcaption>
-          {width} × {height}
-        </figcaption>
-        <PosterPreview
-          template={template}
-          content={content}
-          label={`Template ${number}, ${template.name}, with your details`}
-        />
+      <MissingSizes sizes={sizes} />
+      <figure className={styles.full} data-stage={stage} data-shareable={sizes.layoutOf(number) && number}>
+        <figcaption>{sizeWords(template, sizes)}</figcaption>
+        <div className={styles.sheet}>
+          <SizedPreview
+            number={number}
+            sizes={sizes}
+            content={content}
+            label={`Template ${number}, ${template.name}, with your details`}
+            onFit={look}
+          />
+          <ExportMarks />
+        </div>
+        <Shortened details={details} />
       </figure>
-      <ExportStage posters={[poster]} content={content} />
+      <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={(one) => one === number} />
       <div className={flowStyles.foot}>
-        <Button variant="ghost" icon="arrowLeft" onClick={onNext}>
-          Other templates
-        </Button>
-        <DownloadPanel
-          status={statusOf(number)}
-          onDownload={() => onDownload(number)}
-          posterName={`template ${number}, ${template.name}`}
-        />
+        <div className={styles.ways}>
+          <SizeChooser templates={posters.templates} format={sizes.format} onChange={exporting.dismiss} />
+          <Button variant="ghost" icon="arrowLeft" onClick={onNext}>
+            Other templates
+          </Button>
+        </div>
+        <div className={styles.panel}>
+          <DownloadPanel
+            flow="gym"
+            template={number}
+            name={template.name}
+            content={content}
+            exporting={exporting}
+            sizes={sizes}
+          />
+        </div>
       </div>
-    </>
+    </div>
   );
 }

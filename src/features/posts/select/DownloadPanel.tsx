@@ -1,79 +1,143 @@
-import { DOWNLOAD_FILE_NAME } from '../../../domain/posts/occasions';
+import { useRef, type RefObject } from 'react';
+import type { TemplateNumber } from '../../../domain/access';
+import { POSTER_FORMATS } from '../../../domain/posts/formats';
+import type { PostFlowName } from '../../../domain/posts/occasions';
+import { canSharePictures } from '../../../services/sharing';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import buttonStyles from '../../../ui/Button.module.css';
+import { classNames } from '../../../ui/classNames';
+import type { PosterContent } from '../templates/template';
 import styles from './DownloadPanel.module.css';
-import type { ExportStatus } from './useExport';
+import { ExportProgress, isUnderWay } from './ExportProgress';
+import { whatsAppLink } from './sharing';
+import { StatusButton } from './StatusButton';
+import type { Exporting } from './useExporting';
+import type { Sizes } from './useSizes';
 
 interface DownloadPanelProps {
-  readonly status: ExportStatus;
-  readonly onDownload: () => void;
-  /** Names the poster to those who hear only the button. */
-  readonly posterName: string;
+  readonly flow: PostFlowName;
+  readonly template: TemplateNumber;
+  /** Name of the template. */
+  readonly name: string;
+  readonly content: PosterContent;
+  readonly exporting: Exporting;
+  readonly sizes: Sizes;
 }
 
-/** Download Image and, beside it, what becomes of the picture. The button is one element throughout, so the focus stays on it. */
-export function DownloadPanel({ status, onDownload, posterName }: DownloadPanelProps) {
-  const isFailed = status.stage === 'failed';
+/**
+ * What can be made of a poster and, under it, what becomes of it. The buttons stay in their places throughout, so that the
+ * focus does, and a double click starts nothing else.
+ */
+export function DownloadPanel(props: DownloadPanelProps) {
+  const main = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.panel}>
-      <Button
-        icon={isFailed ? 'undo' : 'download'}
-        isBusy={status.stage === 'preparing' || status.stage === 'rendering'}
-        disabled={status.stage === 'waiting'}
-        onClick={isFailed ? status.retry : onDownload}
-        aria-label={isFailed ? `Try again: ${posterName}` : `Download Image: ${posterName}`}
-      >
-        {isFailed ? 'Try again' : 'Download Image'}
-      </Button>
-      <div className={styles.status} role="status">
-        <Progress status={status} />
-      </div>
+      <Actions {...props} main={main} />
+      <Foot {...props} main={main} />
     </div>
   );
 }
 
-function Progress({ status }: { readonly status: ExportStatus }) {
-  switch (status.stage) {
-    case 'idle':
-    case 'waiting':
-      return null;
-    case 'preparing':
-      return <Stage words="Loading fonts and pictures" number={1} />;
-    case 'rendering':
-      return <Stage words="Drawing the poster" number={2} />;
-    case 'done':
-      return (
-        <p className={styles.done}>
-          <Icon name="success" />
-          <span>
-            <b>Saved to your downloads</b>
-            <small>{DOWNLOAD_FILE_NAME}</small>
-          </span>
-        </p>
-      );
-    case 'failed':
-      return (
-        <p className={styles.failed}>
-          <Icon name="error" />
-          <span>
-            <b>The picture was not made</b>
-            <small>{status.message}</small>
-          </span>
-        </p>
-      );
-  }
+interface PartProps extends DownloadPanelProps {
+  readonly main: RefObject<HTMLButtonElement | null>;
 }
 
-/** Steps, not a percentage: the drawing reports none. */
-function Stage({ words, number }: { readonly words: string; readonly number: 1 | 2 }) {
+const nameOf = ({ template, name }: DownloadPanelProps) => `template ${template}, ${name}`;
+
+const isWaiting = ({ template, exporting, sizes }: DownloadPanelProps) =>
+  exporting.isBusy || !sizes.layoutOf(template);
+
+function Actions(props: PartProps) {
+  const { flow, template, content, exporting, sizes, main } = props;
+  const { format } = sizes;
+  const status = exporting.statusOf(template);
+  const purpose = isUnderWay(status) ? status.purpose : undefined;
+  const common = (verb: string) => ({
+    'aria-label': `${verb}: ${nameOf(props)}`,
+    isBlocked: isWaiting(props),
+  });
+  const allSizes = () =>
+    exporting.ask({
+      type: 'DOWNLOAD_ALL',
+      posters: POSTER_FORMATS.map((one) => ({ template, format: one })),
+    });
+  const canShare = canSharePictures();
+
   return (
-    <p className={styles.stage}>
-      <b>{words}</b>
-      <small>{number} of 2</small>
-      <span className={styles.bar} data-stage={number} aria-hidden="true">
-        <i />
-        <i />
-      </span>
-    </p>
+    <>
+      <div className={styles.actions}>
+        <Button
+          {...common('Download Image')}
+          ref={main}
+          icon="download"
+          isBusy={purpose === 'download'}
+          onClick={() => exporting.ask({ type: 'DOWNLOAD', template, format })}
+        >
+          Download Image
+        </Button>
+        <Button
+          {...common(canShare ? 'Share' : 'Copy picture')}
+          variant="ghost"
+          icon={canShare ? 'share' : 'copy'}
+          className={styles.second}
+          isBusy={purpose === 'share' || purpose === 'copy'}
+          onClick={() => exporting.ask({ type: canShare ? 'SHARE' : 'COPY', template, format })}
+        >
+          <span>{canShare ? 'Share' : 'Copy picture'}</span>
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <Button
+          {...common('All three sizes')}
+          variant="quiet"
+          size="sm"
+          onClick={() => sizes.fetchAll(allSizes)}
+        >
+          All three sizes
+        </Button>
+        {!canShare && <WhatsAppText href={whatsAppLink(flow, content)} />}
+      </div>
+    </>
+  );
+}
+
+/** Looks like the quiet button beside it. */
+function WhatsAppText({ href }: { readonly href: string }) {
+  return (
+    <a
+      className={classNames(buttonStyles.button, buttonStyles.quiet, buttonStyles.sm)}
+      href={href}
+      target="_blank"
+      rel="noopener"
+    >
+      WhatsApp text
+    </a>
+  );
+}
+
+function Foot(props: PartProps) {
+  const { template, exporting, main } = props;
+  const status = exporting.statusOf(template);
+  return (
+    <div className={styles.foot}>
+      <div role="status">
+        <ExportProgress status={status} />
+      </div>
+      {isUnderWay(status) && !exporting.batch && (
+        <StatusButton refuge={main} aria-label={`Cancel: ${nameOf(props)}`} onClick={exporting.cancel}>
+          Cancel
+        </StatusButton>
+      )}
+      {status.stage === 'failed' && (
+        <StatusButton
+          refuge={main}
+          aria-label={`Try again: ${nameOf(props)}`}
+          isBlocked={isWaiting(props)}
+          onClick={exporting.retry}
+        >
+          Try again
+        </StatusButton>
+      )}
+    </div>
   );
 }

@@ -1,26 +1,30 @@
-import { posterId, type PosterRef } from '../../../domain/posts/occasions';
+import type { TemplateNumber } from '../../../domain/access';
+import { posterId } from '../../../domain/posts/occasions';
 import { Poster } from '../templates/Poster';
 import type { PosterContent } from '../templates/template';
-import { posterTemplate } from '../templates';
 import styles from './ExportStage.module.css';
+import type { Exporting } from './useExporting';
+import type { Sizes } from './useSizes';
 
 interface ExportStageProps {
-  /** Posters that may be downloaded now. A locked one is not drawn here at all. */
-  readonly posters: readonly PosterRef[];
+  readonly exporting: Exporting;
+  readonly sizes: Sizes;
   readonly content: PosterContent;
+  /** A locked poster is not drawn here at all. */
+  readonly isOpen: (template: TemplateNumber) => boolean;
 }
 
-/** The posters at their true size, off-screen: what Download Image draws. Never scaled, never hidden from layout. */
-export function ExportStage({ posters, content }: ExportStageProps) {
+/**
+ * The posters that an export asks for, at their true size, off-screen: what Download Image draws. Never scaled, never
+ * hidden from layout.
+ */
+export function ExportStage({ exporting, sizes, content, isOpen }: ExportStageProps) {
   return (
     <div className={styles.stage} aria-hidden="true" inert>
-      {posters.map((poster) => {
-        const template = posterTemplate(poster);
-        return (
-          template && (
-            <Poster key={poster.template} template={template} content={content} id={posterId(poster)} />
-          )
-        );
+      {exporting.wanted.map((poster) => {
+        const layout = isOpen(poster.template) && sizes.layoutOf(poster.template, poster.format);
+        const id = posterId(poster);
+        return layout && <Poster key={id} layout={layout} content={content} id={id} />;
       })}
     </div>
   );

@@ -2,43 +2,43 @@ import type { TemplateNumber } from '../../../domain/access';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { Wrap } from '../../../ui/Layout';
 import flowStyles from '../PostFlow.module.css';
 import { PosterPreview } from '../PosterPreview';
 import { StudioHead } from '../StudioHead';
-import { POSTERS } from '../templates';
+import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
 import { ChosenPoster } from './ChosenPoster';
 import styles from './PickerStep.module.css';
 
 interface PickerStepProps {
+  readonly posters: PosterSet;
   /** Back to the details form. */
   readonly onPrevious: () => void;
 }
 
 /** Step 2 of the gym flow: the generic template picker, then the chosen poster at full size. */
-export function PickerStep({ onPrevious }: PickerStepProps) {
+export function PickerStep({ posters, onPrevious }: PickerStepProps) {
   const [picker, send] = useFlow('gymPicker');
   const content = usePosterContent('gym');
   return (
     <div data-flow="gymPicker" data-state={picker.value}>
-      <Wrap>
-        {picker.matches('list') ? (
-          <PickerList
-            content={content}
-            onChoose={(template) => send({ type: 'CHOOSE', template })}
-            onPrevious={onPrevious}
-          />
-        ) : (
-          <ChosenPoster
-            number={picker.context.chosen}
-            content={content}
-            onDownload={(template) => send({ type: 'DOWNLOAD', template })}
-            onNext={() => send({ type: 'ON_NEXT' })}
-          />
-        )}
-      </Wrap>
+      {picker.matches('list') ? (
+        <PickerList
+          posters={posters}
+          content={content}
+          onChoose={(template) => send({ type: 'CHOOSE', template })}
+          onPrevious={onPrevious}
+        />
+      ) : (
+        <ChosenPoster
+          posters={posters}
+          number={picker.context.chosen}
+          content={content}
+          onAsk={send}
+          onNext={() => send({ type: 'ON_NEXT' })}
+        />
+      )}
     </div>
   );
 }
@@ -50,18 +50,18 @@ interface PickerListProps extends PickerStepProps {
 
 const NUMBERS = [1, 2] as const;
 
-function PickerList({ content, onChoose, onPrevious }: PickerListProps) {
+function PickerList({ posters, content, onChoose, onPrevious }: PickerListProps) {
   return (
     <>
       <StudioHead flow="gym" title="Select a Template" station={2} onPrevious={onPrevious} />
       <ul className={styles.list}>
         {NUMBERS.map((number) => {
-          const template = POSTERS.gym[number - 1];
+          const template = posters.templates[number - 1];
           if (!template) return null;
           return (
             <li key={number}>
               <button type="button" className={styles.choice} onClick={() => onChoose(number)}>
-                <PosterPreview template={template} content={content} label={`Template ${number}`} />
+                <PosterPreview layout={template} content={content} label={`Template ${number}`} />
                 <span className={styles.line}>
                   <span className={styles.number}>{number}</span>
                   <b>{template.name}</b>

@@ -1,60 +1,71 @@
-import { TEMPLATE_NUMBERS } from '../../../domain/access';
+import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
-import { Wrap } from '../../../ui/Layout';
 import flowStyles from '../PostFlow.module.css';
 import { StudioHead } from '../StudioHead';
-import { posterTemplate } from '../templates';
+import type { PosterSet } from '../templates/posterSet';
 import { usePosterContent } from '../usePosterContent';
+import { DownloadAll } from './DownloadAll';
 import { ExportStage } from './ExportStage';
+import { MissingSizes } from './MissingSizes';
 import styles from './SelectStep.module.css';
+import { SizeChooser } from './SizeChooser';
 import { LockedCard, OpenCard } from './TemplateCard';
-import { useExport } from './useExport';
+import { useExporting } from './useExporting';
+import { usePreparedShares } from './usePreparedShares';
+import { useSizes } from './useSizes';
 
 interface SelectStepProps {
   readonly flow: PostFlowName;
+  readonly posters: PosterSet;
   readonly onPrevious: () => void;
 }
 
 /** Step 2 of an occasion: four templates drawn live. The machine says which of them may be downloaded. */
-export function SelectStep({ flow, onPrevious }: SelectStepProps) {
+export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const [snapshot, send] = useFlow(flow);
   const content = usePosterContent(flow);
-  const statusOf = useExport(flow);
-  const isOpen = (template: (typeof TEMPLATE_NUMBERS)[number]) =>
-    snapshot.can({ type: 'DOWNLOAD', template });
+  const exporting = useExporting(flow, send);
+  const sizes = useSizes(posters);
+  const { format } = sizes;
+  const cards = usePreparedShares<HTMLUListElement>({ exporting, content, format });
+  const isOpen = (template: TemplateNumber) => snapshot.can({ type: 'DOWNLOAD', template, format });
+  const open = TEMPLATE_NUMBERS.filter(isOpen);
 
   return (
-    <Wrap>
+    <>
       <StudioHead flow={flow} title="Select a Template" station={2} onPrevious={onPrevious} />
-      <ul className={styles.cards}>
+      <div className={styles.bar}>
+        <SizeChooser templates={posters.templates} format={format} onChange={exporting.dismiss} />
+        <DownloadAll
+          open={open}
+          exporting={exporting}
+          isReady={open.every((template) => sizes.layoutOf(template))}
+          onDownload={() =>
+            send({ type: 'DOWNLOAD_ALL', posters: open.map((template) => ({ template, format })) })
+          }
+        />
+      </div>
+      <MissingSizes sizes={sizes} />
+      <ul ref={cards} className={styles.cards}>
         {TEMPLATE_NUMBERS.map((number) => {
-          const template = posterTemplate({ flow, template: number });
+          const template = posters.templates[number - 1];
           if (!template) return null;
-          const card = { number, template };
-          if (!isOpen(number))
-            return <LockedCard key={number} {...card} onLogin={() => send({ type: 'LOGIN' })} />;
-          return (
-            <OpenCard
-              key={number}
-              {...card}
-              content={content}
-              status={statusOf(number)}
-              onDownload={() => send({ type: 'DOWNLOAD', template: number })}
-            />
+          const card = { number, template, sizes };
+          return isOpen(number) ? (
+            <OpenCard key={number} {...card} flow={flow} content={content} exporting={exporting} />
+          ) : (
+            <LockedCard key={number} {...card} onLogin={() => send({ type: 'LOGIN' })} />
           );
         })}
       </ul>
-      <ExportStage
-        content={content}
-        posters={TEMPLATE_NUMBERS.filter(isOpen).map((template) => ({ flow, template }))}
-      />
+      <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={isOpen} />
       <div className={flowStyles.foot}>
         <Button variant="ghost" icon="arrowLeft" onClick={onPrevious}>
           Previous
         </Button>
       </div>
-    </Wrap>
+    </>
   );
 }

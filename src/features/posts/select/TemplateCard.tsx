@@ -1,42 +1,60 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { TemplateNumber } from '../../../domain/access';
+import type { PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
-import { PosterPreview } from '../PosterPreview';
+import { Shortened, shortenedOn } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
+import { ExportMarks } from './ExportMarks';
+import type { ExportStatus } from './exportStatus';
 import { LockArt } from './LockArt';
+import { SizedPreview, sizeWords } from './SizedPreview';
 import styles from './TemplateCard.module.css';
-import type { ExportStatus } from './useExport';
+import type { Exporting } from './useExporting';
+import type { Sizes } from './useSizes';
 
 interface CardProps {
-  readonly number: number;
+  readonly number: TemplateNumber;
   readonly template: PosterTemplate;
+  readonly sizes: Sizes;
 }
 
 interface OpenCardProps extends CardProps {
+  readonly flow: PostFlowName;
   readonly content: PosterContent;
-  readonly status: ExportStatus;
-  readonly onDownload: () => void;
+  readonly exporting: Exporting;
 }
 
-/** A template drawn from the visitor's details, with its Download Image. */
-export function OpenCard({ number, template, content, status, onDownload }: OpenCardProps) {
+/** A template drawn from the visitor's details, with what can be made of it. */
+export function OpenCard({ flow, number, template, content, sizes, exporting }: OpenCardProps) {
+  const [details, setDetails] = useState('');
+  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, flow)), [flow]);
+  const { stage } = exporting.statusOf(number);
   return (
-    <Card number={number} template={template} stage={status.stage}>
+    <Card number={number} template={template} stage={stage} isReady={sizes.layoutOf(number) !== undefined}>
       <div className={styles.sheet}>
-        <PosterPreview
-          template={template}
+        <SizedPreview
+          number={number}
+          sizes={sizes}
           content={content}
           label={`Template ${number}, ${template.name}, with your details`}
+          onFit={look}
         />
         <ExportMarks />
       </div>
-      <Caption number={number} template={template} />
-      <DownloadPanel
-        status={status}
-        onDownload={onDownload}
-        posterName={`template ${number}, ${template.name}`}
-      />
+      <Caption number={number} template={template} sizes={sizes} />
+      <div>
+        <Shortened details={details} />
+        <DownloadPanel
+          flow={flow}
+          template={number}
+          name={template.name}
+          content={content}
+          exporting={exporting}
+          sizes={sizes}
+        />
+      </div>
     </Card>
   );
 }
@@ -46,13 +64,14 @@ interface LockedCardProps extends CardProps {
 }
 
 /** A template behind the gate: blurred, inert and drawn from sample words only. */
-export function LockedCard({ number, template, onLogin }: LockedCardProps) {
+export function LockedCard({ number, template, sizes, onLogin }: LockedCardProps) {
   return (
     <Card number={number} template={template} stage="locked">
       <div className={styles.sheet}>
         <div className={styles.blurred} inert>
-          <PosterPreview
-            template={template}
+          <SizedPreview
+            number={number}
+            sizes={sizes}
             content={SAMPLE_CONTENT}
             label={`Template ${number}, ${template.name}, blurred`}
           />
@@ -65,7 +84,7 @@ export function LockedCard({ number, template, onLogin }: LockedCardProps) {
           </p>
         </div>
       </div>
-      <Caption number={number} template={template} />
+      <Caption number={number} template={template} sizes={sizes} />
       <div className={styles.gate}>
         <Button variant="ghost" icon="lock" onClick={onLogin} aria-label={`Login to open template ${number}`}>
           Login
@@ -75,18 +94,22 @@ export function LockedCard({ number, template, onLogin }: LockedCardProps) {
   );
 }
 
-interface FrameProps extends CardProps {
+interface FrameProps {
+  readonly number: TemplateNumber;
+  readonly template: PosterTemplate;
   readonly stage: ExportStatus['stage'] | 'locked';
+  readonly isReady?: boolean;
   readonly children: ReactNode;
 }
 
-function Card({ number, template, stage, children }: FrameProps) {
+function Card({ number, template, stage, isReady = false, children }: FrameProps) {
   const isExport = stage !== 'locked' && stage !== 'waiting';
   return (
     <li
       className={styles.card}
       aria-label={`Template ${number}, ${template.name}`}
       data-stage={stage}
+      data-shareable={isReady ? number : undefined}
       {...(isExport && { 'data-flow': 'posterExport', 'data-state': stage })}
     >
       {children}
@@ -96,27 +119,13 @@ function Card({ number, template, stage, children }: FrameProps) {
 
 const FIGURE_LETTERS = ['A', 'B', 'C', 'D'];
 
-function Caption({ number, template: { name, size } }: CardProps) {
+function Caption({ number, template, sizes }: CardProps) {
   return (
     <p className={styles.caption}>
       <span>
-        <b>FIG. 1{FIGURE_LETTERS[number - 1]}</b> {name}
+        <b>FIG. 1{FIGURE_LETTERS[number - 1]}</b> {template.name}
       </span>
-      <span>
-        {size.width} × {size.height}
-      </span>
+      <span>{sizeWords(template, sizes)}</span>
     </p>
-  );
-}
-
-/** Crop marks while a poster is prepared, a line that travels down while it is drawn. */
-function ExportMarks() {
-  return (
-    <div className={styles.marks} aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d="M0 6V0H6M94 0H100V6M100 94V100H94M6 100H0V94" />
-      </svg>
-      <i />
-    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { logoHeight } from './fitPoster';
+import { useLayoutEffect, useState } from 'react';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
 import { iconUrl } from './icons';
+import { logoPlate } from './lateLogoPlate';
 import styles from './Poster.module.css';
 import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterContent } from './template';
 
 interface BusinessBlockProps {
   readonly spec: BusinessBlockSpec;
   readonly content: PosterContent;
-  /** The size of the logo is known: the block has to be fitted again. */
+  /** The size of the logo and its plate are known: the block has to be fitted again. */
   readonly onLogoLoad: () => void;
 }
 
@@ -26,7 +27,7 @@ export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps)
   const fontFamily = spec.isCondensed ? BARLOW_CONDENSED : MUKTA;
   return (
     <div data-block="" className={classes} style={{ left: x, top: y, width, height, color: ink, fontFamily }}>
-      {logo !== '' && <Logo spec={spec} src={logo} onLoad={onLogoLoad} />}
+      {logo !== '' && <Logo key={logo} spec={spec} src={logo} onFit={onLogoLoad} />}
       <div className={styles.who}>
         <p
           data-part="name"
@@ -48,28 +49,37 @@ export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps)
   );
 }
 
-function Logo({
-  spec,
-  src,
-  onLoad,
-}: {
+/** px between a plate and the logo on it. */
+const PLATE_PADDING = 12;
+
+interface LogoProps {
   readonly spec: BusinessBlockSpec;
   readonly src: string;
-  readonly onLoad: () => void;
-}) {
-  const height = logoHeight(spec);
-  const padding = (spec.logo.maxHeight - height) / 2;
+  readonly onFit: () => void;
+}
+
+function Logo({ spec, src, onFit }: LogoProps) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const choice = logoPlate.useCode();
+  const plate = choice.status === 'here' ? choice.code(spec, src, image) : spec.plate;
+  useLayoutEffect(onFit, [plate, onFit]);
+  const padding = plate === undefined ? 0 : PLATE_PADDING;
+  const height = spec.logo.maxHeight - 2 * padding;
   return (
     <div
       data-part="logo"
       className={styles.logo}
-      style={spec.plate === undefined ? undefined : { background: spec.plate, borderRadius: 14, padding }}
+      style={plate === undefined ? undefined : { background: plate, borderRadius: 14, padding }}
     >
       <img
         src={src}
         alt=""
-        onLoad={onLoad}
+        data-height={height}
         style={{ maxWidth: spec.logo.maxWidth - 2 * padding, maxHeight: height }}
+        onLoad={({ currentTarget }) => {
+          setImage(currentTarget);
+          onFit();
+        }}
       />
     </div>
   );

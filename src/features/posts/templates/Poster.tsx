@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { BusinessBlock } from './BusinessBlock';
-import './fonts.css';
 import { fitPoster } from './fitPoster';
+import './fonts/mukta.css';
+import { greetingFace } from './greetingFaces';
+import { letteringOf, type LetteredLine } from './lettering';
 import styles from './Poster.module.css';
-import { slotText, type PosterContent, type PosterTemplate, type TextSlot } from './template';
+import { QrCode } from './QrCode';
+import type { PosterContent, PosterLayout } from './template';
 
 interface PosterProps {
-  readonly template: PosterTemplate;
+  readonly layout: PosterLayout;
   readonly content: PosterContent;
   /** `posterId()` of the full-size poster that is exported; left out for previews. */
   readonly id?: string;
@@ -15,59 +18,71 @@ interface PosterProps {
 }
 
 /** A poster at its true size: the art, the lettering and the business block. Previews scale it from outside. */
-export function Poster({ template, content, id, onFit }: PosterProps) {
+export function Poster({ layout, content, id, onFit }: PosterProps) {
   const ref = useRef<HTMLElement>(null);
   const fit = useCallback(() => {
     if (!ref.current) return;
-    fitPoster(ref.current, template, content);
+    fitPoster(ref.current, layout, content);
     onFit?.(ref.current);
-  }, [template, content, onFit]);
+  }, [layout, content, onFit]);
 
   useLayoutEffect(fit, [fit]);
   useEffect(() => whenFontsCome(fit), [fit]);
 
-  const { width, height } = template.size;
+  const isFaceComing = greetingFace(content.greeting?.language).useCode().status === 'coming';
+  const { width, height } = layout.size;
   return (
-    <article ref={ref} className={styles.poster} style={{ width, height }} data-poster={id}>
-      <img className={styles.art} src={template.art} width={width} height={height} alt="" />
-      {template.marks?.map(({ x, y, color, ...size }) => (
+    <article
+      ref={ref}
+      className={styles.poster}
+      style={{ width, height }}
+      data-poster={id}
+      aria-busy={isFaceComing || undefined}
+    >
+      <img className={styles.art} src={layout.art} width={width} height={height} alt="" />
+      {layout.marks?.map(({ x, y, color, ...size }) => (
         <div
           key={`${x} ${y}`}
           className={styles.slot}
           style={{ left: x, top: y, background: color, ...size }}
         />
       ))}
-      {template.texts.map((slot) => (
-        <Lettering key={`${slot.x} ${slot.y}`} slot={slot} text={slotText(slot, content)} />
+      {letteringOf(layout, content).map((line) => (
+        <Lettering key={`${line.slot.x} ${line.slot.y}`} line={line} />
       ))}
-      <BusinessBlock spec={template.business} content={content} onLogoLoad={fit} />
+      {layout.qr && content.qr !== undefined && <QrCode slot={layout.qr} src={content.qr} />}
+      <BusinessBlock spec={layout.business} content={content} onLogoLoad={fit} />
     </article>
   );
 }
 
-function Lettering({ slot, text }: { readonly slot: TextSlot; readonly text: string }) {
+function Lettering({ line }: { readonly line: LetteredLine }) {
+  const { slot, text, lang, fits, face, weight, lineHeight, maxHeight } = line;
   return (
     <p
       data-slot=""
       data-full={text}
-      lang={slot.lang}
+      data-part={slot.part && 'greeting'}
+      lang={lang}
       className={styles.slot}
       style={{
         left: slot.x,
         top: slot.y,
         width: slot.width,
-        fontFamily: slot.face,
-        fontWeight: slot.weight ?? 400,
-        fontSize: slot.fit.max,
-        lineHeight: slot.lineHeight,
+        fontFamily: face,
+        fontWeight: weight,
+        fontSize: fits[0].max,
+        lineHeight,
         color: slot.color,
         textAlign: slot.isCentred ? 'center' : 'left',
-        letterSpacing: slot.letterSpacing,
+        letterSpacing: lang === 'en' ? slot.letterSpacing : undefined,
         textTransform: slot.isUppercase ? 'uppercase' : undefined,
         transform: slot.turn === undefined ? undefined : `rotate(${slot.turn}deg)`,
         background: slot.plate?.color,
         padding: slot.plate?.padding,
         whiteSpace: 'pre-line',
+        // The drawn words break where they were drawn; those of a chosen language leave no single word behind.
+        textWrap: maxHeight === undefined ? undefined : 'balance',
       }}
     >
       {text}

@@ -1,11 +1,13 @@
 /**
- * Lettering of the posters, as CSS font stacks. Mukta stands behind every display face: it has Latin and Devanagari, so
- * a name in either script is never drawn in a system font. The files are named in fonts.css.
+ * Lettering of the posters, as CSS font stacks. Faces of fixed words have all the letters they need; what a visitor types
+ * can be in any script of India, so Mukta stands behind the faces that draw it. The files are named in fonts/*.css: the
+ * occasions load theirs, every poster loads Mukta.
  */
-export const MUKTA = 'Mukta, sans-serif';
-export const YATRA = `'Yatra One', ${MUKTA}`;
-export const ROZHA = `'Rozha One', ${MUKTA}`;
-export const BALOO = `'Baloo 2', ${MUKTA}`;
-/** Has a single weight, 400, which is heavy; so is the Devanagari behind it. */
+export const MUKTA = `Mukta, 'Mukta India', sans-serif`;
+export const YATRA = `'Yatra One', sans-serif`;
+export const ROZHA = `'Rozha One', sans-serif`;
+/** Its sisters for other scripts are `Baloo India`, see greetingFaces.ts. */
+export const BALOO = `'Baloo 2', 'Baloo India', sans-serif`;
+/** Has a single weight, 400, which is heavy; so are the other scripts behind it. */
 export const ANTON = `Anton, 'Mukta Heavy', ${MUKTA}`;
 export const BARLOW_CONDENSED = `'Barlow Condensed', ${MUKTA}`;

@@ -1,4 +1,4 @@
-import { chooseSetting, cutToFit, largestSize, lastResort, type Setting } from './fit';
+import { bestSetting, chooseSetting, cutToFit, largestSize, lastResort, type Setting } from './fit';
 
 /** A text of equally wide letters in a box: enough of a layout to judge the choice. */
 function box({ words, width, letter = 0.5 }: { words: string[]; width: number; letter?: number }) {
@@ -69,6 +69,26 @@ describe('a text that has to fit', () => {
     const fits = box({ words: ['one', 'two'], width: 150 });
     expect(chooseSetting({ max: 56, min: 30, lines: 2, keep: 0.7 }, fits)?.lines).toBe(1);
     expect(chooseSetting({ max: 56, min: 30, lines: 2, keep: 0.9 }, fits)?.lines).toBe(2);
+  });
+});
+
+describe('a text that may be fitted by several rules', () => {
+  const large = { max: 80, min: 60, lines: 1 };
+  const small = { max: 50, min: 30, lines: 2 };
+
+  it('takes the largest setting', () => {
+    const short = box({ words: ['one'], width: 200 });
+    expect(bestSetting([large, small], short)).toEqual({ size: 80, lines: 1, breaksWords: false });
+    expect(bestSetting([small, large], short)?.size).toBe(80);
+  });
+
+  it('prefers whole words to large letters', () => {
+    const long = box({ words: ['twelve', 'letters'], width: 200 });
+    expect(bestSetting([large, small], long)).toEqual({ size: 50, lines: 2, breaksWords: false });
+  });
+
+  it('is left to be cut where no rule has room for it', () => {
+    expect(bestSetting([large, small], () => false)).toBeUndefined();
   });
 });
 

@@ -7,6 +7,9 @@ export interface FitRule {
   readonly keep?: number;
 }
 
+/** Rules to choose from: one, or several of which the best counts. */
+export type FitRules = readonly [FitRule, ...FitRule[]];
+
 /** One way to set a text. */
 export interface Setting {
   readonly size: number;
@@ -49,6 +52,12 @@ export function chooseSetting(rule: FitRule, fits: (setting: Setting) => boolean
   const { lines } = lastResort(rule);
   const size = largestSize(min, max, (at) => fits({ size: at, lines, breaksWords: true }));
   return size === undefined ? undefined : { size, lines, breaksWords: true };
+}
+
+/** The setting by whichever rule leaves the words whole and, of those, the largest. @returns undefined when nothing fits */
+export function bestSetting(rules: FitRules, fits: (setting: Setting) => boolean): Setting | undefined {
+  const settings = rules.flatMap((rule) => chooseSetting(rule, fits) ?? []);
+  return settings.sort((a, b) => Number(a.breaksWords) - Number(b.breaksWords) || b.size - a.size)[0];
 }
 
 /** The setting in which a text that fits nowhere is cut. */

@@ -1,35 +1,39 @@
-import { chooseSetting, cutToFit, lastResort, type FitRule, type Setting } from './fit';
-import {
-  nameFit,
-  rowSize,
-  type BusinessBlockSpec,
-  type PosterContent,
-  type PosterTemplate,
-} from './template';
+import { bestSetting, cutToFit, lastResort, type FitRules, type Setting } from './fit';
+import { letteringOf, type LetteredLine } from './lettering';
+import { nameFit, rowSize, type BusinessBlockSpec, type PosterContent, type PosterLayout } from './template';
 
 /**
  * Fits every text of a drawn poster into its slot, then the business block into its area. It works on the real layout
  * (offsets, which no CSS scale changes) and can be called again at any time: each call starts from the full text and
  * the largest sizes.
  */
-export function fitPoster(poster: HTMLElement, template: PosterTemplate, content: PosterContent): void {
+export function fitPoster(poster: HTMLElement, layout: PosterLayout, content: PosterContent): void {
   if (poster.offsetWidth === 0) return; // not laid out: nothing to measure
+  const lettering = letteringOf(layout, content);
   poster.querySelectorAll<HTMLElement>('[data-slot]').forEach((element, index) => {
-    const slot = template.texts[index];
-    if (slot) fitText(element, slot.fit);
+    const line = lettering[index];
+    if (!line) return;
+    fitText(element, line.fits, line.maxHeight);
+    place(element, line);
   });
   const block = poster.querySelector<HTMLElement>('[data-block]');
-  if (block) fitBlock(block, template.business, content);
+  if (block) fitBlock(block, layout.business, content);
 }
 
-function fitText(element: HTMLElement, rule: FitRule): void {
+function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): void {
   restoreText(element);
   const fits = (setting: Setting) => {
     apply(element, setting);
-    return hasRoom(element, setting);
+    return hasRoom(element, setting, maxHeight);
   };
-  const setting = chooseSetting(rule, fits) ?? lastResort(rule);
-  if (!fits(setting)) cut(element, () => hasRoom(element, setting));
+  const setting = bestSetting(rules, fits) ?? lastResort(rules[0]);
+  if (!fits(setting)) cut(element, () => hasRoom(element, setting, maxHeight));
+}
+
+/** Written each time: the same element may have stood elsewhere with the words of another language. */
+function place(element: HTMLElement, { slot, middle }: LetteredLine): void {
+  const top = middle === undefined ? slot.y : Math.round(middle - element.offsetHeight / 2);
+  element.style.top = `${top}px`;
 }
 
 function apply(element: HTMLElement, { size, lines, breaksWords }: Setting): void {
@@ -38,26 +42,34 @@ function apply(element: HTMLElement, { size, lines, breaksWords }: Setting): voi
   element.style.whiteSpace = lines === 1 && !breaksWords ? 'pre' : 'pre-line';
 }
 
-function hasRoom(element: HTMLElement, { lines }: Setting): boolean {
+function hasRoom(element: HTMLElement, { lines }: Setting, maxHeight: number): boolean {
   const style = getComputedStyle(element);
   const [lineHeight, above, below] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(
     Number.parseFloat,
   );
   const height = element.clientHeight - (above ?? 0) - (below ?? 0);
-  return element.scrollWidth <= element.clientWidth + 1 && height <= (lineHeight ?? 0) * lines + 2;
+  return (
+    element.scrollWidth <= element.clientWidth + 1 &&
+    height <= Math.min((lineHeight ?? 0) * lines, maxHeight) + 2
+  );
 }
 
 /** The full text stands in `data-full`, because the element itself may hold a shortened one. */
 function restoreText(element: HTMLElement): void {
-  const full = element.dataset.full;
+  const { full } = element.dataset;
+  delete element.dataset.cut;
   if (full !== undefined && element.textContent !== full) element.textContent = full;
 }
 
+/** A shortened text is marked with `data-cut`: the page says which it is. */
 function cut(element: HTMLElement, fits: () => boolean): void {
-  element.textContent = cutToFit(element.dataset.full ?? '', (text) => {
-    element.textContent = text;
+  const { full = '' } = element.dataset;
+  const text = cutToFit(full, (start) => {
+    element.textContent = start;
     return fits();
   });
+  element.textContent = text;
+  if (text !== full) element.dataset.cut = '';
 }
 
 const LEAST_LOGO = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
@@ -77,8 +89,8 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   delete block.dataset.loose;
   rows.forEach((row) => row.querySelectorAll<HTMLElement>('[data-full]').forEach(restoreText));
   setRows(1);
-  if (logo) logo.style.maxHeight = `${logoHeight(spec)}px`;
-  fitText(name, nameFit(spec, content));
+  if (logo) logo.style.maxHeight = `${logoHeight(logo)}px`;
+  fitText(name, [nameFit(spec, content)]);
 
   const isTooWide = () => block.scrollWidth > block.clientWidth + 1;
   // Boxes, not scrollHeight: Mukta's ascent and descent pass the line box and would read as overflow.
@@ -87,7 +99,7 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
 
   if (logo) {
     shrink(LEAST_LOGO[spec.kind], 0.05, spec.kind === 'wide' ? isTooWide : isOver, (share) => {
-      logo.style.maxHeight = `${logoHeight(spec) * share}px`;
+      logo.style.maxHeight = `${logoHeight(logo) * share}px`;
     });
   }
   const nameSize = Number.parseFloat(name.style.fontSize);
@@ -102,9 +114,9 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   for (const text of [...texts, name]) if (isOver()) cut(text, () => !isOver());
 }
 
-/** Height the logo picture may have; the plate's padding of 12 px a side is taken off. */
-export function logoHeight({ logo, plate }: BusinessBlockSpec): number {
-  return logo.maxHeight - (plate === undefined ? 0 : 24);
+/** Height the logo picture may have: what its plate leaves, which its colours decide on. */
+function logoHeight({ dataset }: HTMLElement): number {
+  return Number(dataset.height);
 }
 
 /** Takes away step by step, at most down to the share `least`, while it is needed. */

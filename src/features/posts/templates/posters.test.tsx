@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
-import type { TemplateNumber } from '../../../domain/access';
-import { posterId, RAKSHA_SIZES, SQUARE, type PostFlowName } from '../../../domain/posts/occasions';
+import { ALL_POSTERS } from '../../../../test/jest/allPosters';
+import { EXTRA_SIZES } from '../../../domain/posts/formats';
+import { posterId, RAKSHA_SIZES, SQUARE } from '../../../domain/posts/occasions';
+import { kettlebell } from './gym/kettlebell';
 import { Poster } from './Poster';
-import { POSTERS, posterTemplate } from './index';
-import type { PosterContent, PosterTemplate } from './template';
+import type { PosterContent } from './template';
 
 const SAFE_AREA = 54;
-
-const FONTS = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
-
-/** The file of the Latin letters of a stack's first family. */
-const latinFile = (face: string, weight: number) =>
-  `@fontsource/${face.split(',')[0]!.replace(/['"]/g, '').replace(/ /g, '-').toLowerCase()}/latin-${weight}.css`;
 
 const CONTENT: PosterContent = {
   name: 'Sharma Traders & Sons',
@@ -26,64 +21,46 @@ const CONTENT: PosterContent = {
   logo: '',
 };
 
-const all: [string, PosterTemplate, PostFlowName, TemplateNumber][] = Object.entries(POSTERS).flatMap(
-  ([flow, posters]) =>
-    posters === 'comingSoon'
-      ? []
-      : (posters as readonly PosterTemplate[]).map((template, index): (typeof all)[number] => {
-          const poster = { flow: flow as PostFlowName, template: (index + 1) as TemplateNumber };
-          return [posterId(poster), template, poster.flow, poster.template];
-        }),
-);
-
-describe.each(all)('poster %s', (id, template, flow, number) => {
-  it('can be found by its number', () => {
-    expect(posterTemplate({ flow, template: number })).toBe(template);
-  });
+describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
+  const { flow, template: number, format } = poster;
 
   it('is exported at its specified size', () => {
     const own = flow === 'rakshaBandhan' && (number === 1 || number === 2) ? RAKSHA_SIZES[number] : SQUARE;
-    expect(template.size).toEqual(own);
+    expect(layout.size).toEqual(format === 'post' ? own : EXTRA_SIZES[format]);
   });
 
   it('keeps lettering and business inside the safe area', () => {
-    const { width, height } = template.size;
-    for (const { x, y, width: slotWidth } of template.texts) {
+    const { width, height } = layout.size;
+    for (const { x, y, width: slotWidth } of layout.texts) {
       // Display faces have side bearings: their ink starts a few px inside the slot.
       expect(Math.min(x, width - x - slotWidth)).toBeGreaterThanOrEqual(SAFE_AREA - 8);
       expect(y).toBeGreaterThanOrEqual(SAFE_AREA);
     }
-    const { x, y, width: blockWidth, height: blockHeight } = template.business;
+    const { x, y, width: blockWidth, height: blockHeight } = layout.business;
     expect(Math.min(x, y, width - x - blockWidth, height - y - blockHeight)).toBeGreaterThanOrEqual(
       SAFE_AREA,
     );
   });
 
-  it('has the file of every weight it uses, so that no browser makes a bold of its own', () => {
-    const { container } = render(<Poster template={template} content={CONTENT} />);
-    const { fontFamily } = container.querySelector<HTMLElement>('[data-block]')!.style;
-    const ofTexts = template.texts.map(({ face, weight = 400 }) => latinFile(face, weight));
-    const ofBusiness = [400, 500, 700].map((weight) => latinFile(fontFamily, weight));
-    for (const file of [...ofTexts, ...ofBusiness]) expect(FONTS).toContain(file);
-  });
-
   it('shows every detail once, at full size under its own name', () => {
-    const { container } = render(<Poster template={template} content={CONTENT} id={id} />);
+    const { container } = render(<Poster layout={layout} content={CONTENT} id={id} />);
     expect(container.querySelector(`[data-poster="${id}"]`)).toHaveStyle({
-      width: `${template.size.width}px`,
+      width: `${layout.size.width}px`,
     });
     expect(screen.getByText(CONTENT.name)).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(CONTENT.rows.length);
   });
 
   it('has neither list nor logo where only the name is given', () => {
-    const { container } = render(<Poster template={template} content={{ name: 'A', rows: [], logo: '' }} />);
+    const { container } = render(<Poster layout={layout} content={{ name: 'A', rows: [], logo: '' }} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(container.querySelector('[data-part="logo"]')).toBeNull();
   });
 
   it('has art without text, filters or anything from outside', () => {
-    const art = readFileSync(path.join(__dirname, 'art', `${id}.svg`), 'utf8');
+    // A specified layout that serves as the portrait too keeps its file.
+    const name = layout === template ? posterId({ ...poster, format: 'post' }) : id;
+    const art = readFileSync(path.join(__dirname, 'art', `${name}.svg`), 'utf8');
     expect(art).not.toMatch(
       /<(text|filter|image|script|foreignObject|style)\b|(href|url)\s*[=(]\s*["']?(https?:|data:)/i,
     );
@@ -91,9 +68,8 @@ describe.each(all)('poster %s', (id, template, flow, number) => {
 });
 
 describe('a gym poster', () => {
-  const [, template] = POSTERS.gym;
   const words = (content: Partial<PosterContent>) => {
-    const { container } = render(<Poster template={template} content={{ ...CONTENT, ...content }} />);
+    const { container } = render(<Poster layout={kettlebell} content={{ ...CONTENT, ...content }} />);
     return Array.from(container.querySelectorAll('[data-slot]'), (slot) => slot.textContent).join(' ');
   };
 

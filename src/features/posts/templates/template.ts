@@ -1,4 +1,5 @@
-import type { PosterSize } from '../../../domain/posts/occasions';
+import type { ExtraFormat, PosterSize } from '../../../domain/posts/formats';
+import type { ChosenGreeting, Greeting } from '../../../domain/posts/greetings';
 import type { FitRule } from './fit';
 
 /** What a poster shows of the business. An empty part leaves no gap. */
@@ -10,6 +11,10 @@ export interface PosterContent {
   /** Only business posters have these two. */
   readonly tagline?: string;
   readonly offer?: string;
+  /** Address of the picture of the code of the website link; posters with a place for it show it. */
+  readonly qr?: string;
+  /** The greeting in a chosen language; left out, the words stand that the poster was drawn with. */
+  readonly greeting?: ChosenGreeting;
 }
 
 export interface ContactRow {
@@ -19,10 +24,17 @@ export interface ContactRow {
 
 export type RowKind = 'phone' | 'secondPhone' | 'email' | 'site' | 'address';
 
-/** One poster as data. All lengths are px of the poster at its true size. */
-export interface PosterTemplate {
+/** A poster: its name, and its layout at the specified size. */
+export interface PosterTemplate extends PosterLayout {
   /** Two or three words under the preview. */
   readonly name: string;
+}
+
+/** The same poster composed anew for the other sizes: nothing is stretched, nothing is cut. */
+export type ExtraLayouts = Readonly<Record<ExtraFormat, PosterLayout>>;
+
+/** One poster in one size, as data. All lengths are px of the poster at its true size. */
+export interface PosterLayout {
   readonly size: PosterSize;
   /** Address of the art: one SVG without text, filters or outside references, drawn as a single `<img>`. */
   readonly art: string;
@@ -30,11 +42,25 @@ export interface PosterTemplate {
   /** Flat boxes between the lines of text. */
   readonly marks?: readonly Mark[];
   readonly business: BusinessBlockSpec;
+  /** Where the code of the website link stands, on posters that have one. */
+  readonly qr?: QrSlot;
 }
 
-/** A line of lettering: fixed words, or words made of what the visitor typed. `\n` starts a new line. */
+/**
+ * A line of lettering: fixed words, or words made of what the visitor typed. `\n` starts a new line. `text` is what the
+ * poster was drawn with; where the visitor chose a language, `part` names what stands there instead.
+ */
 export interface TextSlot {
   readonly text: string | ((content: PosterContent) => string);
+  /** A slot of an occasion without it is empty in a chosen language. */
+  readonly part?: keyof Greeting;
+  /** How the greeting of a chosen language is fitted, where it needs other room than the words drawn; `fit` else. */
+  readonly chosenFit?: FitRule;
+  /**
+   * px; height of the room for the words of a chosen language, which stand in its middle. Left out: the lines of their
+   * fit, from `y` down.
+   */
+  readonly room?: number;
   readonly lang: 'en' | 'hi';
   readonly x: number;
   readonly y: number;
@@ -54,6 +80,16 @@ export interface TextSlot {
   readonly turn?: number;
   /** A flat box behind the words. */
   readonly plate?: { readonly color: string; readonly padding: string };
+}
+
+/** A square with a scannable code on its own plate, which is its quiet zone. */
+export interface QrSlot {
+  readonly x: number;
+  readonly y: number;
+  /** Of the whole plate. */
+  readonly side: number;
+  /** The lettering where the code takes some of its room; the layout's own elsewhere. */
+  readonly texts?: readonly TextSlot[];
 }
 
 interface Mark {
@@ -80,11 +116,18 @@ export interface BusinessBlockSpec {
   readonly softInk: string;
   readonly icon: string;
   readonly logo: { readonly maxWidth: number; readonly maxHeight: number };
-  /** Colour of the plate behind the logo; on dark and red grounds only, so that a logo of any colour survives. */
+  /** Colour of the plate behind a logo that the ground would swallow; on dark and red grounds only. */
   readonly plate?: string;
+  /** Colour of the poster under the block, where the inks do not tell: they stand for cream, red or near black. */
+  readonly ground?: string;
   readonly nameFit?: FitRule;
   /** Barlow Condensed with the name in capitals, rather than Mukta. */
   readonly isCondensed?: boolean;
+}
+
+/** The lettering for this content. */
+export function textsFor({ texts, qr }: PosterLayout, content: PosterContent): readonly TextSlot[] {
+  return (content.qr === undefined ? undefined : qr?.texts) ?? texts;
 }
 
 /** The words of a slot for this content. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';
 import { exchangeDialog } from '../exchange/lateExchange';
-import { LatePart } from '../LatePart';
+import { LatePart } from '../../../ui/late/LatePart';
 import { Spinner } from '../../../ui/Progress';
 import styles from './ResumeEditor.module.css';
 

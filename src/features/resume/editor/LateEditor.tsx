@@ -1,6 +1,6 @@
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
-import { LateNotice } from '../LateNotice';
+import { LateNotice } from '../../../ui/late/LateNotice';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
 import { resumeEditor } from './resumeEditor';

@@ -6,7 +6,7 @@ import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../doma
 import { useAppSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
-import { LateNotice } from '../LateNotice';
+import { LateNotice } from '../../../ui/late/LateNotice';
 import { BlankSheet } from '../sheets/BlankSheet';
 import { resumeSheets } from '../sheets/resumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';

@@ -5,7 +5,7 @@ import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
-import { LatePart } from '../LatePart';
+import { LatePart } from '../../../ui/late/LatePart';
 import { photoForm } from '../photo/latePhotoForm';
 import { listStep } from './lateListStep';
 import { PersonalStep } from './PersonalStep';

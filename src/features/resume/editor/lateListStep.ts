@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /** The form of every step that is a list. The first step is none: it opens without. */
 export const listStep = lateCode(() =>

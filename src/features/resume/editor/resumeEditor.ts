@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /** The wizard: forms, lists, rail. The gallery does without. */
 export const resumeEditor = lateCode(() =>

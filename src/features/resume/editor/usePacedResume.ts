@@ -6,7 +6,7 @@ import { selectPrintableResume, selectResume } from '../../../store/resumeSlice'
 /** Drawn as soon as nothing was typed for this long, in ms: it seems to follow at once. */
 const PAUSE_MS = 100;
 /** While somebody types without a pause, drawn this often, in ms. */
-const PACE_MS = 300;
+const PACE_MS = 500;
 
 /**
  * The resume without blank entries, a moment behind what is typed: fast typing draws the preview every few letters, and a

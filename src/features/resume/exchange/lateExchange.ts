@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /** Import and export: whoever only fills in a resume never loads them. */
 export const exchangeDialog = lateCode(() =>

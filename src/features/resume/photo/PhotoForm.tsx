@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
-import { LateNotice } from '../LateNotice';
+import { LateNotice } from '../../../ui/late/LateNotice';
 import { cropDialog } from './lateCropDialog';
 import type { CropDialogProps } from './CropDialog';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
-import { useGivenFiles } from './useGivenFiles';
+import { useGivenFiles } from '../../../ui/useGivenFiles';
 import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
 

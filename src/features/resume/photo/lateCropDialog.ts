@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /** Cuts a chosen photo to its frame. It is fetched when the first photo is chosen. */
 export const cropDialog = lateCode(() =>

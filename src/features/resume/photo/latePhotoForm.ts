@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /** The form of the photo step, which two of the four variants end with. */
 export const photoForm = lateCode(() =>

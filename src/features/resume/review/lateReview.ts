@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /**
  * The checks, the keyword match and their panels: one chunk, fetched when a panel is opened or the preview wants to say how

@@ -1,4 +1,4 @@
-import { lateCode } from '../lateCode';
+import { lateCode } from '../../../ui/late/lateCode';
 
 /**
  * What draws a resume: designs, measuring, page breaks. One chunk for all four designs, because nine tenths of a design are

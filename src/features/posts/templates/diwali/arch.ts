@@ -11,11 +11,14 @@ export const arch: PosterTemplate = {
   texts: [
     {
       text: 'शुभ दीपावली',
+      part: 'greeting',
       lang: 'hi',
       x: 216,
       y: 446,
       width: 648,
       fit: { max: 116, min: 64, lines: 1 },
+      chosenFit: { max: 116, min: 34, lines: 2, keep: 0.45 },
+      room: 132,
       face: ROZHA,
       color: '#B3124E',
       lineHeight: 1.16,
@@ -23,6 +26,7 @@ export const arch: PosterTemplate = {
     },
     {
       text: 'Light in every home, joy in every heart',
+      part: 'line',
       lang: 'en',
       x: 236,
       y: 582,

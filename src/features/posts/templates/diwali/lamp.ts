@@ -11,11 +11,14 @@ export const lamp: PosterTemplate = {
   texts: [
     {
       text: 'शुभ दीपावली',
+      part: 'greeting',
       lang: 'hi',
-      x: 90,
+      x: 54,
       y: 612,
-      width: 900,
+      width: 972,
       fit: { max: 112, min: 60, lines: 1 },
+      chosenFit: { max: 112, min: 40, lines: 2, keep: 0.45 },
+      room: 130,
       face: YATRA,
       color: '#FFF1D2',
       lineHeight: 1.16,
@@ -23,6 +26,7 @@ export const lamp: PosterTemplate = {
     },
     {
       text: 'Wishing you a bright and happy Diwali',
+      part: 'line',
       lang: 'en',
       x: 140,
       y: 748,

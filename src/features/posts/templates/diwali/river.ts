@@ -11,11 +11,14 @@ export const river: PosterTemplate = {
   texts: [
     {
       text: 'Happy Diwali',
+      part: 'greeting',
       lang: 'en',
-      x: 64,
+      x: 52,
       y: 70,
       width: 540,
       fit: { max: 150, min: 80, lines: 2 },
+      chosenFit: { max: 150, min: 44, lines: 3, keep: 0.8 },
+      room: 276,
       face: BALOO,
       color: '#FFF3D6',
       lineHeight: 0.92,
@@ -23,8 +26,9 @@ export const river: PosterTemplate = {
     },
     {
       text: 'आपके घर-आँगन में सदा उजाला रहे',
+      part: 'line',
       lang: 'hi',
-      x: 66,
+      x: 54,
       y: 346,
       width: 520,
       fit: { max: 42, min: 28, lines: 1 },

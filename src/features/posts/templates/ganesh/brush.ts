@@ -3,6 +3,33 @@ import art from '../art/ganesh-2.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
+/** What the greeting is in every size; each size places and fits it. */
+export const GREETING = {
+  text: 'Happy Ganesh Chaturthi',
+  part: 'greeting',
+  lang: 'en',
+  face: ROZHA,
+  color: '#9E1420',
+  lineHeight: 0.96,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
+  part: 'line',
+  lang: 'hi',
+  face: BALOO,
+  color: '#B4470A',
+  lineHeight: 1.26,
+  weight: 700,
+} as const;
+
+/** The rule between the greeting and the business. */
+export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
+
+/** The business on the cream ground. */
+export const ON_CREAM = { ink: '#4A0A12', softInk: '#64383A', icon: '#C3241D' } as const;
+
 /** Ganesha in a few brush strokes; the business stands in the cream column. */
 export const brush: PosterTemplate = {
   name: 'Brush drawing, split',
@@ -10,39 +37,30 @@ export const brush: PosterTemplate = {
   art,
   texts: [
     {
-      text: 'Happy Ganesh Chaturthi',
-      lang: 'en',
+      ...GREETING,
       x: 634,
       y: 70,
       width: 392,
       fit: { max: 100, min: 56, lines: 3 },
-      face: ROZHA,
-      color: '#9E1420',
-      lineHeight: 0.96,
+      chosenFit: { max: 96, min: 44, lines: 3, keep: 0.85 },
+      room: 288,
     },
     {
-      text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
-      lang: 'hi',
+      ...LINE,
       x: 636,
       y: 372,
       width: 390,
       fit: { max: 38, min: 24, lines: 2, keep: 0.9 },
-      face: BALOO,
-      color: '#B4470A',
-      lineHeight: 1.26,
-      weight: 700,
     },
   ],
-  marks: [{ x: 636, y: 508, width: 96, height: 5, color: '#FFC53D' }],
+  marks: [{ ...RULE, x: 636, y: 508 }],
   business: {
+    ...ON_CREAM,
     kind: 'tall',
     x: 634,
     y: 556,
     width: 392,
     height: 470,
-    ink: '#4A0A12',
-    softInk: '#64383A',
-    icon: '#C3241D',
     logo: { maxWidth: 220, maxHeight: 190 },
   },
 };

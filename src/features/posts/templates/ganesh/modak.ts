@@ -3,6 +3,27 @@ import art from '../art/ganesh-4.svg';
 import { YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
+/** What the greeting is in every size; each size places and fits it. */
+export const GREETING = {
+  text: 'गणपति\nबाप्पा\nमोरया',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#A9152F',
+  lineHeight: 1.13,
+  isCentred: true,
+} as const;
+
+/** The business on the cream panel. */
+export const PANEL = {
+  kind: 'wide',
+  x: 72,
+  width: 936,
+  ink: '#4A0A12',
+  softInk: '#5E3A36',
+  icon: '#0B6B54',
+} as const;
+
 /** A ring of the twenty-one modaks and durva sprigs that are offered, with the greeting inside. */
 export const modak: PosterTemplate = {
   name: 'Twenty-one modaks',
@@ -10,27 +31,14 @@ export const modak: PosterTemplate = {
   art,
   texts: [
     {
-      text: 'गणपति\nबाप्पा\nमोरया',
-      lang: 'hi',
+      ...GREETING,
       x: 400,
       y: 284,
       width: 280,
       fit: { max: 80, min: 50, lines: 3 },
-      face: YATRA,
-      color: '#A9152F',
-      lineHeight: 1.13,
-      isCentred: true,
+      chosenFit: { max: 72, min: 34, lines: 4, keep: 0.75 },
+      room: 271,
     },
   ],
-  business: {
-    kind: 'wide',
-    x: 72,
-    y: 840,
-    width: 936,
-    height: 186,
-    ink: '#4A0A12',
-    softInk: '#5E3A36',
-    icon: '#0B6B54',
-    logo: { maxWidth: 210, maxHeight: 182 },
-  },
+  business: { ...PANEL, y: 840, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
 };

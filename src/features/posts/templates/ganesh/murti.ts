@@ -3,6 +3,39 @@ import art from '../art/ganesh-1.svg';
 import { YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
+/** What the greeting is in every size; each size places and fits it. */
+export const GREETING = {
+  text: 'गणेश चतुर्थी',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#9E1420',
+  lineHeight: 1.16,
+  isCentred: true,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'की हार्दिक शुभकामनाएँ',
+  part: 'line',
+  lang: 'hi',
+  face: YATRA,
+  color: '#B43A0A',
+  lineHeight: 1.2,
+  isCentred: true,
+} as const;
+
+/** The business on the red band. */
+export const BAND = {
+  kind: 'wide',
+  x: 54,
+  width: 972,
+  ink: '#FFF3DC',
+  softInk: '#FBDCC4',
+  icon: '#FFC95E',
+  plate: '#FFF6E6',
+} as const;
+
 /** The head of Ganesha under a marigold toran; the business stands on the red band. */
 export const murti: PosterTemplate = {
   name: 'Ganesha, centred',
@@ -10,40 +43,22 @@ export const murti: PosterTemplate = {
   art,
   texts: [
     {
-      text: 'गणेश चतुर्थी',
-      lang: 'hi',
+      ...GREETING,
       x: 240,
       y: 616,
       width: 600,
       fit: { max: 108, min: 64, lines: 1 },
-      face: YATRA,
-      color: '#9E1420',
-      lineHeight: 1.16,
-      isCentred: true,
+      chosenFit: { max: 100, min: 40, lines: 2, keep: 0.58 },
+      room: 136,
     },
     {
-      text: 'की हार्दिक शुभकामनाएँ',
-      lang: 'hi',
-      x: 270,
+      ...LINE,
+      x: 245,
       y: 756,
-      width: 540,
+      width: 590,
       fit: { max: 37, min: 26, lines: 1 },
-      face: YATRA,
-      color: '#C2410C',
-      lineHeight: 1.2,
-      isCentred: true,
+      chosenFit: { max: 37, min: 22, lines: 1 },
     },
   ],
-  business: {
-    kind: 'wide',
-    x: 54,
-    y: 866,
-    width: 972,
-    height: 160,
-    ink: '#FFF3DC',
-    softInk: '#FBDCC4',
-    icon: '#FFC95E',
-    logo: { maxWidth: 190, maxHeight: 160 },
-    plate: '#FFF6E6',
-  },
+  business: { ...BAND, y: 866, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
 };

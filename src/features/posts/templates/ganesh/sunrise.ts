@@ -3,57 +3,71 @@ import art from '../art/ganesh-3.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
+/** The words of the shloka belong to this sun: another language leaves them out. */
+export const SHLOKA = {
+  text: 'वक्रतुण्ड महाकाय सूर्यकोटि समप्रभ',
+  lang: 'hi',
+  face: ROZHA,
+  color: '#FFDFA0',
+  lineHeight: 1.34,
+} as const;
+
+/** What the greeting is in every size; each size places and fits it. */
+export const GREETING = {
+  text: 'गणेश चतुर्थी',
+  part: 'greeting',
+  lang: 'hi',
+  face: ROZHA,
+  color: '#FFF6E0',
+  lineHeight: 1.06,
+} as const;
+
+/** The line below it; its ink depends on how bright the sky is there. */
+export const LINE = {
+  text: 'Happy Ganesh Chaturthi',
+  part: 'line',
+  lang: 'en',
+  face: BALOO,
+  lineHeight: 1.25,
+  weight: 700,
+} as const;
+
+/** The business on the dark sea. */
+export const SEA = {
+  kind: 'wide',
+  x: 54,
+  width: 972,
+  ink: '#FFF3E0',
+  softInk: '#F3D9DE',
+  icon: '#FFC75A',
+  plate: '#FFF6E6',
+} as const;
+
 /** Ganesha before the rising sun, as bright as ten million suns in the words of the shloka. */
 export const sunrise: PosterTemplate = {
   name: 'Silhouette at sunrise',
   size: SQUARE,
   art,
   texts: [
+    { ...SHLOKA, x: 60, y: 74, width: 380, fit: { max: 31, min: 22, lines: 2 } },
     {
-      text: 'वक्रतुण्ड महाकाय सूर्यकोटि समप्रभ',
-      lang: 'hi',
-      x: 60,
-      y: 74,
-      width: 380,
-      fit: { max: 31, min: 22, lines: 2 },
-      face: ROZHA,
-      color: '#FFDFA0',
-      lineHeight: 1.34,
-    },
-    {
-      text: 'गणेश चतुर्थी',
-      lang: 'hi',
+      ...GREETING,
       x: 58,
       y: 164,
       width: 340,
       fit: { max: 128, min: 70, lines: 2 },
-      face: ROZHA,
-      color: '#FFF6E0',
-      lineHeight: 1.06,
+      chosenFit: { max: 104, min: 40, lines: 3, keep: 0.8 },
+      room: 272,
     },
     {
-      text: 'Happy Ganesh Chaturthi',
-      lang: 'en',
+      ...LINE,
+      color: '#2B0A2C',
       x: 60,
-      y: 446,
+      y: 470,
       width: 320,
       fit: { max: 30, min: 20, lines: 1 },
-      face: BALOO,
-      color: '#43103B',
-      lineHeight: 1.25,
-      weight: 700,
+      chosenFit: { max: 28, min: 20, lines: 2, keep: 0.95 },
     },
   ],
-  business: {
-    kind: 'wide',
-    x: 54,
-    y: 866,
-    width: 972,
-    height: 160,
-    ink: '#FFF3E0',
-    softInk: '#F3D9DE',
-    icon: '#FFC75A',
-    logo: { maxWidth: 190, maxHeight: 160 },
-    plate: '#FFF6E6',
-  },
+  business: { ...SEA, y: 866, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
 };

@@ -11,11 +11,14 @@ export const quilt: PosterTemplate = {
   texts: [
     {
       text: 'शुभ रक्षाबंधन',
+      part: 'greeting',
       lang: 'hi',
       x: 312,
       y: 366,
       width: 456,
       fit: { max: 126, min: 70, lines: 2 },
+      chosenFit: { max: 96, min: 44, lines: 3, keep: 0.9 },
+      room: 280,
       face: YATRA,
       color: '#A80F3C',
       lineHeight: 1.14,
@@ -23,6 +26,7 @@ export const quilt: PosterTemplate = {
     },
     {
       text: 'A thread of love, a promise for life',
+      part: 'line',
       lang: 'en',
       x: 330,
       y: 664,

@@ -11,17 +11,21 @@ export const thali: PosterTemplate = {
   texts: [
     {
       text: 'Happy Raksha Bandhan',
+      part: 'greeting',
       lang: 'en',
       x: 756,
       y: 58,
       width: 390,
-      fit: { max: 92, min: 54, lines: 3 },
+      fit: { max: 92, min: 54, lines: 3, keep: 0.9 },
+      chosenFit: { max: 76, min: 38, lines: 3, keep: 0.88 },
+      room: 264,
       face: ROZHA,
       color: '#A80F3C',
       lineHeight: 0.96,
     },
     {
       text: 'भाई-बहन के प्यार का पर्व',
+      part: 'line',
       lang: 'hi',
       x: 758,
       y: 338,

@@ -1,4 +1,4 @@
-import { LatePart } from '../../LatePart';
+import { LatePart } from '../../../../ui/late/LatePart';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { previewScreen } from './latePreviewScreen';
 import type { PreviewScreenProps } from './PreviewScreen';

@@ -9,7 +9,7 @@ import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { LateNotice } from '../../LateNotice';
+import { LateNotice } from '../../../../ui/late/LateNotice';
 import { photoForm } from '../../photo/latePhotoForm';
 import { BlankSheet } from '../../sheets/BlankSheet';
 import { resumeSheets } from '../../sheets/resumeSheets';

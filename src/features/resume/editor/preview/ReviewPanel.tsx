@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
-import { LatePart } from '../../LatePart';
+import { LatePart } from '../../../../ui/late/LatePart';
 import { reviewPanels } from '../../review/lateReview';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 

@@ -1,4 +1,4 @@
-import { lateCode } from '../../lateCode';
+import { lateCode } from '../../../../ui/late/lateCode';
 
 /** The last screen of the wizard: fetched once somebody has begun to fill in, so that it is there when they come to it. */
 export const previewScreen = lateCode(() =>

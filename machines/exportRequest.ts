@@ -1,0 +1,33 @@
+import type { PosterChoice, PosterPurpose } from '../src/domain/posts/occasions';
+
+/** What can be asked of a poster under its preview; each becomes a job of the export machine. */
+export type ExportRequest =
+  | ({ type: 'DOWNLOAD' } & PosterChoice)
+  | ({ type: 'SHARE' } & PosterChoice)
+  | ({ type: 'COPY' } & PosterChoice)
+  /** Draws the picture ahead, so that sharing it opens at once. */
+  | ({ type: 'PREPARE_SHARE' } & PosterChoice)
+  | { type: 'DOWNLOAD_ALL'; posters: readonly PosterChoice[] };
+
+const PURPOSES: Readonly<Record<ExportRequest['type'], PosterPurpose>> = {
+  DOWNLOAD: 'download',
+  SHARE: 'share',
+  COPY: 'copy',
+  PREPARE_SHARE: 'prepare',
+  DOWNLOAD_ALL: 'download',
+};
+
+export const EXPORT_EVENTS = Object.keys(PURPOSES) as readonly ExportRequest['type'][];
+
+function isExportRequest(event: { readonly type: string }): event is ExportRequest {
+  return event.type in PURPOSES;
+}
+
+/** The posters that an event asks for; none where it asks for no export. */
+export function choicesOf(event: { readonly type: string }): readonly PosterChoice[] {
+  if (!isExportRequest(event)) return [];
+  return event.type === 'DOWNLOAD_ALL' ? event.posters : [event];
+}
+
+/** What is to become of the pictures that a request asks for. */
+export const purposeOf = ({ type }: ExportRequest): PosterPurpose => PURPOSES[type];

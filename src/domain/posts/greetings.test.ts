@@ -1,0 +1,62 @@
+import { GREETINGS, greetingIn, isGreeted } from './greetings';
+import { GREETING_LANGUAGES, type GreetingLanguage } from './languages';
+import { POST_FLOW_NAMES } from './occasions';
+
+/** Letters and marks of the script, spaces, commas and hyphens: no letter of another script, no digit of any. */
+const SCRIPT: Readonly<Record<GreetingLanguage, RegExp>> = {
+  en: /^[\p{Script=Latin} ,-]+$/u,
+  hi: /^[\p{Script=Devanagari} ,-]+$/u,
+  mr: /^[\p{Script=Devanagari} ,-]+$/u,
+  gu: /^[\p{Script=Gujarati} ,-]+$/u,
+  ta: /^[\p{Script=Tamil} ,-]+$/u,
+  te: /^[\p{Script=Telugu} ,-]+$/u,
+  bn: /^[\p{Script=Bengali} ,-]+$/u,
+  kn: /^[\p{Script=Kannada} ,-]+$/u,
+  pa: /^[\p{Script=Gurmukhi} ,-]+$/u,
+};
+const LONGEST = { greeting: 34, line: 40 } as const;
+
+const LANGUAGES = Object.keys(GREETING_LANGUAGES) as GreetingLanguage[];
+const TEXTS = Object.entries(GREETINGS).flatMap(([flow, byLanguage]) =>
+  LANGUAGES.flatMap((language) =>
+    (['greeting', 'line'] as const).map((part) => ({
+      flow,
+      language,
+      part,
+      text: byLanguage[language][part],
+    })),
+  ),
+);
+
+describe.each(TEXTS)('the $part of $flow in $language', ({ text, language, part }) => {
+  it('is written in the script of its language alone, without digits', () => {
+    expect(text).toMatch(SCRIPT[language]);
+    expect(text).not.toMatch(/\p{Nd}/u);
+  });
+
+  it('is composed as the fonts expect it, with single spaces', () => {
+    expect(text).toBe(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+    // A mark that has no letter before it would be drawn on a dotted circle.
+    expect(text).not.toMatch(/(^|[ ,-])\p{M}/u);
+  });
+
+  it('is short enough for its place', () => {
+    expect(text.length).toBeLessThanOrEqual(LONGEST[part]);
+  });
+});
+
+describe('greetings', () => {
+  it('are all different', () => {
+    expect(new Set(TEXTS.map(({ language, text }) => `${language} ${text}`)).size).toBe(TEXTS.length);
+  });
+
+  it('are there for the occasions with four posters', () => {
+    expect(POST_FLOW_NAMES.filter(isGreeted)).toEqual(['diwali', 'rakshaBandhan', 'ganeshChaturthi']);
+  });
+
+  it('come in the chosen language, and not where the words stay as drawn', () => {
+    expect(greetingIn('diwali', 'bn')).toEqual({ language: 'bn', ...GREETINGS.diwali.bn });
+    expect(greetingIn('diwali', 'asDrawn')).toBeUndefined();
+    expect(greetingIn('gym', 'ta')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+/** Languages a greeting can be written in, as BCP 47 tags. */
+export type GreetingLanguage = 'en' | 'hi' | 'mr' | 'gu' | 'ta' | 'te' | 'bn' | 'kn' | 'pa';
+
+/** A chosen language, or the words the poster was drawn with. */
+export type LanguageChoice = 'asDrawn' | GreetingLanguage;
+
+/** What a language is called, in English and by those who speak it. */
+export interface LanguageName {
+  readonly english: string;
+  readonly own: string;
+}
+
+export const GREETING_LANGUAGES: Readonly<Record<GreetingLanguage, LanguageName>> = {
+  en: { english: 'English', own: 'English' },
+  hi: { english: 'Hindi', own: 'हिन्दी' },
+  mr: { english: 'Marathi', own: 'मराठी' },
+  gu: { english: 'Gujarati', own: 'ગુજરાતી' },
+  ta: { english: 'Tamil', own: 'தமிழ்' },
+  te: { english: 'Telugu', own: 'తెలుగు' },
+  bn: { english: 'Bengali', own: 'বাংলা' },
+  kn: { english: 'Kannada', own: 'ಕನ್ನಡ' },
+  pa: { english: 'Punjabi', own: 'ਪੰਜਾਬੀ' },
+};
+
+export const LANGUAGE_CHOICES: readonly LanguageChoice[] = [
+  'asDrawn',
+  ...(Object.keys(GREETING_LANGUAGES) as GreetingLanguage[]),
+];

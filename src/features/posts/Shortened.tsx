@@ -1,0 +1,44 @@
+import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
+import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import styles from './Shortened.module.css';
+
+/** Fields by the parts of a poster that show them; `slot` is lettering made of what was typed. */
+const FIELD_OF = {
+  social: {
+    name: SOCIAL_FIELDS.companyName,
+    phone: SOCIAL_FIELDS.phoneNumber,
+    secondPhone: SOCIAL_FIELDS.alternatePhoneNumber,
+    email: SOCIAL_FIELDS.emailAddress,
+    address: SOCIAL_FIELDS.companyAddress,
+  },
+  business: {
+    name: BUSINESS_FIELDS.businessName,
+    phone: BUSINESS_FIELDS.contactNumber,
+    email: BUSINESS_FIELDS.emailAddress,
+    site: BUSINESS_FIELDS.siteLink,
+    address: BUSINESS_FIELDS.businessAddress,
+    slot: BUSINESS_FIELDS.tagline,
+  },
+} as const;
+
+/**
+ * Which details had to be cut with "…" on a fitted poster.
+ * @returns their labels as the form has them, in small letters with commas between them; empty when all stand in full
+ */
+export function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
+  const fields: Readonly<Record<string, { readonly label: string }>> = FIELD_OF[POST_FLOWS[flow].details];
+  const labels = Array.from(poster.querySelectorAll<HTMLElement>('[data-cut]'), (element) => {
+    const part = element.closest<HTMLElement>('[data-row]')?.dataset.row ?? element.dataset.part ?? 'slot';
+    return fields[part]?.label.toLowerCase();
+  });
+  return [...new Set(labels)].filter((label) => label !== undefined).join(', ');
+}
+
+/** Says which details are not in full on the poster above. */
+export function Shortened({ details }: { readonly details: string }) {
+  return details === '' ? null : (
+    <p className={styles.shortened}>
+      Shortened to fit: <b>{details}</b>.
+    </p>
+  );
+}

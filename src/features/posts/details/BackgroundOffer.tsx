@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import type { TakenImage } from '../../../services/imageIntake/imageIntake';
+import type { PlainBackground } from '../../../services/imageIntake/logoIntake';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import styles from './BackgroundOffer.module.css';
+
+/** Grounds as the posters have them, dark and light, with the colour of small words on each. */
+const PLUM = { background: '#4b0a22', color: '#fff6e6' };
+const CREAM = { background: '#fff1da', color: '#4b0a22' };
+
+/** Brightness of a colour (0 to 255) from which on a logo on it is rather dark than light. */
+const MIDDLE = 128;
+
+export interface BackgroundOfferProps {
+  readonly logo: TakenImage;
+  readonly background: PlainBackground;
+  /** Takes the logo without its background. */
+  readonly onClear: (cleared: TakenImage) => void;
+  readonly onKeep: () => void;
+}
+
+/** A logo with its plain background and without, on grounds of posters, and the choice between them. */
+export function BackgroundOffer({ logo, background, onClear, onKeep }: BackgroundOfferProps) {
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  const cleared = useMemo(() => background.clear(isEverywhere), [background, isEverywhere]);
+  const [red, green, blue] = background.colour;
+  const isLight = (red + green + blue) / 3 > MIDDLE;
+  return (
+    <div className={styles.offer} role="group" aria-label="Background of the logo">
+      <div className={styles.pair}>
+        <figure style={isLight ? PLUM : CREAM}>
+          <figcaption>now</figcaption>
+          <img src={logo.dataUrl} alt="Your logo in a box" />
+        </figure>
+        <Icon name="arrowRight" />
+        <figure style={isLight ? CREAM : PLUM}>
+          <figcaption>removed</figcaption>
+          <img src={cleared.dataUrl} alt="Your logo without the box" />
+        </figure>
+      </div>
+      {background.hasEnclosed && (
+        <label className={styles.inside}>
+          <input
+            type="checkbox"
+            checked={isEverywhere}
+            onChange={({ currentTarget }) => setIsEverywhere(currentTarget.checked)}
+          />
+          Also inside letters and closed shapes
+        </label>
+      )}
+      <div className={styles.actions}>
+        <Button size="sm" icon="wand" onClick={() => onClear(cleared)}>
+          Remove plain background
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onKeep}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

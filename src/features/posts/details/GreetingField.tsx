@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { greetingIn } from '../../../domain/posts/greetings';
+import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type LanguageChoice } from '../../../domain/posts/languages';
+import type { PostFlowName } from '../../../domain/posts/occasions';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
+import { Icon } from '../../../ui/Icon';
+import { LateNotice } from '../../../ui/late/LateNotice';
+import { GREETING_NUMERAL } from '../numerals';
+import { BALOO } from '../templates/faces';
+import { greetingFace } from '../templates/greetingFaces';
+import styles from './GreetingField.module.css';
+
+interface GreetingFieldProps {
+  readonly flow: PostFlowName;
+  readonly onFocus: () => void;
+}
+
+/** Chooses the language in which an occasion's posters greet; under it stand the words, as the posters say them. */
+export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector((state) => selectGreetingLanguage(state, flow));
+  const choose = (value: string) => {
+    const chosen = LANGUAGE_CHOICES.find((choice) => choice === value);
+    if (chosen) dispatch(languageChosen({ flow, language: chosen }));
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <span className={styles.numeral} aria-hidden="true">
+          {GREETING_NUMERAL}
+        </span>
+        <label htmlFor={id}>Greeting language</label>
+      </div>
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={language}
+          aria-describedby={`${id}-words`}
+          onFocus={onFocus}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {LANGUAGE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {nameOf(choice)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </div>
+      <div id={`${id}-words`} className={styles.words}>
+        <Words flow={flow} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** Its own name first: those who speak it look for that. */
+function nameOf(choice: LanguageChoice): string {
+  if (choice === 'asDrawn') return 'As drawn';
+  const { own, english } = GREETING_LANGUAGES[choice];
+  return own === english ? english : `${own} (${english})`;
+}
+
+interface WordsProps {
+  readonly flow: PostFlowName;
+  readonly language: LanguageChoice;
+}
+
+function Words({ flow, language }: WordsProps) {
+  const greeting = greetingIn(flow, language);
+  const face = greetingFace(greeting?.language);
+  const { status } = face.useCode();
+  if (!greeting) return <p>Each poster keeps the words it was drawn with.</p>;
+  if (status === 'failed') {
+    const subject = `The ${GREETING_LANGUAGES[greeting.language].english} lettering`;
+    return <LateNotice subject={subject} onRetry={() => void face.load()} />;
+  }
+  return (
+    <p lang={greeting.language} className={styles.sample} style={{ fontFamily: BALOO }}>
+      <b>{greeting.greeting}</b> <span>{greeting.line}</span>
+    </p>
+  );
+}

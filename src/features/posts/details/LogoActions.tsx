@@ -1,0 +1,34 @@
+import styles from './LogoField.module.css';
+import type { LogoRecord } from './useLogo';
+
+interface LogoActionsProps {
+  /** Id of the words that name the file control. */
+  readonly chooseId: string;
+  readonly hasLogo: boolean;
+  readonly isRefused: boolean;
+  readonly record: LogoRecord | undefined;
+  readonly onKeep: (record: LogoRecord) => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with the logo, as links under what is said of it. */
+export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <span id={chooseId} className={styles.link}>
+        {hasLogo ? 'Replace' : isRefused ? 'Choose another file' : 'Choose file'}
+      </span>
+      {record && record.shown !== record.logo && (
+        <ActionLink onClick={() => onKeep({ ...record, shown: record.logo })}>Undo</ActionLink>
+      )}
+      {record?.isKept && (
+        <ActionLink onClick={() => onKeep({ ...record, isKept: false })}>Remove background</ActionLink>
+      )}
+      {hasLogo && <ActionLink onClick={onRemove}>Remove</ActionLink>}
+    </div>
+  );
+}
+
+function ActionLink(props: { readonly onClick: () => void; readonly children: string }) {
+  return <button type="button" className={styles.link} {...props} />;
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
+import { Button } from '../../../ui/Button';
+import styles from './DownloadAll.module.css';
+import { Outcome } from './ExportProgress';
+import type { Batch } from './exportStatus';
+import { inWords, templatesNamed } from './numbers';
+import { StatusButton } from './StatusButton';
+import type { Exporting } from './useExporting';
+
+interface DownloadAllProps {
+  readonly open: readonly TemplateNumber[];
+  readonly exporting: Exporting;
+  /** The posters stand ready in the chosen size. */
+  readonly isReady: boolean;
+  readonly onDownload: () => void;
+}
+
+/** Every open template at once, and what became of them. */
+export function DownloadAll({ open, exporting, isReady, onDownload }: DownloadAllProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { batch } = exporting;
+  return (
+    <div className={styles.all}>
+      <div className={styles.words} role="status">
+        {batch ? <Summary batch={batch} open={open} /> : <p>{openWords(open.length)}</p>}
+      </div>
+      {batch?.stage === 'busy' && (
+        <StatusButton refuge={button} onClick={exporting.cancel}>
+          Cancel all
+        </StatusButton>
+      )}
+      {batch?.stage === 'failed' && (
+        <StatusButton refuge={button} onClick={exporting.retry}>
+          Try {templatesNamed(batch.failed)} again
+        </StatusButton>
+      )}
+      <Button
+        ref={button}
+        variant="ghost"
+        icon="download"
+        isBusy={batch?.stage === 'busy'}
+        isBlocked={exporting.isBusy || !isReady}
+        onClick={onDownload}
+      >
+        Download all
+      </Button>
+    </div>
+  );
+}
+
+const openWords = (count: number) =>
+  count === TEMPLATE_NUMBERS.length ? 'All four are open' : `${inWords(count)} of four are open`;
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function Summary({ batch, open }: { readonly batch: Batch; readonly open: readonly TemplateNumber[] }) {
+  const { stage, total, done, failed } = batch;
+  if (stage === 'busy') {
+    return (
+      <p>
+        Drawing <b>{done.length + failed.length + 1}</b> of {total}
+      </p>
+    );
+  }
+  if (stage === 'failed') {
+    const verb = failed.length === 1 ? 'was' : 'were';
+    const saved =
+      done.length > 0 ? ` ${sentence(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.` : '';
+    return (
+      <Outcome
+        isBad
+        title={`${inWords(failed.length)} of ${inWords(total).toLowerCase()} pictures ${verb} not made`}
+        detail={`Why stands under ${templatesNamed(failed)}.${saved}`}
+      />
+    );
+  }
+  const locked = TEMPLATE_NUMBERS.filter((number) => !open.includes(number));
+  return (
+    <Outcome
+      title={`${inWords(done.length)} pictures saved`}
+      {...(locked.length > 0 && {
+        detail: `${sentence(templatesNamed(locked))} were left out: they open when you log in.`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { EXPORT_STAGES, type ExportStage } from '../../../../machines';
+import { FORMAT_LABELS } from '../../../domain/posts/formats';
+import { DOWNLOAD_FILE_NAME, type PosterPurpose } from '../../../domain/posts/occasions';
+import { Icon } from '../../../ui/Icon';
+import type { ExportStatus } from './exportStatus';
+import styles from './ExportProgress.module.css';
+import { inWords } from './numbers';
+
+type UnderWay = Extract<ExportStatus, { readonly stage: ExportStage }>;
+type Done = Extract<ExportStatus, { readonly stage: 'done' }>;
+
+const STAGE_WORDS: Readonly<Record<Exclude<ExportStage, 'encoding'>, string>> = {
+  fonts: 'Loading the fonts',
+  pictures: 'Loading the pictures',
+  rendering: 'Drawing the poster',
+};
+const LAST_STAGE_WORDS: Readonly<Record<PosterPurpose, string>> = {
+  download: 'Saving the picture',
+  share: 'Sharing the picture',
+  copy: 'Copying the picture',
+  prepare: '',
+};
+
+export function isUnderWay(status: ExportStatus): status is UnderWay {
+  return EXPORT_STAGES.some(({ state }) => state === status.stage);
+}
+
+/** How far the export of a poster is, in words and shapes. */
+export function ExportProgress({ status }: { readonly status: ExportStatus }) {
+  if (isUnderWay(status)) return <Stage status={status} />;
+  if (status.stage === 'done') return <Outcome {...outcomeOf(status)} />;
+  if (status.stage === 'failed')
+    return <Outcome isBad title="The picture was not made" detail={status.message} />;
+  return null;
+}
+
+function outcomeOf({ purpose, count, bytes }: Done): OutcomeProps {
+  if (purpose === 'share') return { title: 'Shared' };
+  if (purpose === 'copy') return { title: 'Copied', detail: 'Paste it into a chat or a document.' };
+  const size = bytes === null ? '' : `, ${Math.round(bytes / 1024)} KB`;
+  return {
+    title: count > 1 ? `${inWords(count)} pictures saved` : 'Saved to your downloads',
+    detail: `${DOWNLOAD_FILE_NAME}${size}`,
+  };
+}
+
+interface OutcomeProps {
+  readonly isBad?: boolean;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** An octagon and red, or a circle with a tick and green. */
+export function Outcome({ isBad = false, title, detail }: OutcomeProps) {
+  return (
+    <p className={isBad ? styles.failed : styles.done}>
+      <Icon name={isBad ? 'error' : 'success'} />
+      <span>
+        <b>{title}</b>
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
+    </p>
+  );
+}
+
+/** Steps, not a percentage: the drawing reports none. */
+function Stage({ status: { stage, purpose, format } }: { readonly status: UnderWay }) {
+  const now = EXPORT_STAGES.findIndex(({ state }) => state === stage);
+  return (
+    <p className={styles.stage}>
+      <b>{stage === 'encoding' ? LAST_STAGE_WORDS[purpose] : STAGE_WORDS[stage]}</b>
+      <small>
+        {format && `${FORMAT_LABELS[format]}, `}
+        {now + 1} of {EXPORT_STAGES.length}
+      </small>
+      <span className={styles.bar} aria-hidden="true">
+        {EXPORT_STAGES.map(({ state }, at) => (
+          <i key={state} data-is={at < now ? 'through' : at === now ? 'now' : undefined} />
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { FORMAT_LABELS } from '../../../domain/posts/formats';
+import { LateNotice } from '../../../ui/late/LateNotice';
+import styles from './MissingSizes.module.css';
+import type { Sizes } from './useSizes';
+
+/** Says that the other sizes did not come, and asks for them again. */
+export function MissingSizes({ sizes: { format, isMissing, fetchAll } }: { readonly sizes: Sizes }) {
+  const subject = format === 'post' ? 'The other sizes' : `The ${FORMAT_LABELS[format].toLowerCase()} size`;
+  if (!isMissing) return null;
+  return (
+    <div className={styles.missing}>
+      <LateNotice subject={subject} onRetry={() => fetchAll()} />
+    </div>
+  );
+}

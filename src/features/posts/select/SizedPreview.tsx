@@ -1,0 +1,28 @@
+import { EXTRA_SIZES } from '../../../domain/posts/formats';
+import { Skeleton } from '../../../ui/Skeleton';
+import { PosterPreview } from '../PosterPreview';
+import type { PosterContent, PosterTemplate } from '../templates/template';
+import type { TemplateNumber } from '../../../domain/access';
+import type { Sizes } from './useSizes';
+
+interface SizedPreviewProps {
+  readonly number: TemplateNumber;
+  readonly content: PosterContent;
+  readonly sizes: Sizes;
+  readonly label: string;
+  readonly onFit?: (poster: HTMLElement) => void;
+}
+
+/** A poster in the chosen size, or its place while that size is on its way. */
+export function SizedPreview({ number, sizes, ...rest }: SizedPreviewProps) {
+  const layout = sizes.layoutOf(number);
+  if (layout) return <PosterPreview layout={layout} {...rest} />;
+  const { width, height } = sizes.format === 'post' ? { width: 1, height: 1 } : EXTRA_SIZES[sizes.format];
+  return <Skeleton aspectRatio={`${width} / ${height}`} />;
+}
+
+/** `1080 × 1350` */
+export function sizeWords({ size }: PosterTemplate, { format }: Sizes): string {
+  const { width, height } = format === 'post' ? size : EXTRA_SIZES[format];
+  return `${width} × ${height}`;
+}

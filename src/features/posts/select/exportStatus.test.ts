@@ -1,0 +1,104 @@
+import { initialTransition, transition, type EventFrom } from 'xstate';
+import { machines } from '../../../../machines';
+import type { TemplateNumber } from '../../../domain/access';
+import type { PosterFormat } from '../../../domain/posts/formats';
+import type { PosterJob, PosterPurpose } from '../../../domain/posts/occasions';
+import { batchOf, isBusy, isFree, jobsOf, statusOf, type ExportState } from './exportStatus';
+
+type Event = EventFrom<typeof machines.posterExport>;
+
+/** The export machine after these events; `ADVANCE` and `FAILED` belong to the run that is under way. */
+function after(...events: readonly (Event | 'stage' | 'all' | 'fail')[]): ExportState {
+  let [snapshot] = initialTransition(machines.posterExport);
+  const send = (event: Event) => ([snapshot] = transition(machines.posterExport, snapshot, event));
+  for (const event of events) {
+    const { run } = snapshot.context;
+    if (event === 'fail') send({ type: 'FAILED', run, message: 'It came out empty.' });
+    else if (event === 'stage') send({ type: 'ADVANCE', run });
+    else if (event === 'all') for (let at = 0; at < 4; at += 1) send({ type: 'ADVANCE', run, bytes: 2048 });
+    else send(event);
+  }
+  return snapshot;
+}
+
+const job = (
+  template: TemplateNumber,
+  purpose: PosterPurpose = 'download',
+  format: PosterFormat = 'post',
+): PosterJob => ({ flow: 'diwali', template, format, purpose });
+const start = (subject: PosterJob, ...more: PosterJob[]): Event => ({ type: 'START', subject, more });
+const stages = (state: ExportState) =>
+  ([1, 2] as const).map((template) => statusOf(state, 'diwali', template).stage);
+
+describe('the export as one template sees it', () => {
+  it('shows its own stage, and that the others wait', () => {
+    expect(stages(after())).toEqual(['idle', 'idle']);
+    expect(stages(after(start(job(1)), 'stage'))).toEqual(['pictures', 'waiting']);
+    expect(statusOf(after(start(job(1))), 'gym', 1).stage).toBe('waiting');
+  });
+
+  it('knows what was made, for what and how large', () => {
+    const state = after(start(job(1, 'copy')), 'all');
+    expect(statusOf(state, 'diwali', 1)).toEqual({ stage: 'done', purpose: 'copy', count: 1, bytes: 2048 });
+    expect(stages(state)).toEqual(['done', 'idle']);
+  });
+
+  it('names the format while several sizes are made, and counts them', () => {
+    const sizes = [job(1), job(1, 'download', 'portrait'), job(1, 'download', 'status')] as const;
+    const half = after(start(...sizes), 'all');
+    expect(statusOf(half, 'diwali', 1)).toMatchObject({ stage: 'fonts', format: 'portrait' });
+    expect(batchOf(half, 'diwali')).toBeUndefined();
+    expect(statusOf(after(start(...sizes), 'all', 'all', 'all'), 'diwali', 1)).toMatchObject({
+      stage: 'done',
+      count: 3,
+      bytes: null,
+    });
+  });
+
+  it('takes a picture drawn ahead for nothing at all, also one that failed', () => {
+    for (const events of [[], ['all'], ['fail']] as const) {
+      const state = after(start(job(1, 'prepare')), ...events);
+      expect(stages(state)).toEqual(['idle', 'idle']);
+      expect(isBusy(state)).toBe(false);
+    }
+  });
+
+  it('lets a picture be drawn ahead only while nothing is under way and no outcome is on show', () => {
+    expect(isFree(after())).toBe(true);
+    expect(isFree(after(start(job(1, 'prepare')), 'all'))).toBe(true);
+    for (const events of [[], ['all'], ['fail']] as const)
+      expect(isFree(after(start(job(1)), ...events))).toBe(false);
+    expect(isFree(after(start(job(1, 'prepare'))))).toBe(false);
+  });
+});
+
+describe('Download all', () => {
+  const both = start(job(1), job(2));
+
+  it('is counted through', () => {
+    expect(batchOf(after(both), 'diwali')).toEqual({ stage: 'busy', total: 2, done: [], failed: [] });
+    expect(batchOf(after(both, 'all'), 'diwali')).toMatchObject({ stage: 'busy', total: 2, done: [1] });
+    expect(stages(after(both, 'all'))).toEqual(['done', 'fonts']);
+    expect(batchOf(after(both, 'all', 'all'), 'diwali')).toMatchObject({ stage: 'done', done: [1, 2] });
+  });
+
+  it('tells which failed, and is whole again when that one was tried again', () => {
+    const state = after(both, 'fail', 'all');
+    expect(batchOf(state, 'diwali')).toMatchObject({ stage: 'failed', total: 2, done: [2], failed: [1] });
+    expect(stages(state)).toEqual(['failed', 'done']);
+    expect(batchOf(after(both, 'fail', 'all', { type: 'RETRY' }, 'all'), 'diwali')).toMatchObject({
+      stage: 'done',
+      total: 2,
+    });
+  });
+
+  it('is no batch any more when it was cancelled, nor for another flow', () => {
+    expect(batchOf(after(both, { type: 'CANCEL' }), 'diwali')).toBeUndefined();
+    expect(batchOf(after(both), 'gym')).toBeUndefined();
+  });
+
+  it('has on the page what it works on and what waits', () => {
+    expect(jobsOf(after(both))).toHaveLength(2);
+    expect(jobsOf(after(both, 'all', 'fail'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ExportStage } from '../../../../machines';
+import type { JobContext } from '../../../../machines/jobMachine';
+import type { TemplateNumber } from '../../../domain/access';
+import type { PosterFormat } from '../../../domain/posts/formats';
+import type { PosterJob, PosterPurpose, PostFlowName } from '../../../domain/posts/occasions';
+
+/** The export machine's state, as plain data. */
+export interface ExportState {
+  readonly value: 'idle' | ExportStage | 'done' | 'failed';
+  readonly context: JobContext<PosterJob>;
+}
+
+/** How far the export of one poster is. */
+export type ExportStatus =
+  /** `waiting`: another poster is being drawn. */
+  | { readonly stage: 'idle' | 'waiting' }
+  /** `format` is given where the poster is made in several. */
+  | { readonly stage: ExportStage; readonly purpose: PosterPurpose; readonly format?: PosterFormat }
+  /** `bytes` is null where several were made. */
+  | {
+      readonly stage: 'done';
+      readonly purpose: PosterPurpose;
+      readonly count: number;
+      readonly bytes: number | null;
+    }
+  | { readonly stage: 'failed'; readonly message: string };
+
+/** An export of several templates at once. */
+export interface Batch {
+  readonly stage: 'busy' | 'done' | 'failed';
+  readonly total: number;
+  readonly done: readonly TemplateNumber[];
+  readonly failed: readonly TemplateNumber[];
+}
+
+const isAhead = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
+
+/** Whether a new export has to wait. One that is drawn ahead keeps nobody waiting. */
+export function isBusy(state: ExportState): boolean {
+  return !isAhead(state) && !['idle', 'done', 'failed'].includes(state.value);
+}
+
+/** Whether a picture may be drawn ahead: nothing is under way and no outcome is on show. */
+export function isFree(state: ExportState): boolean {
+  return state.value === 'idle' || (isAhead(state) && (state.value === 'done' || state.value === 'failed'));
+}
+
+/** Everything that the present job works on, has made and has not managed. */
+export function jobsOf({ value, context }: ExportState): readonly PosterJob[] {
+  const { subject, queue, finished, failures } = context;
+  const all = [...finished, ...failures.map((failure) => failure.subject), ...queue];
+  const isCounted = value === 'done' || value === 'failed' || subject === null;
+  return isCounted ? all : [...all, subject];
+}
+
+/** The export as seen by one template. */
+export function statusOf(state: ExportState, flow: PostFlowName, template: TemplateNumber): ExportStatus {
+  const { value, context } = state;
+  const { subject, queue, finished, failures, bytes } = context;
+  if (value === 'idle' || isAhead(state) || !subject) return { stage: 'idle' };
+  const isMine = (job: PosterJob) => job.flow === flow && job.template === template;
+  if (value !== 'done' && value !== 'failed' && isMine(subject)) {
+    const { purpose, format } = subject;
+    const isOneOfSeveral = jobsOf(state).filter(isMine).length > 1;
+    return { stage: value, purpose, ...(isOneOfSeveral && { format }) };
+  }
+  if (queue.some(isMine)) return { stage: 'waiting' };
+  const failure = failures.find((one) => isMine(one.subject));
+  if (failure) return { stage: 'failed', message: failure.message };
+  const mine = finished.filter(isMine);
+  const [last] = mine.slice(-1);
+  if (last)
+    return {
+      stage: 'done',
+      purpose: last.purpose,
+      count: mine.length,
+      bytes: finished.length === 1 ? bytes : null,
+    };
+  return { stage: isBusy(state) ? 'waiting' : 'idle' };
+}
+
+/** What Download all is doing or has done; undefined where it was not asked for. */
+export function batchOf(state: ExportState, flow: PostFlowName): Batch | undefined {
+  const jobs = jobsOf(state).filter((job) => job.flow === flow);
+  if (state.value === 'idle' || new Set(jobs.map(({ template }) => template)).size < 2) return undefined;
+  const { finished, failures } = state.context;
+  return {
+    stage: state.value === 'done' || state.value === 'failed' ? state.value : 'busy',
+    total: jobs.length,
+    done: finished.map(({ template }) => template),
+    failed: failures.map(({ subject }) => subject.template),
+  };
+}

@@ -1,0 +1,2 @@
+export { PickerStep } from './PickerStep';
+export { SelectStep } from './SelectStep';

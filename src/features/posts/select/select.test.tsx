@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
+import { flowEvent } from '../../../store/flows';
+import type { StoreDependencies } from '../../../store/ports';
+import { selectPosterFormat } from '../../../store/postOptionsSlice';
+import { diwaliPosters } from '../templates/diwali';
+import { enumerate, inWords, templatesNamed } from './numbers';
+import { prepareShares } from './prepareShares';
+import { SelectStep } from './SelectStep';
+import { whatsAppLink } from './sharing';
+
+async function open(posterExport: Partial<StoreDependencies['posterExport']> = {}) {
+  const services = { posterExport: { ...fakeDependencies().posterExport, ...posterExport } };
+  const { store, dependencies } = storeWith(undefined, services);
+  store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <SelectStep flow="diwali" posters={diwaliPosters} onPrevious={() => undefined} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(settled);
+  return { store, dependencies };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const press = (name: RegExp | string) =>
+  act(async () => {
+    button(name).focus();
+    fireEvent.click(button(name));
+    await settled();
+  });
+const never = () => new Promise<never>(() => undefined);
+
+describe('Select a Template', () => {
+  it('shows how far an export is, keeps the others waiting and gives the focus back when it is cancelled', async () => {
+    const { store } = await open({ draw: never });
+    await press(/^Download Image: template 1/);
+    expect(screen.getByText('Drawing the poster')).toBeVisible();
+    expect(screen.getByText('3 of 4')).toBeVisible();
+    expect(button(/^Download Image: template 2/)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(/^Download Image: template 1/)).toHaveFocus();
+    await press(/^Cancel/);
+    expect(store.getState().flows.posterExport.value).toBe('idle');
+    expect(button(/^Download Image: template 1/)).toHaveFocus();
+  });
+
+  it('says what was saved, and takes that off when another size is chosen', async () => {
+    const { store } = await open();
+    await press(/^Download Image: template 1/);
+    expect(screen.getByText('Saved to your downloads')).toBeVisible();
+    expect(screen.getByText('downloaded-image.jpg, 412 KB')).toBeVisible();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: /Status/ }));
+      await settled();
+    });
+    expect(selectPosterFormat(store.getState())).toBe('status');
+    expect(screen.queryByText('Saved to your downloads')).not.toBeInTheDocument();
+    expect(screen.getAllByText('1080 × 1920')).toHaveLength(5);
+  });
+
+  it('downloads every open template, and tells a visitor what was left out', async () => {
+    const { dependencies } = await open();
+    await press('Download all');
+    const drawn = jest.mocked(dependencies.posterExport.draw).mock.calls.map(([{ template }]) => template);
+    expect(drawn).toEqual([1, 2]);
+    expect(screen.getByText('Two pictures saved')).toBeVisible();
+    expect(screen.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
+  });
+
+  it('names the one that failed and tries just that one again', async () => {
+    const draw = jest.fn(() => Promise.resolve());
+    draw.mockImplementationOnce(() => Promise.reject(new Error('The picture came out empty.')));
+    await open({ draw });
+    await press('Download all');
+    expect(screen.getByText('One of two pictures was not made')).toBeVisible();
+    expect(screen.getByText('The picture came out empty.')).toBeVisible();
+    await press('Try template 1 again');
+    expect(draw).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('Two pictures saved')).toBeVisible();
+  });
+
+  it('makes all three sizes of one template', async () => {
+    const { dependencies } = await open();
+    await press(/^All three sizes: template 2/);
+    const made = jest.mocked(dependencies.posterExport.encode).mock.calls.map(([{ format }]) => format);
+    expect(made).toEqual(['post', 'portrait', 'status']);
+    expect(screen.getByText('Three pictures saved')).toBeVisible();
+  });
+});
+
+describe('drawing ahead', () => {
+  const box = (top: number, bottom: number) => {
+    const element = document.createElement('div');
+    element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+    return element;
+  };
+
+  it('takes the poster most in view, and only when the visitor pauses', () => {
+    jest.useFakeTimers();
+    const [above, most, below] = [box(-900, 100), box(120, 700), box(720, 1300)];
+    const prepare = jest.fn();
+    const end = prepareShares({ posters: () => [above, most, below], prepare });
+    jest.advanceTimersByTime(1000);
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(1000);
+    expect(prepare).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(prepare.mock.calls).toEqual([[most]]);
+    fireEvent.keyDown(window);
+    end();
+    jest.advanceTimersByTime(5000);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
+it('the words for a chat greet, and name the business', () => {
+  const content = { name: 'Sharma & Sons', rows: [{ kind: 'phone', text: '98' } as const], logo: '' };
+  const words = (link: string) => new URL(link).searchParams.get('text');
+  expect(words(whatsAppLink('diwali', content))).toBe('Happy Diwali!\nSharma & Sons\n98');
+  expect(words(whatsAppLink('gym', { ...content, offer: '50' }))).toMatch(/^Get up to 50% off\n/);
+  expect(words(whatsAppLink('gym', { ...content, rows: [] }))).toBe('Shape Your Perfect Body\nSharma & Sons');
+});
+
+it('small numbers are words, lists end in "and"', () => {
+  expect([inWords(0), inWords(2), inWords(12)]).toEqual(['No', 'Two', '12']);
+  expect([enumerate([]), enumerate([3]), enumerate([1, 2, 3])]).toEqual(['', '3', '1, 2 and 3']);
+  expect([templatesNamed([3]), templatesNamed([3, 4])]).toEqual(['template 3', 'templates 3 and 4']);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { TemplateNumber } from '../../../domain/access';
+import type { PosterFormat } from '../../../domain/posts/formats';
+import { canSharePictures } from '../../../services/sharing';
+import type { PosterContent } from '../templates/template';
+import type { Exporting } from './useExporting';
+
+interface Ahead {
+  readonly exporting: Exporting;
+  readonly content: PosterContent;
+  readonly format: PosterFormat;
+}
+
+const savesData = () =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false;
+
+/**
+ * On devices with a share sheet for pictures: draws the poster in view ahead, once for each content and size, so that
+ * Share opens at once.
+ * @returns ref of what holds the posters; each that can be shared bears `data-shareable` with its number
+ */
+export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): RefObject<Holder | null> {
+  const holder = useRef<Holder>(null);
+  const latest = useRef(ahead);
+  useEffect(() => {
+    latest.current = ahead;
+  });
+
+  useEffect(() => {
+    if (!canSharePictures() || savesData()) return;
+    const prepared = new Map<string, PosterContent>();
+    const prepare = (poster: HTMLElement) => {
+      const { exporting, content, format } = latest.current;
+      const { shareable } = poster.dataset;
+      const key = `${shareable} ${format}`;
+      if (!exporting.isFree || prepared.get(key) === content) return;
+      prepared.set(key, content);
+      exporting.ask({ type: 'PREPARE_SHARE', template: Number(shareable) as TemplateNumber, format });
+    };
+    const posters = () => [...(holder.current?.querySelectorAll<HTMLElement>('[data-shareable]') ?? [])];
+    return whenHere(
+      () => import(/* webpackChunkName: "prepareShares" */ './prepareShares'),
+      (code) => code.prepareShares({ posters, prepare }),
+    );
+  }, []);
+  return holder;
+}
+
+/** Runs what a chunk brings as soon as it is here. It only saves time: without it nothing is missing. @returns its end */
+function whenHere<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
+  let end: (() => void) | undefined;
+  let isOver = false;
+  load().then(
+    (code) => {
+      if (!isOver) end = run(code);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}

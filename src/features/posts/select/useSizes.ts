@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { TemplateNumber } from '../../../domain/access';
+import type { PosterFormat } from '../../../domain/posts/formats';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPosterFormat } from '../../../store/postOptionsSlice';
+import { lateCode } from '../../../ui/late/lateCode';
+import { layoutIn, type PosterSet } from '../templates/posterSet';
+import type { ExtraLayouts, PosterLayout } from '../templates/template';
+
+/** The sizes of a flow's posters. */
+export interface Sizes {
+  readonly format: PosterFormat;
+  /** In the chosen size unless another is named; undefined while it is on its way. */
+  readonly layoutOf: (template: TemplateNumber, format?: PosterFormat) => PosterLayout | undefined;
+  /** The other sizes were needed and did not come. */
+  readonly isMissing: boolean;
+  /** Fetches the other sizes; calls back when they are here. */
+  readonly fetchAll: (then?: () => void) => void;
+}
+
+/** Stands in for the other sizes until one of them is needed. */
+const NOT_NEEDED = lateCode<readonly ExtraLayouts[]>(() => Promise.resolve([]));
+
+export function useSizes({ templates, extras }: PosterSet): Sizes {
+  const format = useAppSelector(selectPosterFormat);
+  const [isAsked, setIsAsked] = useState(false);
+  const state = (format === 'post' && !isAsked ? NOT_NEEDED : extras).useCode();
+  const layouts = state.status === 'here' ? state.code : undefined;
+
+  const load = async (then?: () => void) => {
+    setIsAsked(true);
+    await extras.load();
+    if (extras.isHere()) then?.();
+  };
+
+  return {
+    format,
+    layoutOf: (template, inFormat = format) => {
+      const poster = templates[template - 1];
+      return poster && layoutIn(poster, template - 1, inFormat, layouts);
+    },
+    isMissing: state.status === 'failed',
+    fetchAll: (then) => void load(then),
+  };
+}

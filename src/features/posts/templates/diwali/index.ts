@@ -1,0 +1,19 @@
+import { lateCode } from '../../../../ui/late/lateCode';
+import '../fonts/baloo.css';
+import '../fonts/rozha.css';
+import '../fonts/yatra.css';
+import { arch } from './arch';
+import { lamp } from './lamp';
+import { rangoli } from './rangoli';
+import { river } from './river';
+import type { FourTemplates, PosterSet } from '../posterSet';
+
+const templates: FourTemplates = [lamp, rangoli, river, arch];
+
+/** The posters of `diwali`. */
+export const diwaliPosters: PosterSet = {
+  templates,
+  extras: lateCode(() =>
+    import(/* webpackChunkName: "diwaliSizes" */ './sizes').then((module) => module.sizes),
+  ),
+};

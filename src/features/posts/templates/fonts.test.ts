@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ALL_POSTERS, type DrawnPoster } from '../../../../test/jest/allPosters';
+import { greetingIn } from '../../../domain/posts/greetings';
+import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type GreetingLanguage } from '../../../domain/posts/languages';
+import { BARLOW_CONDENSED, MUKTA } from './faces';
+import { letteringOf } from './lettering';
+import type { PosterContent } from './template';
+
+/** One `@font-face`. */
+interface Face {
+  readonly family: string;
+  readonly weights: readonly [number, number];
+  readonly file: string;
+  readonly has: (character: string) => boolean;
+}
+
+const FONTS = path.join(__dirname, 'fonts');
+const FOLDERS = { diwali: 'diwali', rakshaBandhan: 'rakhi', ganeshChaturthi: 'ganesh', gym: 'gym' } as const;
+const LATE_SHEETS: Readonly<Partial<Record<GreetingLanguage, string>>> = {
+  gu: 'baloo-gujarati.css',
+  ta: 'baloo-tamil.css',
+  te: 'baloo-telugu.css',
+  bn: 'baloo-bengali.css',
+  kn: 'baloo-kannada.css',
+  pa: 'baloo-gurmukhi.css',
+};
+/** Names as they are typed: accents, the rupee sign and every script of India. */
+const NAMES = 'Café Rāja & Sons ₹50 – शर्मा தமிழ் తెలుగు ಕನ್ನಡ বাংলা ગુજરાતી ਪੰਜਾਬੀ മലയാളം ଓଡ଼ିଆ';
+const CONTENT: PosterContent = { name: NAMES, rows: [], logo: '', tagline: NAMES, offer: '50' };
+
+function facesIn(sheet: string): Face[] {
+  const css = readFileSync(path.join(FONTS, sheet), 'utf8');
+  return Array.from(css.matchAll(/@font-face \{([^}]+)\}/g), ([, body = '']) => {
+    const value = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(body)?.[1] ?? '';
+    const [low = 0, high = low] = value('font-weight').split(' ').map(Number);
+    const ranges = Array.from(value('unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), (range) => {
+      const from = Number.parseInt(range[1]!, 16);
+      return [from, range[2] === undefined ? from : Number.parseInt(range[2], 16)] as const;
+    });
+    return {
+      family: value('font-family').replaceAll("'", ''),
+      weights: [low, high],
+      file: /url\('([^']+)'\)/.exec(body)?.[1] ?? '',
+      has: (character) =>
+        ranges.some(([from, to]) => from <= character.codePointAt(0)! && character.codePointAt(0)! <= to),
+    };
+  });
+}
+
+/** The style sheets that a poster's own page brings. */
+function facesOf({ poster: { flow } }: DrawnPoster): Face[] {
+  if (flow === 'independence') return [];
+  const index = readFileSync(path.join(__dirname, FOLDERS[flow], 'index.ts'), 'utf8');
+  const sheets = Array.from(index.matchAll(/import '\.\.\/fonts\/([^']+)'/g), ([, sheet]) => sheet!);
+  return ['mukta.css', ...sheets].flatMap(facesIn);
+}
+
+/** Letters that a browser would draw in a system font or in a bold of its own making. */
+function strayLetters(text: string, stack: string, weight: number, faces: readonly Face[]): string[] {
+  const families = stack.split(',').map((family) => family.trim().replaceAll("'", ''));
+  return Array.from(text).filter((letter) => {
+    if (letter === '\n') return false;
+    const family = families.find((name) => faces.some((face) => face.family === name && face.has(letter)));
+    const candidates = faces.filter((face) => face.family === family && face.has(letter));
+    return !candidates.some(({ weights: [low, high] }) => low <= weight && weight <= high);
+  });
+}
+
+describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
+  const { layout, poster } = drawn;
+  const faces = facesOf(drawn);
+
+  it.each(LANGUAGE_CHOICES)('have every letter of the lettering, %s, in its weight', (choice) => {
+    const greeting = greetingIn(poster.flow, choice);
+    const late = greeting && LATE_SHEETS[greeting.language];
+    const all = [...faces, ...(late === undefined ? [] : facesIn(late))];
+    for (const { text, face, weight } of letteringOf(layout, greeting ? { ...CONTENT, greeting } : CONTENT)) {
+      expect(strayLetters(text, face, weight, all)).toEqual([]);
+    }
+  });
+
+  it('have every letter of the business in its weights', () => {
+    const stack = layout.business.isCondensed ? BARLOW_CONDENSED : MUKTA;
+    for (const weight of [500, 700, ...(layout.business.isCondensed ? [] : [800])])
+      expect(strayLetters(NAMES, stack, weight, faces)).toEqual([]);
+  });
+});
+
+describe('a style sheet of the poster fonts', () => {
+  const sheets = readdirSync(FONTS);
+
+  it.each(sheets)('%s names files that are there', (sheet) => {
+    const files = facesIn(sheet).map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(existsSync(path.join('node_modules', file))).toBe(true);
+  });
+
+  it('comes late for the languages that the posters were not drawn in', () => {
+    const drawn = new Set(['en', 'hi', 'mr']);
+    const late = Object.keys(GREETING_LANGUAGES).filter((language) => !drawn.has(language));
+    expect(Object.keys(LATE_SHEETS).sort()).toEqual(late.sort());
+  });
+});

@@ -1,0 +1,19 @@
+import { lateCode } from '../../../../ui/late/lateCode';
+import '../fonts/baloo.css';
+import '../fonts/rozha.css';
+import '../fonts/yatra.css';
+import { brush } from './brush';
+import { modak } from './modak';
+import { murti } from './murti';
+import { sunrise } from './sunrise';
+import type { FourTemplates, PosterSet } from '../posterSet';
+
+const templates: FourTemplates = [murti, brush, sunrise, modak];
+
+/** The posters of `ganeshChaturthi`. */
+export const ganeshChaturthiPosters: PosterSet = {
+  templates,
+  extras: lateCode(() =>
+    import(/* webpackChunkName: "ganeshSizes" */ './sizes').then((module) => module.sizes),
+  ),
+};

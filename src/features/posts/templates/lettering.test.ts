@@ -1,0 +1,83 @@
+import { greetingIn } from '../../../domain/posts/greetings';
+import type { GreetingLanguage } from '../../../domain/posts/languages';
+import { BALOO, YATRA } from './faces';
+import { letteringOf } from './lettering';
+import type { PosterContent, PosterLayout, TextSlot } from './template';
+
+const SLOT: TextSlot = {
+  text: 'शुभ दीपावली',
+  part: 'greeting',
+  lang: 'hi',
+  x: 60,
+  y: 100,
+  width: 900,
+  fit: { max: 100, min: 60, lines: 1 },
+  face: YATRA,
+  color: '#FFFFFF',
+  lineHeight: 1.2,
+};
+const LINE: TextSlot = { ...SLOT, part: 'line', y: 240, fit: { max: 30, min: 20, lines: 1 }, weight: 600 };
+const layoutOf = (...texts: TextSlot[]): PosterLayout => ({
+  size: { width: 1080, height: 1080 },
+  art: '',
+  texts,
+  business: {} as PosterLayout['business'],
+});
+
+const CONTENT: PosterContent = { name: 'A', rows: [], logo: '' };
+function chosen(language: GreetingLanguage): PosterContent {
+  const greeting = greetingIn('diwali', language);
+  return greeting ? { ...CONTENT, greeting } : CONTENT;
+}
+
+describe('the lettering of a poster', () => {
+  it('stays as it was drawn where no language is chosen', () => {
+    const [line] = letteringOf(layoutOf(SLOT), CONTENT);
+    expect(line).toMatchObject({
+      text: SLOT.text,
+      lang: 'hi',
+      fits: [SLOT.fit],
+      face: YATRA,
+      lineHeight: 1.2,
+    });
+    expect(line).not.toHaveProperty('maxHeight');
+  });
+
+  it('says greeting and line of the chosen language, and leaves out what belongs to the design only', () => {
+    const { part, ...shloka } = SLOT;
+    expect(part).toBe('greeting');
+    const texts = letteringOf(layoutOf(shloka, SLOT, LINE), chosen('bn')).map(({ text }) => text);
+    expect(texts).toEqual(['শুভ দীপাবলি', 'আলোয় ভরে উঠুক আপনার ঘর'.normalize('NFC')]);
+  });
+
+  it('keeps the display face for Latin and Devanagari', () => {
+    for (const language of ['en', 'hi', 'mr'] as const)
+      expect(letteringOf(layoutOf(SLOT), chosen(language))[0]).toMatchObject({ face: YATRA, weight: 400 });
+  });
+
+  it('sets the other scripts in Baloo, the greeting heavier than the line', () => {
+    const lines = letteringOf(layoutOf(SLOT, LINE), chosen('te'));
+    expect(lines.map(({ face, weight, lang }) => [face, weight, lang])).toEqual([
+      [BALOO, 800, 'te'],
+      [BALOO, 700, 'te'],
+    ]);
+  });
+
+  it('is drawn in Marathi with the conjuncts of Hindi, which Yatra One has', () => {
+    expect(letteringOf(layoutOf(SLOT), chosen('mr'))[0]?.lang).toBe('hi');
+  });
+
+  it('gives tall scripts a taller line, but no more height than the slot was planned for', () => {
+    const [line] = letteringOf(layoutOf(SLOT), chosen('ta'));
+    expect(line?.lineHeight).toBeGreaterThanOrEqual(1.25);
+    expect(line?.maxHeight).toBe(120);
+    expect(line?.middle).toBe(160);
+  });
+
+  it('may take the other room of the slot, and small letters before it breaks a word', () => {
+    const chosenFit = { max: 80, min: 50, lines: 2 };
+    const [line] = letteringOf(layoutOf({ ...SLOT, chosenFit, room: 180 }), chosen('kn'));
+    expect(line?.fits).toEqual([SLOT.fit, chosenFit, { ...chosenFit, min: 30 }]);
+    expect(line?.maxHeight).toBe(180);
+  });
+});

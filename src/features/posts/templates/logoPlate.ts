@@ -1,0 +1,60 @@
+import { choosePlate, logoTone, luminanceOf, type LogoGround, type LogoTone } from './logoTone';
+import type { BusinessBlockSpec } from './template';
+
+/** px of the long side in which a logo is measured: letters a poster shows are still there. */
+const MEASURED_SIDE = 256;
+
+/** Of the logo that was measured last: a page shows one logo, on up to eight posters at once. */
+let latest: { readonly src: string; readonly tone: LogoTone } | undefined;
+
+/**
+ * The plate behind a logo.
+ * @param image the logo, of an address of this page so that its pixels can be read; null until it has loaded
+ * @returns a colour, or undefined for none
+ */
+export function plateBehind(
+  spec: BusinessBlockSpec,
+  src: string,
+  image: HTMLImageElement | null,
+): string | undefined {
+  if (latest?.src !== src && image) latest = { src, tone: readTone(image) };
+  return plateFor(spec, latest?.src === src ? latest.tone : undefined);
+}
+
+function readTone(image: HTMLImageElement): LogoTone {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, MEASURED_SIDE / Math.max(naturalWidth, naturalHeight, 1));
+  const width = Math.max(1, Math.round(naturalWidth * scale));
+  const height = Math.max(1, Math.round(naturalHeight * scale));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const drawing = canvas.getContext('2d', { willReadFrequently: true });
+  drawing?.drawImage(image, 0, 0, width, height);
+  const data = drawing?.getImageData(0, 0, width, height).data;
+  return data && logoTone(data, width, height);
+}
+
+const LIGHT_PLATE = '#FFF6E6';
+const DEEP_PLATE = '#1B1622';
+/** For a logo of both black and white, which vanishes in part on everything else. */
+const MIDDLE_PLATE = '#7A7276';
+
+/** Luminance of the grounds under the blocks, as the art of all posters has it. */
+const LIGHT_GROUNDS = [0.9, 0.93];
+const DARK_GROUNDS = [0.005, 0.065];
+const NEAR_BLACK_GROUNDS = [0.005, 0.01];
+
+/** Colour of the plate behind a logo; undefined for none. Where the logo says nothing, the poster's own. */
+export function plateFor(spec: BusinessBlockSpec, tone: LogoTone): string | undefined {
+  return tone ? choosePlate(tone, groundOf(spec)) : spec.plate;
+}
+
+/** A light ink stands on a dark ground; a poster of dark ground without a plate of its own is near black. */
+function groundOf({ ink, plate, ground }: BusinessBlockSpec): LogoGround {
+  const isDark = luminanceOf(ink) > 0.5;
+  const guess = !isDark ? LIGHT_GROUNDS : plate === undefined ? NEAR_BLACK_GROUNDS : DARK_GROUNDS;
+  return {
+    poster: ground === undefined ? guess : [luminanceOf(ground)],
+    plates: [plate ?? LIGHT_PLATE, isDark ? DEEP_PLATE : ink, MIDDLE_PLATE],
+  };
+}

@@ -1,0 +1,70 @@
+import { plateFor } from './logoPlate';
+import { logoTone } from './logoTone';
+import type { BusinessBlockSpec } from './template';
+
+type Rgb = readonly [number, number, number];
+const SIDE = 30;
+
+/** Two bars on nothing: the upper and the lower colour, on `ground` where there is one. */
+function tone(upper: Rgb, lower: Rgb = upper, ground?: Rgb) {
+  const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) {
+      const colour = y % 15 > 3 && y % 15 < 12 && x > 3 && x < 26 ? (y < 15 ? upper : lower) : ground;
+      if (colour) rgba.set([...colour, 255], (y * SIDE + x) * 4);
+    }
+  }
+  return logoTone(rgba, SIDE, SIDE);
+}
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const RED: Rgb = [179, 18, 63];
+const GOLD: Rgb = [255, 199, 90];
+
+const BLOCK: BusinessBlockSpec = {
+  kind: 'wide',
+  x: 0,
+  y: 0,
+  width: 900,
+  height: 160,
+  ink: '#4A0A12',
+  softInk: '#5E3A36',
+  icon: '#0B6B54',
+  logo: { maxWidth: 210, maxHeight: 160 },
+};
+const CREAM = BLOCK;
+const CRIMSON = { ...BLOCK, ink: '#FFF3DC', plate: '#FFF6E6' };
+const NIGHT = { ...BLOCK, ink: '#FFFFFF' };
+
+describe('the plate behind a logo', () => {
+  it.each([
+    ['dark on cream: none', CREAM, tone(BLACK), undefined],
+    ['white on cream: the ink of the poster', CREAM, tone(WHITE), '#4A0A12'],
+    ['gold on cream: the same', CREAM, tone(GOLD), '#4A0A12'],
+    ['dark on crimson: light', CRIMSON, tone(BLACK), '#FFF6E6'],
+    ['red on crimson: light', CRIMSON, tone(RED), '#FFF6E6'],
+    ['white on crimson: none', CRIMSON, tone(WHITE), undefined],
+    ['bright red on near black: none', NIGHT, tone([226, 59, 46]), undefined],
+    ['black on near black: light', NIGHT, tone(BLACK), '#FFF6E6'],
+    ['black and white on cream: between them', CREAM, tone(BLACK, WHITE), '#7A7276'],
+    ['dark with some gold on cream: none', CREAM, tone(BLACK, [200, 150, 60]), undefined],
+    ['white on a ground that says it is dark', { ...CREAM, ground: '#40163D' }, tone(WHITE), undefined],
+  ])('%s', (_title, spec, measured, plate) => {
+    expect(plateFor(spec, measured)).toBe(plate);
+  });
+
+  it('is the poster’s own behind a box, and before the logo was measured', () => {
+    expect(tone(RED, RED, WHITE)).toBeUndefined();
+    expect(plateFor(CRIMSON, undefined)).toBe('#FFF6E6');
+    expect(plateFor(CREAM, undefined)).toBeUndefined();
+  });
+
+  it('looks at the outline: white inside of red is seen on cream', () => {
+    const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
+    for (let y = 2; y < 28; y += 1)
+      for (let x = 2; x < 28; x += 1)
+        rgba.set([...(x > 5 && x < 24 && y > 5 && y < 24 ? WHITE : RED), 255], (y * SIDE + x) * 4);
+    expect(plateFor(CREAM, logoTone(rgba, SIDE, SIDE))).toBeUndefined();
+  });
+});

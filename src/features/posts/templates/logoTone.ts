@@ -1,0 +1,95 @@
+/** What a logo needs to be seen: how bright its outline is, by share. Undefined for one that fills its rectangle. */
+export type LogoTone = readonly OutlineShare[] | undefined;
+
+interface OutlineShare {
+  /** Relative luminance, 0 (black) to 1 (white). */
+  readonly luminance: number;
+  /** Of the outline, 0 to 1. */
+  readonly share: number;
+}
+
+const CLASSES = 64;
+/** Alpha from which on a pixel is part of the logo. */
+const SOLID = 128;
+
+/**
+ * Measures the outline of a logo: what stands against the ground. What is inside stands against the logo itself.
+ * @param rgba four bytes a pixel
+ */
+export function logoTone(rgba: Uint8ClampedArray, width: number, height: number): LogoTone {
+  const isSolid = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && (rgba[(y * width + x) * 4 + 3] ?? 0) >= SOLID;
+  const counts = new Array<number>(CLASSES).fill(0);
+  let total = 0;
+  let seeThrough = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isSolid(x, y)) seeThrough += 1;
+      else if (!(isSolid(x - 1, y) && isSolid(x + 1, y) && isSolid(x, y - 1) && isSolid(x, y + 1))) {
+        const at = (y * width + x) * 4;
+        const level = luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+        const index = Math.round(Math.sqrt(level) * (CLASSES - 1));
+        counts[index] = (counts[index] ?? 0) + 1;
+        total += 1;
+      }
+    }
+  }
+  if (seeThrough === 0 || total === 0) return undefined;
+  return counts.flatMap((count, index) =>
+    count === 0 ? [] : { luminance: (index / (CLASSES - 1)) ** 2, share: count / total },
+  );
+}
+
+/** Relative luminance of a colour, channels 0 to 255. */
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** @param hex as in `#FFF6E6` */
+export function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return luminance(red, green, blue);
+}
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const CLEAR = 3;
+const LOST = 1.2;
+/** Shares of the outline that have to be clear, and that may be lost: gold under a dark name is ornament. */
+const LEAST_CLEAR = 0.6;
+const MOST_LOST = 0.1;
+
+/** Colours a logo may stand on. */
+export interface LogoGround {
+  /** Of the poster: a guess may be the whole range it lies in. */
+  readonly poster: readonly number[];
+  /** Plates, best first. */
+  readonly plates: readonly string[];
+}
+
+/**
+ * Chooses what stands behind a logo.
+ * @returns colour of the plate, or undefined where the ground of the poster does
+ */
+export function choosePlate(tone: NonNullable<LogoTone>, { poster, plates }: LogoGround): string | undefined {
+  const grounds = [
+    { plate: undefined, luminances: poster },
+    ...plates.map((plate) => ({ plate, luminances: [luminanceOf(plate)] })),
+  ];
+  const rated = grounds.map(({ plate, luminances }) => {
+    const shareWhere = (test: (ratio: number) => boolean) =>
+      tone
+        .filter((part) => test(Math.min(...luminances.map((ground) => contrast(part.luminance, ground)))))
+        .reduce((sum, { share }) => sum + share, 0);
+    return { plate, clear: shareWhere((ratio) => ratio >= CLEAR), lost: shareWhere((ratio) => ratio < LOST) };
+  });
+  const good = rated.find(({ clear, lost }) => clear >= LEAST_CLEAR && lost <= MOST_LOST);
+  const [best] = rated.toSorted((a, b) => b.clear - b.lost - (a.clear - a.lost));
+  return (good ?? best)?.plate;
+}

@@ -1,0 +1,24 @@
+import type { PosterFormat } from '../../../domain/posts/formats';
+import type { LateCode } from '../../../ui/late/lateCode';
+import type { ExtraLayouts, PosterLayout, PosterTemplate } from './template';
+
+export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
+/** An occasion with three templates does not compile. */
+export type FourTemplates = readonly [PosterTemplate, PosterTemplate, PosterTemplate, PosterTemplate];
+
+/** The posters of one flow. Each page brings its own and no others. */
+export interface PosterSet {
+  readonly templates: TwoTemplates | FourTemplates;
+  /** The other sizes, in the order of the templates; fetched when one is chosen. */
+  readonly extras: LateCode<readonly ExtraLayouts[]>;
+}
+
+/** The layout of a template in a format; undefined while the other sizes are on their way. */
+export function layoutIn(
+  template: PosterTemplate,
+  index: number,
+  format: PosterFormat,
+  extras: readonly ExtraLayouts[] | undefined,
+): PosterLayout | undefined {
+  return format === 'post' ? template : extras?.[index]?.[format];
+}

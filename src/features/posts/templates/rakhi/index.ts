@@ -1,0 +1,19 @@
+import { lateCode } from '../../../../ui/late/lateCode';
+import '../fonts/baloo.css';
+import '../fonts/rozha.css';
+import '../fonts/yatra.css';
+import { medallion } from './medallion';
+import { moon } from './moon';
+import { quilt } from './quilt';
+import { thali } from './thali';
+import type { FourTemplates, PosterSet } from '../posterSet';
+
+const templates: FourTemplates = [medallion, thali, moon, quilt];
+
+/** The posters of `rakshaBandhan`. */
+export const rakshaBandhanPosters: PosterSet = {
+  templates,
+  extras: lateCode(() =>
+    import(/* webpackChunkName: "rakhiSizes" */ './sizes').then((module) => module.sizes),
+  ),
+};

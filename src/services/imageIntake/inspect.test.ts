@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { inspectPicture } from './inspect';
+import type { PixelType } from './sniff';
+
+const picture = () => sharp({ create: { width: 61, height: 40, channels: 3, background: '#B3123F' } });
+const FILES: readonly (readonly [PixelType, () => Promise<Buffer>])[] = [
+  ['image/png', () => picture().png().toBuffer()],
+  ['image/jpeg', () => picture().jpeg().toBuffer()],
+  ['image/jpeg', () => picture().jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer()],
+  ['image/gif', () => picture().gif().toBuffer()],
+  ['image/webp', () => picture().webp().toBuffer()],
+  ['image/webp', () => picture().webp({ lossless: true }).toBuffer()],
+  ['image/webp', () => picture().webp().withMetadata({ orientation: 3 }).toBuffer()],
+  ['image/avif', () => picture().avif({ effort: 0 }).toBuffer()],
+];
+
+describe.each(FILES)('a file of %s', (type, make) => {
+  it('tells its size, and that it is whole', async () => {
+    expect(inspectPicture(await make(), type)).toEqual({ size: { width: 61, height: 40 }, isCut: false });
+  });
+
+  it('tells wherever it breaks off', async () => {
+    const bytes = await make();
+    for (const share of [0.3, 0.6, 0.9, 0.98]) {
+      const part = bytes.subarray(0, Math.floor(bytes.length * share));
+      expect(inspectPicture(part, type).isCut).toBe(true);
+    }
+  });
+
+  it('is whole with something behind it', async () => {
+    const longer = Buffer.concat([await make(), Buffer.alloc(16)]);
+    expect(inspectPicture(longer, type)).toMatchObject({ size: { width: 61, height: 40 } });
+  });
+});
+
+it('looks at the first picture of an animation only', async () => {
+  const frames = sharp({
+    create: { width: 8, height: 16, channels: 3, background: '#fff', pageHeight: 8 } as never,
+  });
+  const bytes = await frames.gif().toBuffer();
+  expect(inspectPicture(bytes.subarray(0, -1), 'image/gif').isCut).toBe(false);
+});

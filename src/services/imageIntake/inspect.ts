@@ -1,0 +1,136 @@
+import type { Size } from './measure';
+import type { PixelType } from './sniff';
+
+/** What the bytes of a file say of its picture, without decoding it. */
+export interface PictureFacts {
+  /** Undefined where it could not be found: the decoder will tell. */
+  readonly size: Size | undefined;
+  /** Whether the file ends before its picture does. Browsers draw half a picture then, and say nothing. */
+  readonly isCut: boolean;
+}
+
+/** Reads size and completeness of a picture. Never throws: bytes that make no sense are a picture that is cut. */
+export function inspectPicture(bytes: Uint8Array, type: PixelType): PictureFacts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return READERS[type](view);
+  } catch (error) {
+    if (error instanceof RangeError) return { size: undefined, isCut: true };
+    throw error;
+  }
+}
+
+const READERS: Readonly<Record<PixelType, (view: DataView) => PictureFacts>> = {
+  'image/png': readPng,
+  'image/jpeg': readJpeg,
+  'image/gif': readGif,
+  'image/webp': readWebp,
+  'image/avif': readAvif,
+};
+
+const fourLetters = (view: DataView, at: number) =>
+  String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+
+/** Chunks of length, name, data and checksum, up to IEND. */
+function readPng(view: DataView): PictureFacts {
+  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
+    if (fourLetters(view, at + 4) === 'IEND') return { size, isCut: false };
+  }
+  return { size, isCut: true };
+}
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+/** Start of frame, with the size in it: C0 to CF without the three tables among them. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Segments with a length each; after a start of scan come data without one, up to the next marker. */
+function readJpeg(view: DataView): PictureFacts {
+  let size: Size | undefined;
+  try {
+    for (let at = 2; ;) {
+      const marker = view.getUint8(at + 1);
+      if (view.getUint8(at) !== 0xff) at += 1;
+      else if (marker === 0xff) at += 1;
+      else if (marker === END_OF_IMAGE) return { size, isCut: false };
+      else {
+        if (isFrame(marker)) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+        at += 2 + view.getUint16(at + 2);
+        if (marker === START_OF_SCAN) at = afterScan(view, at);
+      }
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return { size, isCut: true };
+    throw error;
+  }
+}
+
+/** In the data of a scan FF is followed by 0, or by a restart marker. */
+function afterScan(view: DataView, start: number): number {
+  let at = start;
+  for (;;) {
+    const next = view.getUint8(at + 1);
+    if (view.getUint8(at) === 0xff && next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at += 1;
+  }
+}
+
+const GIF_IMAGE = 0x2c;
+const GIF_EXTENSION = 0x21;
+
+/** Whole when its first picture is: no other is looked at. */
+function readGif(view: DataView): PictureFacts {
+  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  const paletteBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const afterBlocks = (start: number) => {
+    let at = start;
+    while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at);
+    return at + 1;
+  };
+  let at = 13 + paletteBytes(view.getUint8(10));
+  while (view.getUint8(at) === GIF_EXTENSION) at = afterBlocks(at + 2);
+  if (view.getUint8(at) !== GIF_IMAGE) return { size, isCut: true };
+  afterBlocks(at + 11 + paletteBytes(view.getUint8(at + 9)));
+  return { size, isCut: false };
+}
+
+function readWebp(view: DataView): PictureFacts {
+  return { size: webpSize(view), isCut: view.getUint32(4, true) + 8 > view.byteLength };
+}
+
+function webpSize(view: DataView): Size | undefined {
+  const threeBytes = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  switch (fourLetters(view, 12)) {
+    case 'VP8X':
+      return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return undefined;
+  }
+}
+
+const AVIF_HEAD_BYTES = 4096;
+
+/** Boxes of length and name; the size is a property called `ispe`, the largest of which is the picture's. */
+function readAvif(view: DataView): PictureFacts {
+  let size: Size | undefined;
+  for (let at = 0; at + 16 <= Math.min(view.byteLength, AVIF_HEAD_BYTES); at += 1) {
+    if (fourLetters(view, at) !== 'ispe') continue;
+    const found = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (found.width * found.height > (size ? size.width * size.height : 0)) size = found;
+  }
+  let end = 0;
+  while (end + 8 <= view.byteLength) {
+    const length = view.getUint32(end);
+    if (length === 0) return { size, isCut: false }; // to the end of the file
+    end += length === 1 ? Number(view.getBigUint64(end + 8)) : length;
+  }
+  return { size, isCut: end > view.byteLength };
+}

@@ -1,0 +1,70 @@
+import { sizeWithin, type Size } from './measure';
+
+const DEFAULT_SIDE = 512;
+
+/** A drawing as a file of its own with a size in px. */
+export interface SizedSvg {
+  readonly blob: Blob;
+  readonly size: Size;
+}
+
+/**
+ * Gives a drawing the size it is to be drawn in, whatever size it names: none, nothing or 100 000 px. The document is only
+ * read and written again: it never becomes part of the page, its scripts never run, nothing it refers to is fetched.
+ * @returns undefined for a drawing that cannot be read
+ */
+export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
+  const { documentElement: root } = new DOMParser().parseFromString(withoutHandlers(text), 'image/svg+xml');
+  if (root.localName !== 'svg' || root.querySelector('parsererror')) return undefined;
+  // A browser does not let pixels be read that foreign content is part of; Illustrator keeps its own data in it.
+  root.querySelectorAll('script, foreignObject').forEach((element) => element.remove());
+  const own = sizeOf(root);
+  const size = sizeWithin(own, longSide, { enlarge: true });
+  if (viewBoxOf(root) === undefined) root.setAttribute('viewBox', `0 0 ${own.width} ${own.height}`);
+  root.setAttribute('width', `${size.width}`);
+  root.setAttribute('height', `${size.height}`);
+  // The root's own style may name another size.
+  const style = root.getAttribute('style') ?? '';
+  root.setAttribute('style', `${style};width:${size.width}px;height:${size.height}px`);
+  const markup = new XMLSerializer().serializeToString(root);
+  return { blob: new Blob([markup], { type: 'image/svg+xml' }), size };
+}
+
+/** Handlers never run in a document without a window, but the page's policy complains of each. */
+function withoutHandlers(text: string): string {
+  return text.replace(/(\s)(on[a-z]+\s*=\s*["'])/gi, '$1data-$2');
+}
+
+/** px of each unit; a drawing that names a share of its page has no size. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+function lengthOf(root: Element, name: 'width' | 'height'): number | undefined {
+  const [, number = '', unit = ''] =
+    /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(root.getAttribute(name) ?? '') ?? [];
+  const length = Number(number) * (UNITS[unit.toLowerCase()] ?? 0);
+  return Number.isFinite(length) && length > 0 ? length : undefined;
+}
+
+function viewBoxOf(root: Element): Size | undefined {
+  const [, , width, height] = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width !== undefined && height !== undefined && width > 0 && height > 0
+    ? { width, height }
+    : undefined;
+}
+
+function sizeOf(root: Element): Size {
+  const [width, height, viewBox] = [lengthOf(root, 'width'), lengthOf(root, 'height'), viewBoxOf(root)];
+  if (width !== undefined && height !== undefined) return { width, height };
+  return viewBox ?? { width: width ?? DEFAULT_SIDE, height: height ?? DEFAULT_SIDE };
+}

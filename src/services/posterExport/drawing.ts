@@ -1,0 +1,63 @@
+import type html2canvas from 'html2canvas';
+import { alignProbe } from './probe';
+import './probe.css';
+
+export type Html2Canvas = typeof html2canvas;
+
+/** 46 KB gzip: fetched by the first export, not before. @throws Error with a sentence for the visitor */
+export async function loadDrawing(): Promise<Html2Canvas> {
+  try {
+    return (await import(/* webpackChunkName: "html2canvas" */ 'html2canvas')).default;
+  } catch {
+    throw new Error('The drawing tool did not load. Check your connection and try again.');
+  }
+}
+
+/** Draws a poster at its true size. @throws Error with a sentence for the visitor, also when the picture came out wrong */
+export async function drawNode(draw: Html2Canvas, node: HTMLElement): Promise<HTMLCanvasElement> {
+  const { offsetWidth: width, offsetHeight: height } = node;
+  const release = alignProbe(node);
+  try {
+    const canvas = await draw(node, {
+      scale: 1,
+      width,
+      height,
+      backgroundColor: '#fff',
+      logging: false,
+      useCORS: true,
+      scrollX: 0,
+      scrollY: 0,
+      ignoreElements: (element) => !isNeeded(element, node),
+    }).catch((cause: unknown) => {
+      throw new Error('The poster could not be drawn. Please try again.', { cause });
+    });
+    checkPicture(canvas, width, height);
+    return canvas;
+  } finally {
+    release();
+  }
+}
+
+/** The poster, what it stands in, and the styles. The rest of the page would be copied, style by style, for nothing. */
+function isNeeded(element: Element, node: HTMLElement): boolean {
+  return node.contains(element) || element.contains(node) || element.closest('head') !== null;
+}
+
+const SAMPLE = 24;
+
+/** A picture of the wrong size or of one colour is worse than none. */
+function checkPicture(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width !== width || canvas.height !== height) {
+    throw new Error('The picture came out in the wrong size. Please try again.');
+  }
+  const small = document.createElement('canvas');
+  small.width = SAMPLE;
+  small.height = SAMPLE;
+  const context = small.getContext('2d');
+  if (!context) return;
+  context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
+  const pixels = new Uint32Array(context.getImageData(0, 0, SAMPLE, SAMPLE).data.buffer);
+  if (pixels.every((pixel) => pixel === pixels[0])) {
+    throw new Error('The picture came out empty. Please try again.');
+  }
+}

@@ -1,0 +1,54 @@
+import jsQR from 'jsqr';
+import { QR_LEAST_MODULE, QR_LINK_MAX, QR_QUIET_ZONE, QR_SIDE } from '../domain/posts/qrLink';
+import { qrPicture } from './qrCode';
+
+const LONGEST = 'https://gym.example.com/'.padEnd(QR_LINK_MAX, 'a');
+
+/** The dark boxes of the picture, in px. */
+function boxes(text: string): readonly { x: number; y: number; width: number; height: number }[] {
+  const svg = decodeURIComponent(qrPicture(text).replace('data:image/svg+xml,', ''));
+  const dark = /fill="#15170f" d="([^"]*)"/.exec(svg)?.[1] ?? '';
+  return Array.from(dark.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g), ([, ...numbers]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+    return { x, y, width, height };
+  });
+}
+
+/** Paints the boxes and reads them with another tool than the one that made them. */
+function read(text: string): string | undefined {
+  const pixels = new Uint8ClampedArray(QR_SIDE * QR_SIDE * 4).fill(255);
+  for (const { x, y, width, height } of boxes(text))
+    for (let row = y; row < y + height; row += 1)
+      for (let column = x; column < x + width; column += 1)
+        pixels.fill(0, (row * QR_SIDE + column) * 4, (row * QR_SIDE + column) * 4 + 3);
+  return jsQR(pixels, QR_SIDE, QR_SIDE)?.data;
+}
+
+describe('the picture of a code', () => {
+  it.each(['https://a.in', 'https://gym.example.com/join?offer=diwali&plan=1#top', LONGEST])(
+    'says %s',
+    (text) => {
+      expect(read(text)).toBe(text);
+    },
+  );
+
+  it.each(['https://a.in', 'https://gym.example.com/join', LONGEST])(
+    'has modules of whole px, large enough, inside their quiet zone: %s',
+    (text) => {
+      const all = boxes(text);
+      const module = all[0]?.height ?? 0;
+      expect(module).toBeGreaterThanOrEqual(QR_LEAST_MODULE);
+      expect(all.every(({ width, height }) => height === module && width % module === 0)).toBe(true);
+      const quiet = QR_QUIET_ZONE * module;
+      const nearest = Math.min(
+        ...all.flatMap(({ x, y, width, height }) => [x, y, QR_SIDE - x - width, QR_SIDE - y - height]),
+      );
+      expect(nearest).toBeGreaterThanOrEqual(quiet);
+    },
+  );
+
+  it('is as large as it is drawn', () => {
+    const svg = decodeURIComponent(qrPicture('https://a.in'));
+    expect(svg).toContain(`width="${QR_SIDE}" height="${QR_SIDE}"`);
+  });
+});

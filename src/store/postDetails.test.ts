@@ -1,0 +1,36 @@
+import { businessDetailChanged, selectBusinessDetails } from './businessPostSlice';
+import { detailsCleared } from './postActions';
+import { selectSocialDetails, socialDetailChanged } from './socialPostSlice';
+import { selectToasts } from './toastsSlice';
+import { emptySocialDetails } from '../domain/posts/details';
+import { storeWith } from '../../test/jest/fakes';
+
+function filledStore() {
+  const { store } = storeWith();
+  store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Asha Sweets' }));
+  store.dispatch(businessDetailChanged({ field: 'businessName', value: 'Iron Yard' }));
+  store.dispatch(businessDetailChanged({ field: 'emailAddress', value: 'asha@example.com' }));
+  return store;
+}
+
+describe('a form that is cleared', () => {
+  it('keeps the other one, but for the e-mail address that both share', () => {
+    const store = filledStore();
+    store.dispatch(detailsCleared('social'));
+    expect(selectSocialDetails(store.getState())).toEqual(emptySocialDetails());
+    expect(selectBusinessDetails(store.getState())).toMatchObject({
+      businessName: 'Iron Yard',
+      emailAddress: '',
+    });
+  });
+
+  it.each(['social', 'business'] as const)('is put back by the toast’s Undo (%s)', (form) => {
+    const store = filledStore();
+    const { socialPost, businessPost } = store.getState();
+    store.dispatch(detailsCleared(form));
+    const [toast] = selectToasts(store.getState());
+    expect(toast).toMatchObject({ text: 'Details cleared', action: { label: 'Undo' } });
+    if (toast?.action) store.dispatch(toast.action.dispatches);
+    expect(store.getState()).toMatchObject({ socialPost, businessPost });
+  });
+});

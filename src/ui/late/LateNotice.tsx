@@ -1,0 +1,25 @@
+import { Button } from '../Button';
+import { Notice } from '../Notice';
+
+export interface LateNoticeProps {
+  /** What is missing, as the beginning of a sentence. */
+  readonly subject: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where code should have come. */
+export function LateNotice({ subject, onRetry }: LateNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      isLive
+      action={
+        <Button variant="ghost" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {subject} did not load. Check the connection and try again; what you typed is kept in this tab.
+    </Notice>
+  );
+}
