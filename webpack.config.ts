@@ -80,7 +80,7 @@ function shared(production: boolean, target: Target): Configuration {
     output: {
       path: outputPath,
       publicPath: '/',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       hashFunction: 'xxhash64',
     },
     plugins: [
@@ -112,7 +112,7 @@ function prerender(bundle: PrerenderBundle): Configuration {
 function browser(production: boolean, bundle: PrerenderBundle | undefined): Configuration {
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
-  const name = production ? '[name].[contenthash:8]' : '[name]';
+  const name = production ? '[name].[contenthash:6]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],

@@ -39,13 +39,13 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { isWide = false, saysOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const control = useFieldControl(
+  const { attach, initial, handlers, leftOut, complaint } = useFieldControl(
     spec,
     value,
     (typed) => onChange(name, typed),
     () => onFocus?.(name),
   );
-  const message = error ?? control.message;
+  const message = error ?? complaint;
   if (spec.type === 'image') return null;
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
@@ -55,8 +55,8 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           id={id}
           name={name}
           spec={spec}
-          defaultValue={control.initial}
-          ref={control.attach}
+          defaultValue={initial}
+          ref={attach}
           required={spec.required}
           placeholder={spec.placeholder}
           maxLength={spec.maxLength}
@@ -65,17 +65,11 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           aria-invalid={message === undefined ? undefined : true}
           // What is not on the page at the moment is passed over.
           aria-describedby={`${id}-optional ${id}-about`}
-          {...control.handlers}
+          {...handlers}
         />
         {trailing}
       </div>
-      <FieldFoot
-        id={`${id}-about`}
-        spec={spec}
-        length={value.length}
-        leftOut={control.leftOut}
-        message={message}
-      />
+      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} leftOut={leftOut} message={message} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import {
   memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
@@ -46,7 +49,27 @@ interface NativeControlProps extends SharedProps {
  * The `<input>` or `<textarea>` of a description, with every limit as a native attribute. A letter typed in it draws it
  * no second time: React would write each of its attributes anew, and the browser lay the page out once more.
  */
-export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
+export function NativeControl(props: NativeControlProps) {
+  return <SteadyControl {...props} {...useSteady(props)} />;
+}
+
+/** Handlers that stay the same functions while what they do is always the latest. */
+function useSteady(latest: ControlHandlers): ControlHandlers {
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  return {
+    onChange: useCallback((event) => current.current.onChange(event), []),
+    onBeforeInput: useCallback((event) => current.current.onBeforeInput(event), []),
+    onPaste: useCallback((event) => current.current.onPaste(event), []),
+    onDrop: useCallback((event) => current.current.onDrop(event), []),
+    onInvalid: useCallback((event) => current.current.onInvalid(event), []),
+    onFocus: useCallback(() => current.current.onFocus(), []),
+  };
+}
+
+const SteadyControl = memo(function SteadyControl({ spec, ...shared }: NativeControlProps) {
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
   const { type = 'text', min, max, step, suggestions } = spec;
   const listId = `${shared.id}-suggestions`;

@@ -36,7 +36,7 @@ export function useFieldControl(
   useValueFromElsewhere(control, value);
   useGrowingTextArea(control, value);
 
-  const handlers = useSteady({
+  const handlers: ControlHandlers = {
     ...beforeChange,
     onFocus,
     // The browser's bubble stays; this keeps its words on the page after it is gone.
@@ -50,7 +50,7 @@ export function useFieldControl(
       if (kept !== element.value) element.value = kept;
       onChange(kept);
     },
-  });
+  };
 
   return {
     attach,
@@ -58,24 +58,8 @@ export function useFieldControl(
     handlers,
     leftOut,
     /** Says nothing once the value was changed from elsewhere: the complaint was about another text. */
-    message: complaint?.value === value ? complaint.text : undefined,
+    complaint: complaint?.value === value ? complaint.text : undefined,
   };
-}
-
-/** Handlers that stay the same functions while what they do is always the latest. */
-function useSteady(latest: ControlHandlers): ControlHandlers {
-  const current = useRef(latest);
-  useLayoutEffect(() => {
-    current.current = latest;
-  });
-  return useState<ControlHandlers>(() => ({
-    onChange: (event) => current.current.onChange(event),
-    onBeforeInput: (event) => current.current.onBeforeInput(event),
-    onPaste: (event) => current.current.onPaste(event),
-    onDrop: (event) => current.current.onDrop(event),
-    onInvalid: (event) => current.current.onInvalid(event),
-    onFocus: () => current.current.onFocus(),
-  }))[0];
 }
 
 type ControlRef = RefObject<FieldControl | null>;
@@ -91,14 +75,17 @@ function useTextBeforeHydration(control: ControlRef, value: string, onChange: (v
 
 /** Undo, an import, the same detail typed in another form: what the store holds and the visitor did not type here. */
 function useValueFromElsewhere(control: ControlRef, value: string): void {
-  const shown = useRef(value);
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
-    const element = control.current;
-    // Writing what stands there already would move the caret.
-    if (element && element.value !== value) element.value = value;
+    // What stands there at first was drawn, or typed before the page was hydrated.
+    if (isMounted.current && control.current) show(control.current, value);
+    isMounted.current = true;
   }, [control, value]);
+}
+
+function show(element: FieldControl, value: string): void {
+  // Writing what stands there already would move the caret.
+  if (element.value !== value) element.value = value;
 }
 
 /** For browsers without `field-sizing: content`. */

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { photo, RED, REFUSED, SHOWN, svg } from './support/logoFiles';
@@ -20,9 +21,15 @@ async function pixels(page: Page) {
   return { src, width: info.width, height: info.height, at };
 }
 
+/** From the disk, as a visitor does: 40 MB take long to be handed over otherwise. */
+async function chooseFile(page: Page, name: string, content: Buffer): Promise<void> {
+  const address = test.info().outputPath(name);
+  await writeFile(address, content);
+  await page.locator('input[type="file"]').setInputFiles(address);
+}
+
 /**
- * ms from the choice of the next file to the words that match; how long the file takes to come into the browser is not the
- * page's.
+ * ms from the choice of the next file to the words that match.
  */
 async function timeOfNext(page: Page, choose: () => Promise<void>, words: RegExp): Promise<number> {
   const time = page.evaluate(
@@ -60,7 +67,7 @@ test.describe('a file that cannot be taken in', () => {
       await chooseLogo(page, 'logo.png', await transparentLogo());
       await expect(page.getByText('Transparent background')).toBeVisible();
       const before = await keptLogo(page);
-      expect(await timeOfNext(page, () => chooseLogo(page, name, file), message)).toBeLessThan(LIMIT_MS);
+      expect(await timeOfNext(page, () => chooseFile(page, name, file), message)).toBeLessThan(LIMIT_MS);
       await expect(page.getByText(message)).toBeVisible();
       await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
       await expect(page.getByAltText('Your logo')).toBeVisible();
@@ -77,7 +84,7 @@ test.describe('an odd file that is shown right', () => {
       const file = await make();
       await openForm(page);
       const title = await page.title();
-      const time = timeOfNext(page, () => chooseLogo(page, name, file), new RegExp(`^${size}$`));
+      const time = timeOfNext(page, () => chooseFile(page, name, file), new RegExp(`^${size}$`));
       expect(await time).toBeLessThan(LIMIT_MS);
       const logo = await pixels(page);
       expect(`${logo.width} × ${logo.height}`).toBe(size);

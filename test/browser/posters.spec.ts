@@ -161,7 +161,14 @@ test.describe('a logo', () => {
   const tall = () => sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#B3123F' } });
   const files = {
     'logo.png': transparentLogo,
-    'logo.webp': () => sharp(Buffer.from('<svg width="90" height="60"/>')).webp().toBuffer(),
+    'logo.webp': () =>
+      sharp(
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="20"/></svg>',
+        ),
+      )
+        .webp()
+        .toBuffer(),
     'logo.avif': () => tall().avif({ effort: 0 }).toBuffer(),
     'logo.gif': () => tall().gif().toBuffer(),
     'logo.svg': () =>

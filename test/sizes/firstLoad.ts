@@ -8,9 +8,10 @@ import { ROUTES, type RoutePath } from '../../src/domain/routes';
 const CONTENT_BUDGET_KB = 105;
 const WIZARD_BUDGET_KB = 120;
 /**
- * The studios and a wizard opened by its address have no target: what they weighed when this was written, and 2 KB to move in.
+ * What the studios and a wizard opened by its address weighed when this was written, and 2 KB to move in. The goal of the
+ * studios, 105 KB before the first export, lies under what their libraries weigh: see the README's decisions.
  */
-const STUDIO_BUDGET_KB = 144;
+const STUDIO_BUDGET_KB = 150;
 export const OPEN_WIZARD_BUDGET_KB = 149;
 
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path: route }) => route));

@@ -31,7 +31,7 @@ export const GREETINGS: Readonly<Record<GreetedFlow, Readonly<Record<GreetingLan
     ta: { greeting: 'இனிய தீபாவளி நல்வாழ்த்துகள்', line: 'இல்லமெங்கும் ஒளி பெருகட்டும்' },
     te: { greeting: 'దీపావళి శుభాకాంక్షలు', line: 'మీ ఇంట వెలుగులు నిండాలి' },
     bn: { greeting: 'শুভ দীপাবলি', line: 'আলোয় ভরে উঠুক আপনার ঘর' },
-    kn: { greeting: 'ದೀಪಾವಳಿ ಹಬ್ಬದ ಶುಭಾಶಯಗಳು', line: 'ನಿಮ್ಮ ಮನೆ ಮನಗಳಲ್ಲಿ ಬೆಳಕು ತುಂಬಲಿ' },
+    kn: { greeting: 'ದೀಪಾವಳಿ ಹಬ್ಬದ ಶುಭಾಶಯಗಳು', line: 'ನಿಮ್ಮೆಲ್ಲರ ಬಾಳು ಬೆಳಗಲಿ' },
     pa: { greeting: 'ਦੀਵਾਲੀ ਦੀਆਂ ਲੱਖ ਲੱਖ ਵਧਾਈਆਂ', line: 'ਰੌਸ਼ਨੀ ਤੇ ਖੁਸ਼ੀਆਂ ਤੁਹਾਡੇ ਘਰ ਆਉਣ' },
   },
   rakshaBandhan: {
@@ -42,7 +42,7 @@ export const GREETINGS: Readonly<Record<GreetedFlow, Readonly<Record<GreetingLan
     ta: { greeting: 'ரக்ஷா பந்தன் நல்வாழ்த்துகள்', line: 'சகோதர பாசத்தின் திருநாள்' },
     te: { greeting: 'రాఖీ పౌర్ణమి శుభాకాంక్షలు', line: 'అన్నాచెల్లెళ్ల అనుబంధాల పండుగ' },
     bn: { greeting: 'শুভ রাখি বন্ধন', line: 'অটুট থাকুক ভাই-বোনের বন্ধন' },
-    kn: { greeting: 'ರಕ್ಷಾ ಬಂಧನದ ಶುಭಾಶಯಗಳು', line: 'ಅಣ್ಣ ತಂಗಿಯ ಪ್ರೀತಿಯ ಹಬ್ಬ' },
+    kn: { greeting: 'ರಕ್ಷಾ ಬಂಧನದ ಶುಭಾಶಯಗಳು', line: 'ಅಣ್ಣ-ತಂಗಿಯ ಪ್ರೀತಿಯ ಹಬ್ಬ' },
     pa: { greeting: 'ਰੱਖੜੀ ਦੀਆਂ ਲੱਖ ਲੱਖ ਵਧਾਈਆਂ', line: 'ਭੈਣ-ਭਰਾ ਦੇ ਪਿਆਰ ਦਾ ਤਿਉਹਾਰ' },
   },
   ganeshChaturthi: {
@@ -53,7 +53,7 @@ export const GREETINGS: Readonly<Record<GreetedFlow, Readonly<Record<GreetingLan
     ta: { greeting: 'விநாயகர் சதுர்த்தி வாழ்த்துகள்', line: 'விநாயகர் அருள் துணை நிற்கட்டும்' },
     te: { greeting: 'వినాయక చవితి శుభాకాంక్షలు', line: 'విఘ్నేశ్వరుని ఆశీస్సులు మీకు ఉండాలి' },
     bn: { greeting: 'শুভ গণেশ চতুর্থী', line: 'সিদ্ধিদাতার আশীর্বাদ সঙ্গে থাকুক' },
-    kn: { greeting: 'ಗಣೇಶ ಚತುರ್ಥಿಯ ಶುಭಾಶಯಗಳು', line: 'ಗಣೇಶನ ಆಶೀರ್ವಾದ ನಿಮ್ಮ ಮೇಲೆ ಇರಲಿ' },
+    kn: { greeting: 'ಗಣೇಶ ಚತುರ್ಥಿಯ ಶುಭಾಶಯಗಳು', line: 'ಗಣೇಶನ ಆಶೀರ್ವಾದ ಸದಾ ನಿಮಗಿರಲಿ' },
     pa: { greeting: 'ਗਣੇਸ਼ ਚਤੁਰਥੀ ਦੀਆਂ ਵਧਾਈਆਂ', line: 'ਗਣਪਤੀ ਬੱਪਾ ਮੋਰਿਆ' },
   },
 };

@@ -5,8 +5,8 @@ import { PictureRefused } from './refusal';
 /** Longest data URL that is kept: eight of them still leave room in the 5 MB of a tab's session storage. */
 const DATA_URL_LIMIT = 700 * 1024;
 
-/** Side of the next try over that of the last, when a picture is still too large. */
-const SHRINK_FACTOR = 0.8;
+/** Largest side of the next try over that of the last, when a picture is still too large. */
+const MOST_SHRINK = 0.9;
 const LEAST_SIDE_PX = 64;
 
 interface Encoded {
@@ -36,19 +36,23 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
+    let length = 0;
     for (const [type, quality] of WAYS[opaque ? 'opaque' : 'seeThrough']) {
       const dataUrl = picture.toDataURL(type, quality);
-      if (dataUrl.length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
+      ({ length } = dataUrl);
+      if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
     }
     if (Math.max(width, height) <= LEAST_SIDE_PX) {
       throw new PictureRefused(`${fileName} could not be made small enough. Choose a simpler picture.`);
     }
-    picture = shrink(picture, fileName);
+    // Its text grows with its area, nearly.
+    const share = Math.min(MOST_SHRINK, Math.sqrt(DATA_URL_LIMIT / length));
+    picture = shrink(picture, share, fileName);
   }
 }
 
-function shrink(canvas: HTMLCanvasElement, fileName: string): HTMLCanvasElement {
-  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * SHRINK_FACTOR, { enlarge: false });
+function shrink(canvas: HTMLCanvasElement, share: number, fileName: string): HTMLCanvasElement {
+  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * share, { enlarge: false });
   const smaller = canvasOf(fileName, size);
   smaller.drawing.drawImage(canvas, 0, 0, size.width, size.height);
   return smaller.canvas;

@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Poster } from '../../../src/features/posts/templates/Poster';
+import type { PosterContent } from '../../../src/features/posts/templates/template';
+import { ALL_POSTERS } from '../../jest/allPosters';
+
+/** What the page offers to the test that opened it. */
+export interface PosterSheet {
+  /** Draws a poster at its true size, alone on the page. */
+  readonly show: (id: string, content: PosterContent) => void;
+}
+
+const place = document.createElement('div');
+document.body.append(place);
+const root = createRoot(place);
+
+const sheet: PosterSheet = {
+  show: (id, content) => {
+    const drawn = ALL_POSTERS.find((one) => one.id === id);
+    if (!drawn) throw new Error(`There is no poster ${id}.`);
+    flushSync(() => root.render(<Poster layout={drawn.layout} content={content} id={id} />));
+  },
+};
+Object.assign(window, { posterSheet: sheet });
