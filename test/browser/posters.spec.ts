@@ -222,7 +222,8 @@ test.describe('a logo', () => {
       .toBuffer({ resolveWithObject: true });
     await open(page, '/diwali');
     await chooseLogo(page, 'noise.png', data);
-    await expect(page.getByAltText('Your logo')).toBeVisible();
+    // Some 20 encodings, on a machine that may be busy.
+    await expect(page.getByAltText('Your logo')).toBeVisible({ timeout: 20_000 });
     expect((await page.getByAltText('Your logo').getAttribute('src'))?.length).toBeLessThanOrEqual(
       700 * 1024,
     );

@@ -12,7 +12,7 @@ const WIZARD_BUDGET_KB = 120;
  * studios, 105 KB before the first export, lies under what their libraries weigh: see the README's decisions.
  */
 const STUDIO_BUDGET_KB = 150;
-export const OPEN_WIZARD_BUDGET_KB = 149;
+export const OPEN_WIZARD_BUDGET_KB = 151;
 
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path: route }) => route));
 
