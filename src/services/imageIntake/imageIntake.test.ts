@@ -20,7 +20,7 @@ describe('a file that is refused', () => {
     [
       'a PDF under another name',
       file('card.png', '%PDF-1.7'),
-      'card.png is a PDF. Export the logo as PNG or SVG.',
+      'card.png is a PDF. Export the picture in it as PNG or JPEG.',
     ],
     [
       'an iPhone picture',

@@ -27,9 +27,9 @@ const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
     (head) => brands(head).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)),
     'is an iPhone picture (HEIC), which browsers cannot read. Export it as JPEG or PNG.',
   ],
-  [(head) => letters(head, 0, 5) === '%PDF-', 'is a PDF. Export the logo as PNG or SVG.'],
-  [(head) => letters(head, 0, 4) === '8BPS', 'is a Photoshop file. Export the logo as PNG or SVG.'],
-  [(head) => letters(head, 0, 4) === '%!PS', 'is a PostScript file. Export the logo as PNG or SVG.'],
+  [(head) => letters(head, 0, 5) === '%PDF-', 'is a PDF. Export the picture in it as PNG or JPEG.'],
+  [(head) => letters(head, 0, 4) === '8BPS', 'is a Photoshop file. Export the picture in it as PNG or JPEG.'],
+  [(head) => letters(head, 0, 4) === '%!PS', 'is a PostScript file. Export the picture in it as PNG or JPEG.'],
   [
     (head) => /^(II\*\0|MM\0\*)$/.test(letters(head, 0, 4)),
     'is a TIFF, which browsers cannot read. Export it as PNG.',
