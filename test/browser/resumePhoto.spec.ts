@@ -138,7 +138,12 @@ test('Escape keeps the photo there was and gives the focus back', async ({ page 
 for (const [what, name, buffer, sentence] of [
   ['empty', 'empty.jpg', Buffer.alloc(0), 'empty.jpg is empty.'],
   ['no picture', 'cv.pdf', Buffer.from('%PDF-1.7'), 'cv.pdf is a PDF.'],
-  ['damaged', 'torn.png', Buffer.from('\u0089PNG\r\n\u001a\nnothing', 'latin1'), 'torn.png is damaged: it ends after 15 bytes.'],
+  [
+    'damaged',
+    'torn.png',
+    Buffer.from('\u0089PNG\r\n\u001a\nnothing', 'latin1'),
+    'torn.png is damaged: it ends after 15 bytes.',
+  ],
   ['too large', 'wall.png', Buffer.alloc(26 * 1024 * 1024, 1), 'wall.png is larger than 25 MB.'],
 ] as const) {
   test(`a file that is ${what} is named, and the photo that was there stays`, async ({ page }) => {

@@ -29,7 +29,10 @@ const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
   ],
   [(head) => letters(head, 0, 5) === '%PDF-', 'is a PDF. Export the picture in it as PNG or JPEG.'],
   [(head) => letters(head, 0, 4) === '8BPS', 'is a Photoshop file. Export the picture in it as PNG or JPEG.'],
-  [(head) => letters(head, 0, 4) === '%!PS', 'is a PostScript file. Export the picture in it as PNG or JPEG.'],
+  [
+    (head) => letters(head, 0, 4) === '%!PS',
+    'is a PostScript file. Export the picture in it as PNG or JPEG.',
+  ],
   [
     (head) => /^(II\*\0|MM\0\*)$/.test(letters(head, 0, 4)),
     'is a TIFF, which browsers cannot read. Export it as PNG.',

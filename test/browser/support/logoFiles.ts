@@ -75,7 +75,11 @@ export const REFUSED: readonly (readonly [
     /^IMG_1\.heic is an iPhone picture \(HEIC\).* Export it as JPEG or PNG\./,
   ],
   ['notes.png', () => Buffer.from('Buy milk'), /^notes\.png is not a picture\. Choose a PNG/],
-  ['card.pdf', () => Buffer.from('%PDF-1.7\n'), /^card\.pdf is a PDF\. Export the picture in it as PNG or JPEG\./],
+  [
+    'card.pdf',
+    () => Buffer.from('%PDF-1.7\n'),
+    /^card\.pdf is a PDF\. Export the picture in it as PNG or JPEG\./,
+  ],
   [
     'long.png',
     () => Buffer.alloc(40 * MEGABYTE, 1),
