@@ -7,7 +7,7 @@ import { firstLoads } from '../sizes/firstLoad';
 import { load, memory, pictureExport, print } from './measurements';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
 import { serve, serveWithoutScripts } from './site';
-import { hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
+import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
 
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
@@ -38,6 +38,7 @@ async function speeds(): Promise<readonly BenchRow[]> {
     const measured = [
       await measure('home: first contentful paint', () => load(browser, site.origin, twin.origin)),
       await measure('open wizard', () => openWizard(browser, site.origin, folder)),
+      await measure('bare text box', () => bareKeystroke(browser)),
       await measure('wizard: keystroke', () => keystroke(browser, site.origin)),
       await measure('wizard: key to paint', () => keyToPaint(browser, site.origin)),
       await measure('wizard: 200 entries', () => hugeResume(browser, site.origin)),

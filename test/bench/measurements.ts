@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { median, type Row } from './rows';
 import { FULL_RESUME, sampleSession } from './sampleSession';
 import { openPage, PHONE, withPage } from './visit';
@@ -46,9 +46,16 @@ export async function load(browser: Browser, origin: string, twinOrigin: string)
   ];
 }
 
-/** From the click on Download Image to the saved picture, the first one of a visit. */
-export function pictureExport(browser: Browser, origin: string): Promise<readonly Row[]> {
-  return withPage(browser, async (page) => {
+/** What a first export may take on a processor four times slower, and a further one at full speed, in ms. */
+const EXPORT_TARGETS = { firstSlow: 1200, warm: 500 };
+
+/** Opens the Diwali studio at its posters, the details typed, and hands over what saves the first picture and tells its time. */
+function atPosters<Result>(
+  browser: Browser,
+  origin: string,
+  use: (save: () => Promise<number>, devTools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  return withPage(browser, async (page, devTools) => {
     await openPage(page, `${origin}/diwali`);
     await page.getByRole('textbox', { name: /company name/i }).fill('Asha Sweets', { timeout: 5000 });
     await page
@@ -58,12 +65,44 @@ export function pictureExport(browser: Browser, origin: string): Promise<readonl
     await page.getByRole('button', { name: 'Next' }).click();
     const button = page.getByRole('button', { name: /download image/i }).first();
     await button.waitFor({ timeout: 5000 });
-    const started = performance.now();
-    await Promise.all([page.waitForEvent('download', { timeout: 20_000 }), button.click()]);
-    return [
-      { name: 'Diwali 1: click to saved JPEG, first export', value: performance.now() - started, unit: 'ms' },
-    ];
+    // A visitor looks at the posters before the tap.
+    await page.waitForTimeout(1500);
+    return use(async () => {
+      const started = performance.now();
+      await Promise.all([page.waitForEvent('download', { timeout: 20_000 }), button.click()]);
+      const took = performance.now() - started;
+      await page.waitForTimeout(500);
+      return took;
+    }, devTools);
   });
+}
+
+/** From the click on Download Image to the saved picture: the first of a visit, one after it, and the first on a slow phone. */
+export async function pictureExport(browser: Browser, origin: string): Promise<readonly Row[]> {
+  const first: number[] = [];
+  const warm: number[] = [];
+  const firstSlow: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await atPosters(browser, origin, async (save) => {
+      first.push(await save());
+      warm.push(await save());
+    });
+    await atPosters(browser, origin, async (save, devTools) => {
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+      firstSlow.push(await save());
+    });
+  }
+  const name = 'Diwali 1: click to saved JPEG';
+  return [
+    { name: `${name}, first export`, value: median(first), unit: 'ms' },
+    { name: `${name}, second export`, value: median(warm), unit: 'ms', target: EXPORT_TARGETS.warm },
+    {
+      name: `${name}, first export, processor 4 times slower`,
+      value: median(firstSlow),
+      unit: 'ms',
+      target: EXPORT_TARGETS.firstSlow,
+    },
+  ];
 }
 
 /** From the click on DOWNLOAD to the print dialog. */

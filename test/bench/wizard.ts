@@ -60,6 +60,17 @@ function atSpot<Result>(
   });
 }
 
+/** What a key costs in a bare text box on a page without a script: what no page on this machine can go below. */
+export async function bareKeystroke(browser: Browser): Promise<readonly Row[]> {
+  const value = await withPage(browser, async (page, devTools) => {
+    await page.setContent('<label>Text <textarea rows="6" cols="40"></textarea></label>');
+    const before = await processorTime(devTools);
+    await page.getByRole('textbox').pressSequentially(TEXT, { delay: KEY_DELAY });
+    return ((await processorTime(devTools)) - before) / TEXT.length;
+  });
+  return [{ name: 'bare text box: processor time of a keystroke', value, unit: 'ms' }];
+}
+
 /** Processor time of one typed character, with a full resume of two pages and its live preview. */
 export async function keystroke(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
