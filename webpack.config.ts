@@ -86,6 +86,7 @@ function shared(production: boolean, target: Target): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         __DEV__: JSON.stringify(!production),
+        __INSPECT__: JSON.stringify(!production || process.env.INSPECT === '1'),
         __ACCOUNTS_CONFIG__: JSON.stringify(accountsConfigFromEnv(process.env, production)),
       }),
     ],

@@ -60,7 +60,7 @@ async function build(name: string, env: Readonly<Record<string, string>>): Promi
 /** The build as it would be published, and what a visitor has to load of it. */
 async function productionBuild(): Promise<Tally> {
   heading('Production build');
-  const built = await build('build', { OUT_DIR: 'dist', FIREBASE_MODE: '' });
+  const built = await build('build', { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' });
   if (!built.isOk) return { passed: 0, failed: 2 };
   const sizes = one('sizes', await run(process.execPath, ['--import', 'tsx', 'test/sizes/main.ts', 'dist']));
   return { passed: 1 + sizes.passed, failed: sizes.failed };
@@ -73,6 +73,7 @@ async function browserTests(): Promise<Tally> {
     const built = await build('build with the local Firebase', {
       OUT_DIR: 'dist-local',
       FIREBASE_MODE: 'local',
+      INSPECT: '1',
     });
     if (!built.isOk) return { passed: 0, failed: 1 };
     const file = path.join(reports, 'playwright.json');

@@ -4,8 +4,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../runner/browser';
 import { ROOT } from '../runner/command';
 
-/** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local OUT_DIR=dist-local npm run build` first. */
+/** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build` first. */
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
+/** The built site under test. */
+const folder = process.env.PREVIEW_DIR ?? 'dist-local';
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const executablePath = findBrowser();
 
@@ -27,7 +29,7 @@ export default defineConfig({
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {
-    command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir dist-local --data "${accounts}"`,
+    command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir ${folder} --data "${accounts}"`,
     cwd: ROOT,
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
