@@ -1,27 +1,70 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { ROOT, run } from '../runner/command';
 import { firstLoads } from '../sizes/firstLoad';
-import { load, memory, pictureExport, print } from './measurements';
+import { lighthouse } from './lighthouse';
+import { memory, pictureExport, print } from './measurements';
+import { paints } from './paints';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
 import { serve, serveWithoutScripts } from './site';
 import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
 
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
- * than dist can be named.
+ * than dist can be named. `--pages` measures how soon pages paint instead, `--lighthouse` what Lighthouse says of them;
+ * `--only /patent` limits both to a page (may be given often), `--runs` says how often Lighthouse visits each.
  */
-const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const folder = path.resolve(ROOT, positionals[0] ?? 'dist');
 if (!existsSync(path.join(folder, 'index.html'))) {
   const { isOk, output } = await run('npm', ['run', '--silent', 'build'], { env: { OUT_DIR: folder } });
   if (!isOk) throw new Error(output);
 }
+const passes = (route: string) => options.only?.includes(route) ?? true;
 
-const rows: readonly BenchRow[] = [...sizes(), ...(await speeds())];
+const rows: readonly BenchRow[] = await measured();
 console.log(rows.map(lineOf).join('\n'));
 writeFileSync(path.join(ROOT, 'bench.json'), `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`);
+
+async function measured(): Promise<readonly BenchRow[]> {
+  const site = await serve(folder);
+  try {
+    if (options.lighthouse) return await lighthouse(site.origin, Number(options.runs), passes);
+    const browser = await chromium.launch({
+      executablePath: await ensureBrowser(),
+      args: [...BROWSER_FLAGS],
+    });
+    try {
+      return options.pages
+        ? await pageRows(browser, site.origin)
+        : [...sizes(), ...(await speeds(browser, site.origin))];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+async function pageRows(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
+  const twin = await serveWithoutScripts(folder);
+  try {
+    return await measure('paints', () => paints(browser, origin, twin.origin, passes));
+  } finally {
+    await twin.close();
+  }
+}
 
 function sizes(): readonly Row[] {
   return firstLoads(folder).flatMap(({ path: route, scriptKb, htmlKb }): Row[] => [
@@ -30,25 +73,17 @@ function sizes(): readonly Row[] {
   ]);
 }
 
-async function speeds(): Promise<readonly BenchRow[]> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...BROWSER_FLAGS] });
-  const site = await serve(folder);
-  const twin = await serveWithoutScripts(folder);
-  try {
-    const measured = [
-      await measure('home: first contentful paint', () => load(browser, site.origin, twin.origin)),
-      await measure('open wizard', () => openWizard(browser, site.origin, folder)),
-      await measure('bare text box', () => bareKeystroke(browser)),
-      await measure('wizard: keystroke', () => keystroke(browser, site.origin)),
-      await measure('wizard: key to paint', () => keyToPaint(browser, site.origin)),
-      await measure('wizard: 200 entries', () => hugeResume(browser, site.origin)),
-      await measure('resume A: pagination', () => pagination(browser, site.origin)),
-      await measure('Diwali: export', () => pictureExport(browser, site.origin)),
-      await measure('resume A: print', () => print(browser, site.origin)),
-      await measure('memory', () => memory(browser, site.origin)),
-    ];
-    return measured.flat();
-  } finally {
-    await Promise.all([browser.close(), site.close(), twin.close()]);
-  }
+async function speeds(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
+  const taken = [
+    await measure('open wizard', () => openWizard(browser, origin, folder)),
+    await measure('bare text box', () => bareKeystroke(browser)),
+    await measure('wizard: keystroke', () => keystroke(browser, origin)),
+    await measure('wizard: key to paint', () => keyToPaint(browser, origin)),
+    await measure('wizard: 200 entries', () => hugeResume(browser, origin)),
+    await measure('resume A: pagination', () => pagination(browser, origin)),
+    await measure('Diwali: export', () => pictureExport(browser, origin)),
+    await measure('resume A: print', () => print(browser, origin)),
+    await measure('memory', () => memory(browser, origin)),
+  ];
+  return taken.flat();
 }

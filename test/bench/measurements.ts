@@ -4,48 +4,6 @@ import { FULL_RESUME, sampleSession } from './sampleSession';
 import { openPage, PHONE, withPage } from './visit';
 
 const RUNS = 5;
-/** First contentful paint of a page on a slow phone, in ms. */
-async function firstPaint(browser: Browser, address: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    times.push(
-      await withPage(browser, async (page) => {
-        const devTools = await page.context().newCDPSession(page);
-        await devTools.send('Network.enable');
-        await devTools.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: PHONE.latencyMs,
-          downloadThroughput: PHONE.bytesPerSecond,
-          uploadThroughput: PHONE.bytesPerSecond,
-        });
-        await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-        await page.goto(address, { waitUntil: 'load' });
-        const paint = await page.waitForFunction(
-          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        );
-        return (await paint.jsonValue()) ?? Number.NaN;
-      }),
-    );
-  }
-  return median(times);
-}
-
-/** First contentful paint of the home page beside the same page without any script. */
-export async function load(browser: Browser, origin: string, twinOrigin: string): Promise<readonly Row[]> {
-  return [
-    {
-      name: 'home: first contentful paint, slow phone',
-      value: await firstPaint(browser, `${origin}/`),
-      unit: 'ms',
-    },
-    {
-      name: 'home without scripts: the same',
-      value: await firstPaint(browser, `${twinOrigin}/`),
-      unit: 'ms',
-    },
-  ];
-}
-
 /** What a first export may take on a processor four times slower, and a further one at full speed, in ms. */
 const EXPORT_TARGETS = { firstSlow: 1200, warm: 500 };
 

@@ -2,9 +2,11 @@
 export interface Row {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'KB' | 'ms' | 'MB';
+  readonly unit: 'KB' | 'ms' | 'MB' | 'points' | 'CLS' | 'times';
   /** What the value may be at most. */
   readonly target?: number;
+  /** What the value has to be at least. */
+  readonly least?: number;
   /** The same figure of the best known open-source resume builder, taken on a machine like this one. */
   readonly bestKnown?: number;
 }
@@ -31,7 +33,8 @@ export async function measure(
   }
 }
 
-function targetOf({ value, unit, target }: Row): string {
+function targetOf({ value, unit, target, least }: Row): string {
+  if (least !== undefined) return `  at least ${least} ${unit}: ${value >= least ? 'kept' : 'MISSED'}`;
   if (target === undefined) return '';
   return `  at most ${target} ${unit}: ${value <= target ? 'kept' : 'MISSED'}`;
 }
@@ -47,7 +50,7 @@ export function lineOf(row: BenchRow): string {
   const name = row.name.padEnd(66);
   return 'skipped' in row
     ? `${name} not measured: ${row.skipped}`
-    : `${name} ${row.value.toFixed(1).padStart(9)} ${row.unit}${targetOf(row)}${ratioOf(row)}`;
+    : `${name} ${row.value.toFixed(row.unit === 'CLS' || row.unit === 'times' ? 3 : 1).padStart(9)} ${row.unit}${targetOf(row)}${ratioOf(row)}`;
 }
 
 /** The value below which `share` (0 to 1) of the values lie. */

@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import { ROUTES } from '../../src/domain/routes';
+import { median, type Row } from './rows';
+import { PHONE, withPage } from './visit';
+
+const RUNS = 5;
+/** How much later than its static twin a page may paint. */
+const MOST_RATIO = 1.1;
+
+/** When a page painted, in ms after the navigation began. */
+interface Paints {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/** The first paint and the last candidate for the largest one. */
+async function paintsOf(page: Page): Promise<Paints> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        new PerformanceObserver((list) =>
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? Number.NaN }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** One visit of an address on a slow phone with nothing cached. */
+function visit(browser: Browser, address: string): Promise<Paints> {
+  return withPage(browser, async (page, devTools) => {
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: PHONE.latencyMs,
+      downloadThroughput: PHONE.bytesPerSecond,
+      uploadThroughput: PHONE.bytesPerSecond,
+    });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+    await page.goto(address, { waitUntil: 'load' });
+    // What scripts still paint after the load counts too.
+    await page.waitForTimeout(1500);
+    return paintsOf(page);
+  });
+}
+
+/** First and largest paint of the routes that pass, each beside the same page without scripts, visited in turns. */
+export async function paints(
+  browser: Browser,
+  origin: string,
+  twinOrigin: string,
+  passes: (route: string) => boolean,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const { path: route } of ROUTES.filter(({ path: address }) => passes(address))) {
+    const own: Paints[] = [];
+    const twin: Paints[] = [];
+    for (let turn = 0; turn < RUNS; turn += 1) {
+      own.push(await visit(browser, origin + route));
+      twin.push(await visit(browser, twinOrigin + route));
+    }
+    for (const kind of ['first', 'largest'] as const) {
+      const [value, bare] = [own, twin].map((visits) => median(visits.map((paint) => paint[kind])));
+      if (value === undefined || bare === undefined) continue;
+      const name = `${route}: ${kind} contentful paint, slow phone`;
+      rows.push(
+        { name, value, unit: 'ms' },
+        { name: `${name}, beside its static twin`, value: value / bare, unit: 'times', target: MOST_RATIO },
+      );
+    }
+  }
+  return rows;
+}
