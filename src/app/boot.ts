@@ -1,5 +1,5 @@
-import { POST_FLOWS } from '../domain/posts/occasions';
 import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { restoredFrom, type RestoredFrom } from './restoring';
 
 /**
  * Runs before anything is painted, from its own small file (the security policy allows no inline script). Where this tab has
@@ -7,7 +7,6 @@ import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
  * Nothing else is ever hidden, and nothing stays hidden if the site's code does not arrive.
  */
 const GIVE_UP_AFTER_MS = 5000;
-const POSTS = Object.values(POST_FLOWS).map(({ path }) => path.toLowerCase());
 
 function hasSavedWork(): boolean {
   try {
@@ -18,11 +17,15 @@ function hasSavedWork(): boolean {
   }
 }
 
+const HAS_WORK: Readonly<Record<RestoredFrom, (query: string) => boolean>> = {
+  template: (query) => new URLSearchParams(query).has('template'),
+  query: (query) => query !== '',
+  session: hasSavedWork,
+};
+
 function isRestoring({ pathname, search }: Location): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  if (path === '/resume') return new URLSearchParams(search).has('template');
-  if (path === '/calculator') return search !== '';
-  return POSTS.includes(path) && hasSavedWork();
+  const source = restoredFrom(pathname);
+  return source !== undefined && HAS_WORK[source](search);
 }
 
 if (isRestoring(window.location)) {

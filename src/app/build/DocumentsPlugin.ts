@@ -2,6 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { routeAt, ROUTES } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
+import { restoredFrom } from '../restoring';
 import type { PrerenderedPage } from '../prerender';
 import { htmlDocument } from './htmlDocument';
 import type { PrerenderBundle } from './PrerenderBundle';
@@ -69,9 +70,7 @@ function document(compilation: Compilation, path: string, origin: string, page?:
     description: descriptionOf(path),
     origin,
     markup: page?.markup ?? '',
-    blockingScripts: filesOf(compilation, compilation.entrypoints.get('boot'))
-      .filter(isScript)
-      .map(addressOf),
+    blockingScripts: bootScripts(compilation, path).map(addressOf),
     scripts: files.filter(isScript).map(addressOf),
     styles: files
       .filter((file) => file.endsWith('.css'))
@@ -82,6 +81,12 @@ function document(compilation: Compilation, path: string, origin: string, page?:
           .map(addressOf)
       : [],
   });
+}
+
+/** A blocking script costs a round trip before the first paint: only where it may have something to hide. */
+function bootScripts(compilation: Compilation, path: string): string[] {
+  if (restoredFrom(path) === undefined) return [];
+  return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
 }
 
 function descriptionOf(path: string): string {
