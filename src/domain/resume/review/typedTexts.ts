@@ -2,6 +2,7 @@ import { PERSONAL_FIELDS, LIST_FIELDS, type ResumeData, type ResumeListName } fr
 import { fieldNames, type FieldSpecs } from '../../fields';
 import { RESUME_LIST_NAMES } from '../lists';
 import type { ResumePlace } from '../places';
+import { isLatinText } from './words';
 
 /** What a field holds, as far as a check cares. */
 export type TextKind = 'name' | 'prose' | 'address' | 'fact';
@@ -120,3 +121,16 @@ export function typedPoints(resume: ResumeData): Point[] {
     ...resume.projects.flatMap((project) => pointsOf('projects', project)),
   ];
 }
+
+/** What rules about points are given. */
+interface WithPoints {
+  readonly points: readonly Point[];
+}
+
+/** Points that rules about English may judge. */
+export const latinPoints = ({ points }: WithPoints): Point[] =>
+  points.filter(({ text }) => isLatinText(text));
+
+/** Whether there is anything for rules about English to judge. */
+export const hasLatinPoints = ({ points }: WithPoints): boolean =>
+  points.some(({ text }) => isLatinText(text));

@@ -1,7 +1,8 @@
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
-import { pointsOf, type Point } from './typedTexts';
-import { BUZZWORDS, FIRST_PERSON, isLatinText, isNoticed, PASSIVE, WEAK_OPENINGS, wordsOf } from './words';
+import { openings, repeatedWords } from './repetition';
+import { hasLatinPoints, pointsOf, type Point } from './typedTexts';
+import { BUZZWORDS, FIRST_PERSON, isLatinText, PASSIVE, WEAK_OPENINGS, wordsOf } from './words';
 
 /** Under fifteen words (one line and a half of a sheet) a summary says a title again and nothing more. */
 const SUMMARY_WORDS_MIN = 15;
@@ -9,23 +10,11 @@ const SUMMARY_WORDS_MIN = 15;
 const POINT_WORDS_MIN = 4;
 /** About three lines of the widest column; longer points are skipped by readers. Jobs can't reach it, projects can. */
 const POINT_MAX = 280;
-/** Two points may begin alike by chance; three make a list of one word. */
-const SAME_OPENINGS = 3;
-/** A word is noticed when a fifth of the points hold it, and five do. */
-const SAME_WORD_POINTS = 5;
-const SAME_WORD_SHARE = 0.2;
-/** More repeated words than this would hide the other findings. */
-const REPEATED_WORDS_SHOWN = 3;
-
 const SUMMARY = { part: 'personalInfo', field: 'description' } as const;
 
 const summaryOf = ({ resume }: ReviewSubject): string => resume.personalInfo.description.trim();
 const hasSummary = (subject: ReviewSubject): boolean => summaryOf(subject) !== '';
 const hasPoints = ({ points }: ReviewSubject): boolean => points.length > 0;
-
-/** Points that rules about English may judge. */
-const latinPoints = ({ points }: ReviewSubject): Point[] => points.filter(({ text }) => isLatinText(text));
-const hasLatinPoints = ({ points }: ReviewSubject): boolean => points.some(({ text }) => isLatinText(text));
 
 const summaryThere: Check = {
   id: 'summary',
@@ -171,71 +160,6 @@ const buzzwords = ofSentences('buzzwords', 'No word that every resume holds', BU
 const passive = ofPoints('passive', 'The points say who did it', PASSIVE, (match, { place }) =>
   note(place, `“${match}” hides who did it`, 'Begin with the verb and leave “by” out.'),
 );
-
-function grouped(items: readonly (readonly [string, Point])[]): Map<string, Point[]> {
-  const groups = new Map<string, Point[]>();
-  for (const [key, point] of items) {
-    const group = groups.get(key);
-    if (group) group.push(point);
-    else groups.set(key, [point]);
-  }
-  return groups;
-}
-
-/** Articles open a description, not a deed. */
-const isOpening = (word: string): boolean => !['', 'a', 'an', 'the'].includes(word);
-
-const openings: Check = {
-  id: 'repeated-openings',
-  title: 'The points begin with different words',
-  appliesTo: hasLatinPoints,
-  run: (subject) => {
-    const pairs = latinPoints(subject).map(
-      (point) => [wordsOf(point.text)[0]?.toLowerCase() ?? '', point] as const,
-    );
-    return [...grouped(pairs)].flatMap(([word, points]) => {
-      const last = points.at(-1);
-      return last && isOpening(word) && points.length >= SAME_OPENINGS
-        ? [
-            better(
-              last.place,
-              `${points.length} points begin with “${word}”`,
-              'Say it another way once or twice.',
-            ),
-          ]
-        : [];
-    });
-  },
-};
-
-const repeatedWords: Check = {
-  id: 'repeated-words',
-  title: 'No word comes again and again',
-  appliesTo: hasLatinPoints,
-  run: (subject) => {
-    const points = latinPoints(subject);
-    const pairs = points.flatMap((point) =>
-      [...new Set(wordsOf(point.text.toLowerCase()))].filter(isNoticed).map((word) => [word, point] as const),
-    );
-    const least = Math.max(SAME_WORD_POINTS, points.length * SAME_WORD_SHARE);
-    return [...grouped(pairs)]
-      .filter(([, holders]) => holders.length >= least)
-      .sort(([, some], [, others]) => others.length - some.length)
-      .slice(0, REPEATED_WORDS_SHOWN)
-      .flatMap(([word, holders]) => {
-        const last = holders.at(-1);
-        return last
-          ? [
-              note(
-                last.place,
-                `“${word}” stands in ${holders.length} points`,
-                'Vary it, unless it is a keyword.',
-              ),
-            ]
-          : [];
-      });
-  },
-};
 
 export const WORDING_CHECKS: readonly Check[] = [
   summaryThere,
