@@ -54,7 +54,7 @@ interface JobOptions<Subject> {
 const NOTHING_YET = { finished: [], failures: [], bytes: null, error: null };
 
 /** The parts of every job machine, for its kind of subject. */
-function jobSetup<Subject>({ isAhead = () => false }: JobOptions<Subject>) {
+function jobSetup<Subject>({ isAhead }: JobOptions<Subject>) {
   const isCurrent = (context: JobContext<Subject>, event: JobEvent<Subject>) =>
     (event.type === 'ADVANCE' || event.type === 'FAILED') && event.run === context.run;
   return setup({
@@ -63,7 +63,7 @@ function jobSetup<Subject>({ isAhead = () => false }: JobOptions<Subject>) {
       isCurrent: ({ context, event }) => isCurrent(context, event),
       moreWaiting: ({ context, event }) => isCurrent(context, event) && context.queue.length > 0,
       someFailed: ({ context, event }) => isCurrent(context, event) && context.failures.length > 0,
-      worksAhead: ({ context }) => context.subject !== null && isAhead(context.subject),
+      worksAhead: ({ context }) => context.subject !== null && isAhead?.(context.subject) === true,
     },
     actions: {
       preparePrint: named,
@@ -133,7 +133,8 @@ export function createJobMachine<Subject>(
     tags: 'busy',
     entry: effect as 'drawPoster',
     on: {
-      START: { guard: 'worksAhead', reenter: true, ...start },
+      // Where nothing is done ahead, nothing gives way.
+      ...(options.isAhead && { START: { guard: 'worksAhead', reenter: true, ...start } }),
       CANCEL: { target: 'idle', actions: 'drop' },
       ADVANCE: next
         ? { guard: 'isCurrent', target: next.state }

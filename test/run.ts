@@ -57,13 +57,17 @@ async function build(name: string, env: Readonly<Record<string, string>>): Promi
   return outcome;
 }
 
-/** The build as it would be published, and what a visitor has to load of it. */
+/** The build as it would be published, what a visitor has to load of it, and its documents as other programs read them. */
 async function productionBuild(): Promise<Tally> {
   heading('Production build');
   const built = await build('build', { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' });
-  if (!built.isOk) return { passed: 0, failed: 2 };
-  const sizes = one('sizes', await run(process.execPath, ['--import', 'tsx', 'test/sizes/main.ts', 'dist']));
-  return { passed: 1 + sizes.passed, failed: sizes.failed };
+  if (!built.isOk) return { passed: 0, failed: 3 };
+  const script = (file: string) => run(process.execPath, ['--import', 'tsx', file, 'dist']);
+  const sizes = one('sizes', await script('test/sizes/main.ts'));
+  const read = await script('test/documents/main.ts');
+  const documents = one('documents', read);
+  for (const line of read.output.match(/^SKIPPED.*$/gm) ?? []) console.log(line);
+  return { passed: 1 + sizes.passed + documents.passed, failed: sizes.failed + documents.failed };
 }
 
 async function browserTests(): Promise<Tally> {

@@ -1,20 +1,24 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
+import { Machines } from './inspect';
 import { RenderBoundary } from './RenderBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { Styleguide } from './styleguide';
 
+/** Pages that are no part of the published site; none of them is in its bundle. */
+const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
+
 /** The site inside whatever router and store it is given. */
 export function App() {
   const { pathname } = useLocation();
-  const isStyleguide = pathname === '/styleguide';
+  const Workshop = pathname in WORKSHOP ? WORKSHOP[pathname as keyof typeof WORKSHOP] : undefined;
   return (
     <Shell>
       <DocumentHead />
       <RenderBoundary resetKey={pathname}>
-        <Suspense>{Styleguide && isStyleguide ? <Styleguide /> : viewAt(pathname).element}</Suspense>
+        <Suspense>{Workshop ? <Workshop /> : viewAt(pathname).element}</Suspense>
       </RenderBoundary>
     </Shell>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NAV_BAR } from '../content/navigation';
 import { LoginPopup } from '../features/auth/LoginPopup';
 import { FigureArt } from '../features/figures/FigureArt';
 import { accountArt } from '../features/figures/accountArt';
@@ -19,7 +20,7 @@ export function Shell({ children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {NAV_BAR.skip}
       </a>
       <NavBar />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -10,6 +10,7 @@ import { App } from './App';
 import { createNavigation, NavigationBridge } from './navigation';
 import { Ready } from './Ready';
 import { preloadPageAt, preloadToolsAt } from './routes';
+import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
 import { readTypedText, replayTypedText } from './typedBeforeHydration';
 
@@ -20,6 +21,7 @@ import { readTypedText, replayTypedText } from './typedBeforeHydration';
 async function start(root: HTMLElement): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
   const store = createStore(createServices(navigation));
+  inspectWhenOpen?.(store);
 
   // A page whose code does not come shows the error page with a way to try again.
   const { pathname } = window.location;

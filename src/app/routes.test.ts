@@ -1,5 +1,6 @@
 import { ROUTES } from '../domain/routes';
-import { applyPageHead, pageHeadAt } from './pageHead';
+import { describePage } from './lateHead';
+import { pageHeadAt } from './pageHead';
 import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
 
 it.each(ROUTES.map(({ path }) => path))('%s is found with a trailing slash and in any case', (path) => {
@@ -12,19 +13,47 @@ it('an unknown address gets the 404 page', () => {
 });
 
 it('the head of the 404 page is not for search engines', () => {
-  expect(pageHeadAt('/no/such/page')).toEqual({
+  expect(pageHeadAt('/no/such/page')).toMatchObject({
     title: 'Page not found — Empowering Innovation',
     isIndexable: false,
   });
+  expect(pageHeadAt('/no/such/page').canonicalPath).toBeUndefined();
+  expect(pageHeadAt('/machines').isIndexable).toBe(false);
 });
 
-it('a change of page brings its title and canonical address', () => {
-  const page = document.implementation.createHTMLDocument();
-  page.head.innerHTML = '<link rel="canonical" href="https://example.in/">';
-  applyPageHead(page, '/home');
-  expect(page.title).toBe('Empowering Innovation');
-  expect(page.querySelector('link')?.href).toBe('https://example.in/');
-  applyPageHead(page, '/Patent/');
-  expect(page.title).toBe('Patent services and fees — Empowering Innovation');
-  expect(page.querySelector('link')?.href).toBe('https://example.in/patent');
+describe('a change of page without a page load', () => {
+  const told = (page: Document) => ({
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    robots: page.querySelector('meta[name="robots"]')?.getAttribute('content'),
+    description: page.querySelector('meta[name="description"]')?.getAttribute('content'),
+    url: page.querySelector('meta[property="og:url"]')?.getAttribute('content'),
+    picture: page.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+  });
+
+  it('brings what search engines and shared links read of it, and takes it away where there is no page', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML =
+      '<link rel="canonical" href="https://example.in/"><meta name="description" content="Home">' +
+      '<script type="application/ld+json">{}</script>';
+    describePage(page, '/Patent/');
+    expect(told(page)).toEqual({
+      canonical: 'https://example.in/patent',
+      robots: undefined,
+      description: pageHeadAt('/patent').description,
+      url: 'https://example.in/patent',
+      picture: 'https://example.in/share/patent.jpg',
+    });
+    expect(page.querySelector('script')).toBeNull();
+    describePage(page, '/nothing');
+    expect(told(page)).toMatchObject({ canonical: undefined, url: undefined, robots: 'noindex' });
+    expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  });
+
+  it('lets a page be found again after one that may not', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML = '<meta name="robots" content="noindex">';
+    describePage(page, '/home');
+    expect(told(page)).toMatchObject({ robots: undefined });
+    expect(told(page).canonical).toMatch(/\/$/);
+  });
 });

@@ -11,6 +11,7 @@ export const BRAND = {
     heading: 'Packages',
     text: 'Down the table you add services. Across it you add volume.',
     caption: 'Table 1. Packages by level and size',
+    level: 'Level',
   },
   note: 'The amounts are samples. The price of your square comes with our answer.',
   close: {

@@ -1,17 +1,34 @@
-/** Words of the calculator. */
+/** Words of the calculator that its first look needs; those of the chart and the tools stand in `calculatorTools`. */
 export const CALCULATOR = {
   heading: 'What a monthly plan grows to',
   lead: 'Move a slider or type a number. Everything below follows at once.',
   results: {
     maturityValue: 'Maturity value',
+    todaysValue: 'In today’s money',
     investedAmount: 'Invested amount',
     estimatedReturn: 'Estimated return',
   },
-  growth: 'Growth, year by year',
-  years: 'Year table',
   /** Shown in place of the results while a box holds no number. */
   hint: 'Type a number in each box to see the result.',
   tooLarge: 'The result is too large to write down. Try smaller numbers.',
+  options: {
+    heading: 'Make it more real',
+    /** Under the boxes. */
+    help: {
+      yearlyStepUp: 'Pay more as you earn more: the instalment rises after every 12.',
+      inflationRate: 'Prices rise too: see what the maturity value buys at today’s prices.',
+    },
+  },
+  growth: 'Growth, year by year',
+  years: 'Year table',
+  /** The year table's headers. */
+  columns: {
+    year: 'Year',
+    invested: 'Invested',
+    gained: 'Return',
+    value: 'Value',
+    today: 'In today’s money',
+  },
   convention:
     'Each instalment is paid at the start of a month; the yearly rate is divided by 12. Markets move: the rate is your assumption, and returns are not guaranteed.',
 } as const;

@@ -8,6 +8,9 @@ export interface FigureContent {
   readonly parts?: readonly { readonly numeral: number; readonly name: string }[];
 }
 
+/** Stands before a footnote under a table or list. */
+export const NOTE_LABEL = 'Note';
+
 /** On the home page and on the page of patents. */
 export const SPECIFICATION_FIGURE: FigureContent = {
   number: 'FIG. 2',

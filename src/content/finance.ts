@@ -18,6 +18,10 @@ export const FINANCE = {
     text: 'Each example is the calculator’s own arithmetic at 10% a year. The rate is an assumption, not a forecast.',
     /** Percent a year in every example. */
     annualRate: 10,
+    aMonth: 'a month',
+    years: 'years',
+    invested: 'Invested',
+    maturityValue: 'Maturity value',
   },
   learnMore: 'Learn More',
   support: {

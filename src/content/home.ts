@@ -1,4 +1,5 @@
 import type { RoutePath } from '../domain/routes';
+import { feeSentence, FILING_FEES } from './fees';
 import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure';
 
 /** A service button: the numeral is the part's number in the assembly drawing, so that list and drawing answer each other. */
@@ -32,6 +33,7 @@ export const HOME = {
     name: 'Your idea, taken apart',
     title: 'Assembly drawing: a lantern taken apart into eight numbered parts',
   },
+  servicesLabel: 'Services',
   idea: { numeral: 1, label: 'Your idea', note: 'The one part you bring' },
   protection: {
     heading: 'Six ways to protect what you made',
@@ -66,8 +68,8 @@ export const HOME_BLURBS: readonly ServiceBlurb[] = [
     heading: 'Patents that hold up when someone reads them',
     text: 'A patent is only as strong as its claims and its drawings. We search before we draft, draft before we file, and keep the deadlines in one docket.',
     facts: [
-      { term: 'India', text: 'filing ₹10,000 plus office fees' },
-      { term: 'USA', text: 'filing $400 to $2,000 plus office fees' },
+      { term: 'India', text: `filing ${feeSentence(FILING_FEES.India)}` },
+      { term: 'USA', text: `filing ${feeSentence(FILING_FEES.USA)}` },
     ],
     more: 'See patent services and fees',
   },

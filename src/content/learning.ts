@@ -26,6 +26,8 @@ export const LEARNING = {
     aboutHeading: 'About',
     aboutText: 'I teach what I use at work: small sites, careful marks and shops that ship.',
     servicesLabel: 'Service',
+    nameLabel: 'Name',
+    emailLabel: 'E-mail',
     services: ['Website', 'Branding', 'Ecommerce', 'SEO'],
     mailPrompt: 'Your name and service go with it:',
     mailLink: 'Write the e-mail',

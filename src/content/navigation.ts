@@ -39,6 +39,27 @@ export const NAV_LINKS: readonly NavLinkContent[] = [
   { to: '/contact', label: 'Contact', numeral: 24, covers: [] },
 ];
 
+/** Words of the bar at the head of every page. */
+export const NAV_BAR = {
+  skip: 'Skip to content',
+  label: 'Main',
+  menu: 'Menu',
+  logIn: 'Login',
+  logOut: 'Logout',
+} as const;
+
+/** "Back to top / Contact us", bottom right. */
+export const QUICK_BAR = { label: 'Quick links', top: 'Back to top', contact: 'Contact us' } as const;
+
+/** The other fields of that block, and what the last but one says. */
+export const FOOTER = {
+  title: 'Title',
+  sheet: 'Sheet',
+  scale: 'Scale',
+  scaleText: 'As large as you like',
+  talk: 'Talk to us',
+} as const;
+
 /** Fields of the footer's title block that lead somewhere. */
 export const FOOTER_LINKS: readonly {
   readonly field: string;

@@ -15,6 +15,9 @@ export const WEBSITE = {
   samples: {
     heading: 'Sample sites',
     text: 'Six invented businesses, six different ways to begin. Line drawings, not client work.',
+    /** Before what the business does, under its drawing. */
+    tag: 'Sample',
+    itemName: 'sample',
     autoplayMs: 3000,
   },
   benefits: { heading: 'What you get' },
@@ -22,17 +25,30 @@ export const WEBSITE = {
     heading: 'Three ways to a website',
     text: 'All three are honest ways. This is what differs.',
     caption: 'Table 1. What differs',
+    question: 'Question',
   },
   process: { heading: 'Four steps on one plate', text: 'The orange part is the one being added.' },
   clients: {
     heading: 'Clients',
     text: 'Invented marks. They keep the place of clients who agree to be named.',
+    itemName: 'mark',
     autoplayMs: 5000,
   },
   close: {
     heading: 'Bring the facts. We bring the paper.',
     text: 'Opening hours, prices and five photographs are enough for a first drawing.',
   },
+} as const;
+
+/** Names of a slider's controls, and what it says when it was moved; the item's name is put after the first three. */
+export const SLIDER = {
+  goTo: 'Go to',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  to: 'to',
+  of: 'of',
 } as const;
 
 /** Invented businesses and the drawings of their first pages. */

@@ -13,7 +13,7 @@ import {
   type ResumeStep,
 } from './resume/variants';
 import { ROUTE_DESCRIPTIONS } from './routeDescriptions';
-import { canonicalPathOf, documentTitleOf, routeAt, ROUTES } from './routes';
+import { canonicalPathOf, documentTitleOf, routeAt, ROUTES, type RoutePath } from './routes';
 
 describe('links', () => {
   it.each([
@@ -71,8 +71,17 @@ describe('routes', () => {
   it.each(ROUTES)('$path has a title and a description that fits a search result', (route) => {
     expect(documentTitleOf(route)).toMatch(/Empowering Innovation$/);
     const { length } = ROUTE_DESCRIPTIONS[route.path];
-    expect(length).toBeGreaterThan(30);
+    expect(length).toBeGreaterThanOrEqual(70);
     expect(length).toBeLessThanOrEqual(160);
+    expect(documentTitleOf(route).length).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ['title', documentTitleOf],
+    ['description', ({ path }: { readonly path: RoutePath }) => ROUTE_DESCRIPTIONS[path]],
+  ] as const)('gives no two pages one %s', (_, textOf) => {
+    const texts = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(textOf);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('names one canonical address for the home page', () => {

@@ -23,17 +23,17 @@ const ROUTE_LIST = [
   },
   {
     path: '/aiTools',
-    title: 'AI Tools',
+    title: 'AI Tools for resumes and posters',
     indexable: true,
   },
   {
     path: '/resume',
-    title: 'Resume builder',
+    title: 'Resume builder with four templates',
     indexable: true,
   },
   {
     path: '/contact',
-    title: 'Contact',
+    title: 'Contact us',
     indexable: true,
   },
   {
@@ -43,17 +43,17 @@ const ROUTE_LIST = [
   },
   {
     path: '/brand',
-    title: 'Branding packages',
+    title: 'Branding services and packages',
     indexable: true,
   },
   {
     path: '/finance',
-    title: 'Financial solutions',
+    title: 'Financial solutions and plans',
     indexable: true,
   },
   {
     path: '/learning',
-    title: 'Learning',
+    title: 'Learning: IT skills near Gurgaon',
     indexable: true,
   },
   {
@@ -63,7 +63,7 @@ const ROUTE_LIST = [
   },
   {
     path: '/internship',
-    title: 'Internship',
+    title: 'Internship application',
     indexable: true,
   },
   {
@@ -78,7 +78,7 @@ const ROUTE_LIST = [
   },
   {
     path: '/occasional',
-    title: 'Occasion posters',
+    title: 'Festival and occasion posters',
     indexable: true,
   },
   {
@@ -123,12 +123,12 @@ const ROUTE_LIST = [
   },
   {
     path: '/education',
-    title: 'Educational Banner',
+    title: 'Educational banners',
     indexable: false,
   },
   {
     path: '/other',
-    title: 'Others',
+    title: 'Posters for other businesses',
     indexable: false,
   },
 ] as const satisfies readonly RouteSpec[];
@@ -149,6 +149,9 @@ export function routeAt(pathname: string): (RouteSpec & { readonly path: RoutePa
   const wanted = normalPath(pathname);
   return ROUTES.find(({ path }) => path.toLowerCase() === wanted);
 }
+
+/** What an address without a page is called. */
+export const NO_PAGE: Pick<RouteSpec, 'title'> = { title: 'Page not found' };
 
 /** Title of the document for a page: "Patent services and fees — Empowering Innovation". */
 export function documentTitleOf({ title }: Pick<RouteSpec, 'title'>): string {

@@ -1,3 +1,4 @@
+import { CONTACT } from '../content/forms';
 import { SITE } from '../content/site';
 import { mailHref, telHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
@@ -6,8 +7,8 @@ import { useAskedProgram } from '../features/forms/useAskedProgram';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
-  { name: 'E-mail', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
-  { name: 'Phone', value: <a href={telHref(SITE.phone)}>{SITE.phone}</a> },
+  { name: CONTACT.email, value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: CONTACT.phone, value: <a href={telHref(SITE.phone)}>{SITE.phone}</a> },
 ];
 
 /** `/contact`: the form, e-mail and phone. */
@@ -16,10 +17,10 @@ export function ContactPage() {
   return (
     <FormPage
       form="contact"
-      title="Contact form"
+      title={CONTACT.formTitle}
       about={program}
-      heading="Tell us what you made"
-      lead="A few lines are enough. Please don’t send the secret part yet."
+      heading={CONTACT.heading}
+      lead={CONTACT.lead}
       figure={<FigureArt art={formArt.postBox} />}
       facts={FACTS}
     />

@@ -1,16 +1,10 @@
 import { PAGE_FAILURE } from '../content/failure';
-import type { FigureContent } from '../content/figure';
+import { PAGE_FAILURE_FIGURE } from '../content/notices';
 import { FramedArt } from '../features/figures/FramedArt';
 import { noticeArt } from '../features/figures/noticeArt';
 import { Button, ButtonLink } from '../ui/Button';
 import styles from './ErrorPage.module.css';
 import { SoloPage } from './solo/SoloPage';
-
-const FIGURE: FigureContent = {
-  number: 'FIG. 0',
-  name: 'Plug and socket',
-  title: 'A plug out of its socket',
-};
 
 export interface ErrorPageProps {
   /** Draws the page anew, without losing what only this tab remembers. */
@@ -21,7 +15,11 @@ export interface ErrorPageProps {
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { heading, lead, retry, reload, home } = PAGE_FAILURE;
   return (
-    <SoloPage heading={heading} lead={lead} figure={<FramedArt figure={FIGURE} art={noticeArt.unplugged} />}>
+    <SoloPage
+      heading={heading}
+      lead={lead}
+      figure={<FramedArt figure={PAGE_FAILURE_FIGURE} art={noticeArt.unplugged} />}
+    >
       <div className={styles.actions}>
         <Button onClick={onRetry}>{retry}</Button>
         <Button variant="ghost" onClick={() => window.location.reload()}>

@@ -8,6 +8,7 @@ import { DrawnList } from '../features/marketing/DrawnList';
 import { People } from '../features/marketing/People';
 import { ResumeBand } from '../features/marketing/ResumeBand';
 import { SectionHead } from '../features/marketing/SectionHead';
+import sidebarSheet from '../features/resume/gallery/pictures/resume-2-640.webp';
 import { ButtonLink } from '../ui/Button';
 import { Figure } from '../ui/Figure';
 import { Section, Wrap } from '../ui/Layout';
@@ -15,8 +16,20 @@ import { PageHead } from '../ui/PageHead';
 import { PartsList } from '../ui/PartsList';
 import styles from './HomePage.module.css';
 
+/** The lamp's filament, in the marker's colour as in the drawing. */
+const FILAMENT = (
+  <svg className={styles.filament} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 12q2-9 4.5 0t4.5 0 4.5 0 4.5 0" />
+  </svg>
+);
+
 /** Row of the parts list for the one part that is not ours. */
-const IDEA_PART = { numeral: HOME.idea.numeral, title: HOME.idea.label, text: HOME.idea.note };
+const IDEA_PART = {
+  numeral: HOME.idea.numeral,
+  title: HOME.idea.label,
+  text: HOME.idea.note,
+  sign: FILAMENT,
+};
 
 /** `/` and `/home`: all services at a glance. */
 export function HomePage() {
@@ -44,7 +57,7 @@ export function HomePage() {
         title={HOME.resume.heading}
         text={HOME.resume.text}
         action={HOME.resume.action}
-        sheet={<FigureArt art={homeArt.resumeSheet} />}
+        sheet={<img src={sidebarSheet} alt="" width="640" height="905" loading="lazy" />}
       />
       <Section rhythm="top" labelledBy="people">
         <SectionHead id="people" title={HOME.people.heading} />
@@ -80,7 +93,7 @@ function HomeHero() {
           parts={HOME_SERVICES}
         />
       </Figure>
-      <nav className={styles.parts} aria-label="Services">
+      <nav className={styles.parts} aria-label={HOME.servicesLabel}>
         <PartsList layout="grid" parts={[...services, IDEA_PART]} />
       </nav>
     </Wrap>

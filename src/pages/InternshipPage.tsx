@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link';
+import { INTERNSHIP } from '../content/forms';
 import { SITE } from '../content/site';
 import { mailHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
@@ -6,8 +7,8 @@ import { formArt } from '../features/figures/formArt';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
-  { name: 'No resume yet?', value: <Link to="/resume">Build one first</Link> },
-  { name: 'E-mail', value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: INTERNSHIP.resume.question, value: <Link to="/resume">{INTERNSHIP.resume.action}</Link> },
+  { name: INTERNSHIP.email, value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
 ];
 
 /** `/internship`: the form of an application. */
@@ -15,9 +16,9 @@ export function InternshipPage() {
   return (
     <FormPage
       form="internship"
-      title="Internship form"
-      heading="Learn on real work"
-      lead="A board, a supervisor and one part to finish. Tell us what you want to be better at."
+      title={INTERNSHIP.formTitle}
+      heading={INTERNSHIP.heading}
+      lead={INTERNSHIP.lead}
       figure={<FigureArt art={formArt.drawingBoard} />}
       facts={FACTS}
     />

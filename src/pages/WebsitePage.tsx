@@ -65,7 +65,7 @@ export function WebsitePage() {
 }
 
 function Samples() {
-  const { heading, text, autoplayMs } = WEBSITE.samples;
+  const { heading, text, itemName, autoplayMs } = WEBSITE.samples;
   const items = SAMPLE_SITES.map(({ art, name, kind, title }) => ({
     key: name,
     content: <SampleSite name={name} kind={kind} art={<FigureArt art={websiteArt[art]} title={title} />} />,
@@ -73,13 +73,13 @@ function Samples() {
   return (
     <Section id="samples" labelledBy="samples-heading">
       <SectionHead id="samples-heading" title={heading} text={text} />
-      <Slider label={heading} itemName="sample" layout="3-2-1" interval={autoplayMs} items={items} />
+      <Slider label={heading} itemName={itemName} layout="3-2-1" interval={autoplayMs} items={items} />
     </Section>
   );
 }
 
 function Clients() {
-  const { heading, text, autoplayMs } = WEBSITE.clients;
+  const { heading, text, itemName, autoplayMs } = WEBSITE.clients;
   const items = CLIENT_MARKS.map(({ art, name }) => ({
     key: name,
     content: <Mark art={<FigureArt art={markArt[art]} title={name} />} />,
@@ -87,7 +87,7 @@ function Clients() {
   return (
     <Section rhythm="none" labelledBy="clients">
       <SectionHead id="clients" title={heading} text={text} />
-      <Slider label={heading} itemName="mark" layout="5-4-2" interval={autoplayMs} items={items} />
+      <Slider label={heading} itemName={itemName} layout="5-4-2" interval={autoplayMs} items={items} />
     </Section>
   );
 }

@@ -1,17 +1,9 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectName } from '../../machines/effects';
-import { FLOW_IDS, type FlowId, type PrintSubject } from '../../machines';
+import type { FlowId, PrintSubject } from '../../machines';
 import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
 import type { PosterJob, PostFlowName } from '../domain/posts/occasions';
-import {
-  eventFor,
-  flowEvent,
-  isFlowAction,
-  snapshotOf,
-  stepFlow,
-  type FlowEvent,
-  type FlowsState,
-} from './flows';
+import { flowEvent, snapshotOf, takeEffects, type FlowEvent, type FlowsState } from './flows';
 import { GivenUp, type PosterExport, type StoreDependencies } from './ports';
 
 /** What an effect may use: the transition that named it, and the store to report back to. */
@@ -87,22 +79,13 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
  */
 export function flowEffects(services: StoreDependencies): Middleware<object, { flows: FlowsState }> {
   return (api) => (next) => (action) => {
-    const before = api.getState().flows;
     const result = next(action);
-    // A keystroke moves no machine, and none is asked.
-    if (api.getState().flows === before && !isFlowAction(action)) return result;
-    for (const flow of FLOW_IDS) {
-      const event = eventFor(flow, action as UnknownAction);
-      if (!event) continue;
-      for (const name of stepFlow(flow, before[flow], event).effects) {
-        EFFECTS[name as EffectName]({
-          flow,
-          event,
-          services,
-          flows: api.getState().flows,
-          send: (target, message) => void api.dispatch(flowEvent(target, message)),
-        });
-      }
+    const taken = takeEffects(action as UnknownAction);
+    if (!taken) return result;
+    const send: EffectContext['send'] = (target, message) => void api.dispatch(flowEvent(target, message));
+    for (const { flow, event, effects } of taken.asked) {
+      for (const name of effects)
+        EFFECTS[name as EffectName]({ flow, event, services, flows: taken.flows, send });
     }
     return result;
   };

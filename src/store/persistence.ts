@@ -1,5 +1,5 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer } from 'redux-persist';
+import { FLUSH, persistReducer } from 'redux-persist';
 import type { MirroredState, SessionMirror, StorageProblem } from './sessionMirror';
 
 /** A session key could not be read or written. */
@@ -14,6 +14,16 @@ const MIRRORED = [
   'postOptions',
   'flows',
 ] as const satisfies readonly (keyof MirroredState)[];
+
+/**
+ * redux-persist's bookkeeping, there from the first state on: nothing is rehydrated later. Otherwise a log replayed by Redux
+ * DevTools would rehydrate anew each time, and a log reset there would never be saved again.
+ */
+const READY = { _persist: { version: -1, rehydrated: true } };
+
+/** Whether the function is gone that redux-persist puts into its own action: this one comes from an exported log. */
+const isHollow = (action: UnknownAction): boolean =>
+  action.type === FLUSH && typeof action.result !== 'function';
 
 /** redux-persist reads this setting, its types forget it. */
 interface RawValues {
@@ -49,5 +59,9 @@ export function mirrored<State extends MirroredState>(
     },
   };
   // Hides the `_persist` bookkeeping from the state's type: it is redux-persist's own, nobody else reads it.
-  return persistReducer<State, UnknownAction>(config, reducer) as unknown as Reducer<State>;
+  const persisted = persistReducer<State, UnknownAction>(config, reducer) as unknown as Reducer<State>;
+  return (state, action) => {
+    if (state && '_persist' in state) return isHollow(action) ? state : persisted(state, action);
+    return persisted({ ...READY, ...state } as unknown as State, action);
+  };
 }

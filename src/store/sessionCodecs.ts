@@ -94,7 +94,7 @@ export function decodeList<List extends ResumeListName>(list: List): Decode<Resu
 
 export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   const { name, size, type } = asRecord(JSON.parse(raw));
-  if (typeof size !== 'number') throw new TypeError('not a photo');
+  if (typeof size !== 'number' || !Number.isFinite(size)) throw new TypeError('not a photo');
   return { name: asText(name), size, type: asText(type) };
 };
 

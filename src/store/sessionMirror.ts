@@ -89,6 +89,9 @@ function whole<Slice extends keyof MirroredState>(
   };
 }
 
+const noteOf = ({ selectedPhoto }: ResumeData): string =>
+  selectedPhoto ? JSON.stringify(selectedPhoto) : '';
+
 /**
  * `selectedPhoto` is the logo's key. A resume photo leaves its name, size and type there only while there is no logo,
  * and is told from one by its first character: a logo is a data URL, a photo's note is a JSON object.
@@ -98,7 +101,7 @@ const PHOTO_NOTE: MirrorEntry = {
   read: (state) => state.resume.selectedPhoto,
   encode: ({ resume, socialPost }) => {
     if (socialPost.selectedPhoto !== '') return undefined;
-    return resume.selectedPhoto ? JSON.stringify(resume.selectedPhoto) : '';
+    return noteOf(resume);
   },
   restore: (state, raw) =>
     raw.startsWith('{')
@@ -108,6 +111,8 @@ const PHOTO_NOTE: MirrorEntry = {
 
 const LOGO: MirrorEntry = {
   ...entry('socialPost', 'selectedPhoto', SOCIAL_KEYS.selectedPhoto, decodeText),
+  // A logo that is taken away leaves the key to the photo.
+  encode: ({ resume, socialPost }) => socialPost.selectedPhoto || noteOf(resume),
   restore: (state, raw) =>
     raw.startsWith('data:image/')
       ? { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } }

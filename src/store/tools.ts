@@ -12,6 +12,7 @@ import type { AppStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
 import { areToolsOpen } from './toolsOpen';
 import { toolToasts } from './toolToasts';
+import { transitionLog } from './transitionLog';
 
 const opened = new WeakMap<AppStore, Persistor>();
 
@@ -36,7 +37,12 @@ export function openTools(store: AppStore): Persistor {
   const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (problem) => report(problem));
   store.extend({
     reducer: mirrored(restoring(mirror.restore()), mirror),
-    middleware: [toastMiddleware(toolToasts()), flowEffects(dependencies)],
+    middleware: [
+      toastMiddleware(toolToasts()),
+      flowEffects(dependencies),
+      // Innermost, so that an event is noted before those that its effects bring.
+      ...(__INSPECT__ ? [transitionLog] : []),
+    ],
   });
   const persistor = persistStore(store);
   opened.set(store, persistor);

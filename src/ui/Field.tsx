@@ -47,9 +47,12 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   );
   const message = error ?? complaint;
   if (spec.type === 'image') return null;
+  const isCalledOptional = saysOptional && !spec.required;
+  const hasFoot = message !== undefined || spec.hint !== undefined || spec.maxLength !== undefined;
+  const about = [...(isCalledOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
-      <FieldHead id={id} spec={spec} numeral={numeral} saysOptional={saysOptional && !spec.required} />
+      <FieldHead id={id} spec={spec} numeral={numeral} saysOptional={isCalledOptional} />
       <div className={classNames(styles.box, trailing !== undefined && styles.withTrailing)}>
         <NativeControl
           id={id}
@@ -63,13 +66,14 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           autoComplete={spec.autoComplete}
           className={styles.control}
           aria-invalid={message === undefined ? undefined : true}
-          // What is not on the page at the moment is passed over.
-          aria-describedby={`${id}-optional ${id}-about`}
+          aria-describedby={about.join(' ') || undefined}
           {...handlers}
         />
         {trailing}
       </div>
-      <FieldFoot id={`${id}-about`} spec={spec} length={value.length} leftOut={leftOut} message={message} />
+      {hasFoot && (
+        <FieldFoot id={`${id}-about`} spec={spec} length={value.length} leftOut={leftOut} message={message} />
+      )}
     </div>
   );
 }

@@ -23,8 +23,6 @@ export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps
   const full =
     maxLength !== undefined && length >= maxLength ? limitSentence(length, maxLength, leftOut) : undefined;
   const words = full ?? hint;
-  const isEmpty = message === undefined && words === undefined && maxLength === undefined;
-  if (isEmpty) return null;
   return (
     <div className={styles.foot}>
       <div id={id}>

@@ -37,7 +37,7 @@ interface SharedProps extends ControlHandlers {
   autoComplete: string | undefined;
   className: string | undefined;
   'aria-invalid': true | undefined;
-  'aria-describedby': string;
+  'aria-describedby': string | undefined;
   ref: (element: FieldControl | null) => void;
 }
 

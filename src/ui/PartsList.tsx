@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from './Link';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -10,6 +10,8 @@ export interface Part {
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
+  /** Stands where a link has its arrow, as small. */
+  readonly sign?: ReactNode;
 }
 
 export interface PartsListProps {
@@ -31,6 +33,7 @@ export function PartsList({ parts, layout = 'rows', label, className }: PartsLis
           {part.to === undefined ? (
             <div className={styles.part}>
               <PartWords part={part} />
+              {part.sign}
             </div>
           ) : (
             <Link

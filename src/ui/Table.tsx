@@ -57,7 +57,7 @@ export function Table<Row>({
                 data-label={column.header}
                 className={column.isNumeric ? styles.numeric : undefined}
               >
-                <span className={styles.value}>{column.cell(row)}</span>
+                <div>{column.cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 const toast = (page: Page) => page.locator('.notistack-Snackbar');
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
 
 /** The e-mails that the page gives to the visitor's e-mail program. */
 function handedOver(page: Page): string[] {
@@ -124,33 +116,4 @@ test('the quick bar covers no control on the way down a page', async ({ page }) 
       await expect(page.locator('[aria-label="Quick links"]')).toHaveCSS('pointer-events', 'none');
   }
   expect(shown).toBeGreaterThan(3);
-});
-
-test.describe('without accessibility faults', () => {
-  test('is the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await open(page, '/contact');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expectNoFault(page);
-  });
-
-  test('are the login popup and a toast in it', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/resume');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Login/ })
-      .first()
-      .click();
-    const popup = page.getByRole('dialog');
-    await expect(popup).toBeVisible();
-    await expectNoFault(page);
-    await popup.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(toast(page)).toBeVisible();
-    await expectNoFault(page);
-  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/domain/routes';
@@ -5,6 +6,9 @@ import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
 import { expect, open, test } from './support/test';
 
 const folder = path.resolve(import.meta.dirname, '../../dist-local');
+
+/** What only a build made with INSPECT=1 loads; `test/sizes` makes sure that the published one has none of it. */
+const isInspector = (script: string) => readFileSync(path.join(folder, script), 'utf8').includes('__inspect');
 
 /** Every script that a visit fetches until the network rests. */
 async function scriptsOf(page: Page, address: string): Promise<readonly string[]> {
@@ -15,7 +19,7 @@ async function scriptsOf(page: Page, address: string): Promise<readonly string[]
   });
   await open(page, address);
   await page.waitForLoadState('networkidle');
-  return [...scripts];
+  return [...scripts].filter((script) => !isInspector(script));
 }
 
 const VISITS = [

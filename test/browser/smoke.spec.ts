@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ROUTE_DESCRIPTIONS } from '../../src/domain/routeDescriptions';
 import { documentTitleOf, ROUTES } from '../../src/domain/routes';
 import { expect, open, test } from './support/test';
@@ -16,25 +15,6 @@ test.describe('every page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
     });
-
-    for (const width of [360, 1280]) {
-      test(`${route.path} has no accessibility fault and no sideways scrolling at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 860 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, route.path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        // What stands in a frame is another document; ours is tested by itself.
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-          ),
-        ).toEqual([]);
-      });
-    }
   }
 });
 

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLOW_IDS, machines } from '../../machines';
-import { layoutOf } from './arrange';
+import { layoutWithin } from '../../machines/drawing/arrange';
 import { indexPage } from './indexPage';
 import { toMermaid } from './mermaid';
-import { modelOf } from './model';
-import { SENTENCES } from './sentences';
+import { modelOf } from '../../machines/drawing/model';
+import { SENTENCES } from '../../machines/drawing/sentences';
 import { toSvg } from './svg';
+
+/** The widest drawing that can be read on a page, in px; a wider one says with letters what stands beside its arrows. */
+const PAGE_WIDTH = 900;
 
 /** Contents of files by their name in the folder of the drawings. */
 export type Drawings = ReadonlyMap<string, string>;
@@ -16,7 +19,7 @@ export function drawAll(): Drawings {
   const entries = FLOW_IDS.map((id) => ({ model: modelOf(machines[id]), sentence: SENTENCES[id] }));
   return new Map([
     ...entries.flatMap(({ model, sentence }, index): [string, string][] => [
-      [`${model.id}.svg`, toSvg(model, layoutOf(model), { figure: index + 1, sentence })],
+      [`${model.id}.svg`, toSvg(model, layoutWithin(model, PAGE_WIDTH), { figure: index + 1, sentence })],
       [`${model.id}.mmd`, toMermaid(model)],
     ]),
     ['README.md', indexPage(entries)],

@@ -1,5 +1,5 @@
-import type { MachineModel } from './model';
-import { allStates } from './words';
+import type { MachineModel } from '../../machines/drawing/model';
+import { allStates } from '../../machines/drawing/words';
 
 /** A machine of the index page. */
 export interface IndexEntry {

@@ -1,7 +1,7 @@
-import { insideOf } from './layout';
-import type { MachineModel, StateModel, TransitionModel } from './model';
-import { trafficOf, type Feed, type Lane } from './traffic';
-import { labelOf, spoken } from './words';
+import { insideOf } from '../../machines/drawing/inside';
+import type { MachineModel, StateModel, TransitionModel } from '../../machines/drawing/model';
+import { trafficOf, type Feed, type Lane } from '../../machines/drawing/traffic';
+import { labelOf, spoken } from '../../machines/drawing/words';
 
 const name = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_');
 const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);

@@ -6,7 +6,9 @@ import { STYLE } from './signs';
 const TOKENS: Readonly<Record<string, string>> = { soft: 'ink-soft' };
 
 const SCHEME = '@media (prefers-color-scheme:dark)';
-const siteCss = readFileSync('src/ui/tokens.css', 'utf8').replaceAll(': dark)', ':dark)');
+const siteCss = readFileSync('src/ui/tokens.css', 'utf8')
+  .replace('screen and (prefers', '(prefers')
+  .replaceAll(': dark)', ':dark)');
 
 type Colours = readonly (readonly [name: string, hex: string])[];
 

@@ -1,4 +1,13 @@
-import { FRAME, MONO, PLATE, textSize, type ArrowHead, type Box, type Label, type Point } from './layout';
+import {
+  FRAME,
+  MONO,
+  PLATE,
+  textSize,
+  type Box,
+  type Label,
+  type Point,
+} from '../../machines/drawing/layout';
+import { units } from '../../machines/drawing/strokes';
 
 /**
  * The look of the drawings: the site's paper, ink and marigold. A picture cannot see the style sheet of the page that
@@ -31,12 +40,6 @@ text{font:500 13px 'JetBrains Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,m
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A number as it stands in a file: one decimal at most, so that the bytes never depend on the last bits. */
-export const units = (value: number) => String(Math.round(value * 10) / 10 + 0);
-
-export const pathData = (points: readonly Point[]) =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${units(x)} ${units(y)}`).join('');
-
 export const path = (kind: string, data: string) => `<path class="${kind}" d="${data}"/>`;
 
 export const circle = (kind: string, { x, y }: Point, radius: number) =>
@@ -52,11 +55,11 @@ export function text(words: string, { x, y }: Point, kind = '', anchor: Anchor =
   return `<text x="${units(x)}" y="${units(y)}"${look}>${escaped(words)}</text>`;
 }
 
-/** Words beside an arrow: what happened stands out, what follows from it is quieter. */
-export function label({ lines, at, anchor }: Label): string[] {
+/** Words beside an arrow: what happened stands out, what follows from it is quieter. A letter of the key stands out more. */
+export function label({ lines, at, anchor }: Label, isLetter: boolean): string[] {
   const top = at.y - textSize(lines).height / 2 + MONO.line / 2;
   return lines.map((words, index) =>
-    text(words, { x: at.x, y: top + index * MONO.line }, index === 0 ? '' : 'soft', anchor),
+    text(words, { x: at.x, y: top + index * MONO.line }, index > 0 ? 'soft' : isLetter ? 'bold' : '', anchor),
   );
 }
 
@@ -74,52 +77,3 @@ export const frameTitle = (words: string, { x, y, width }: Box): string[] => [
   text(words, { x: x + PLATE.pad, y: y + FRAME.title / 2 }, 'name'),
   path('hair', `M${units(x)} ${units(y + FRAME.title)}h${units(width)}`),
 ];
-
-const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
-  down: 'l-5-10h10z',
-  up: 'l-5 10h10z',
-  left: 'l10-5v10z',
-  right: 'l-10-5v10z',
-};
-
-export const arrowHead = ({ tip, points }: ArrowHead) =>
-  path('head', `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`);
-
-/** A point on a line of corners, `distance` from its first one, and whether the line runs upright there. */
-function along(points: readonly Point[], distance: number): Point & { isUpright: boolean } {
-  let left = distance;
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    if (!from) continue;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (left <= length && length > 0) {
-      const part = left / length;
-      return {
-        x: from.x + (to.x - from.x) * part,
-        y: from.y + (to.y - from.y) * part,
-        isUpright: from.x === to.x,
-      };
-    }
-    left -= length;
-  }
-  throw new Error(`The line is shorter than ${distance}.`);
-}
-
-const lengthOf = (points: readonly Point[]) =>
-  points.reduce((sum, { x, y }, index) => {
-    const before = points[index - 1];
-    return before ? sum + Math.hypot(x - before.x, y - before.y) : sum;
-  }, 0);
-
-/** A guard: a diamond near the tail. */
-export function guardSign(points: readonly Point[]): string {
-  const { x, y } = along(points, Math.min(20, lengthOf(points) / 2));
-  return path('open', `M${units(x - 7)} ${units(y)}l7-7 7 7-7 7z`);
-}
-
-/** An effect on the outside world: a bar across the line, near the head. */
-export function effectSign(points: readonly Point[]): string {
-  const length = lengthOf(points);
-  const { x, y, isUpright } = along(points, Math.max(length - 9, length / 2));
-  return path('effect', isUpright ? `M${units(x - 6)} ${units(y)}h12` : `M${units(x)} ${units(y - 6)}v12`);
-}

@@ -1,22 +1,19 @@
-import { DOT, FRAME, PLATE, type Arrow, type Frame, type Layout, type Plate } from './layout';
-import type { MachineModel } from './model';
 import {
-  arrowHead,
-  circle,
-  effectSign,
-  escaped,
-  frameTitle,
-  guardSign,
-  insideLines,
-  label,
-  path,
-  pathData,
-  rectangle,
-  STYLE,
-  text,
-  units,
-} from './signs';
-import { allStates, labelOf, spoken } from './words';
+  DOT,
+  FRAME,
+  MONO,
+  PLATE,
+  textSize,
+  type Arrow,
+  type Frame,
+  type Layout,
+  type Plate,
+} from '../../machines/drawing/layout';
+import type { MachineModel } from '../../machines/drawing/model';
+import { headData, pathData, strokesOf, units } from '../../machines/drawing/strokes';
+import { allStates, labelOf, spoken } from '../../machines/drawing/words';
+import type { KeyEntry } from '../../machines/drawing/wording';
+import { circle, escaped, frameTitle, insideLines, label, path, rectangle, STYLE, text } from './signs';
 
 const MARGIN = 28;
 /** The caption under the drawing needs this much room; a line of what holds in every state, that much height. */
@@ -31,7 +28,7 @@ export interface Caption {
   readonly sentence: string;
 }
 
-function plateSvg({ state, box, inside, isStart }: Plate): string {
+function plateSvg({ state, box, inside, mark, isStart }: Plate): string {
   const middle = { x: box.x + box.width / 2, y: box.y + (inside.length > 0 ? PLATE.height : box.height) / 2 };
   const tags = { x: box.x + box.width - PLATE.pad, y: middle.y };
   const inner = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 };
@@ -40,7 +37,7 @@ function plateSvg({ state, box, inside, isStart }: Plate): string {
     rectangle('plate', box, 6),
     ...(state.isFinal ? [rectangle('final', inner, 3)] : []),
     text(spoken(state.key), middle, 'name', 'middle'),
-    ...(state.tags.length > 0 ? [text(state.tags.join(' '), tags, 'soft small', 'end')] : []),
+    ...(mark !== '' ? [text(mark, tags, 'soft small', 'end')] : []),
     ...insideLines(inside, box, PLATE.height),
     '</g>',
   ].join('');
@@ -56,26 +53,17 @@ function frameSvg({ state, box, inside }: Frame): string {
   ].join('');
 }
 
-function arrowSvg({
-  transitions,
-  path: main,
-  branches,
-  heads,
-  isBack,
-  label: words,
-  anywhere,
-}: Arrow): string {
-  const [first] = transitions;
-  if (!first) return '';
+function arrowSvg(arrow: Arrow, isLettered: boolean): string {
+  const { transitions, isBack, label: words, anywhere } = arrow;
+  const { lines, heads, guards, effects } = strokesOf(arrow);
   return [
-    `<g class="arrow${isBack ? ' back' : ''}" data-event="${escaped(first.event)}">`,
-    path('line', pathData(main)),
-    ...branches.map((branch) => path('line', pathData(branch))),
-    ...heads.map(arrowHead),
+    `<g class="arrow${isBack ? ' back' : ''}" data-event="${escaped(transitions[0]?.event ?? '')}">`,
+    ...lines.map((line) => path('line', line)),
+    ...heads.map((head) => path('head', head)),
     ...(anywhere ? [circle('open', anywhere, DOT)] : []),
-    ...(first.guard === null ? [] : [guardSign(main)]),
-    ...(first.actions.some(({ isEffect }) => isEffect) ? [effectSign(main)] : []),
-    ...(words ? label(words) : []),
+    ...guards.map((guard) => path('open', guard)),
+    ...effects.map((effect) => path('effect', effect)),
+    ...(words ? label(words, isLettered) : []),
     '</g>',
   ].join('');
 }
@@ -83,14 +71,38 @@ function arrowSvg({
 const startSvg = ({ dot, head }: Layout['starts'][number]) =>
   circle('dot', dot, DOT) +
   path('line', pathData([dot, { x: head.tip.x, y: head.tip.y - 9 }])) +
-  arrowHead(head);
+  path('head', headData(head));
+
+/** Width of the column of letters in the key, and of a gap between two columns of entries. */
+const KEY = { letter: 22, gap: 36, row: 20 } as const;
+
+/** What the letters stand for, in as many columns as fit. */
+function keySvg(
+  key: readonly KeyEntry[],
+  width: number,
+): { readonly lines: string[]; readonly height: number } {
+  if (key.length === 0) return { lines: [], height: 0 };
+  const words = key.map(({ lines }) => lines.join(' '));
+  const column = textSize(words).width + KEY.letter + KEY.gap;
+  const columns = Math.max(1, Math.floor((width + KEY.gap) / column));
+  const rows = Math.ceil(key.length / columns);
+  const lines = key.flatMap(({ letter }, index) => {
+    const at = { x: Math.floor(index / rows) * column, y: (index % rows) * KEY.row + MONO.line / 2 };
+    return [text(letter, at, 'bold'), text(words[index] ?? '', { ...at, x: at.x + KEY.letter })];
+  });
+  return { lines, height: rows * KEY.row };
+}
 
 /** The picture of a machine: a whole SVG file that carries its own look and needs nothing else. */
 export function toSvg(model: MachineModel, layout: Layout, { figure, sentence }: Caption): string {
   const notes = layout.everywhere.map((transition) => labelOf(transition).join(' '));
-  const notesTop = layout.height + 30;
-  const captionTop = layout.height + (notes.length > 0 ? 30 + notes.length * NOTE : 12);
-  const width = Math.max(layout.width, CAPTION.width);
+  const longest = Math.max(0, ...layout.key.map(({ lines }) => textSize([lines.join(' ')]).width));
+  const width = Math.max(layout.width, CAPTION.width, longest > 0 ? longest + KEY.letter : 0);
+  const key = keySvg(layout.key, width);
+  const keyTop = layout.height + 24;
+  const drawn = key.height > 0 ? keyTop + key.height : layout.height;
+  const notesTop = drawn + 30;
+  const captionTop = drawn + (notes.length > 0 ? 30 + notes.length * NOTE : 12);
   const [fullWidth, fullHeight] = [width + 2 * MARGIN, captionTop + CAPTION.height + 2 * MARGIN - 8];
   const counts = `${allStates(model.states).length} states, ${model.transitions.length} transitions`;
   const shift = (width - layout.width) / 2;
@@ -102,10 +114,13 @@ export function toSvg(model: MachineModel, layout: Layout, { figure, sentence }:
     `<rect class="paper" width="100%" height="100%"/>`,
     `<g transform="translate(${units(MARGIN + shift)} ${MARGIN})">`,
     ...layout.frames.map(frameSvg),
-    ...layout.arrows.map(arrowSvg),
+    ...layout.arrows.map((arrow) => arrowSvg(arrow, layout.key.length > 0)),
     ...layout.starts.map(startSvg),
     ...layout.plates.map(plateSvg),
     '</g>',
+    ...(key.height > 0
+      ? [`<g transform="translate(${MARGIN} ${MARGIN + keyTop})">`, ...key.lines, '</g>']
+      : []),
     `<g transform="translate(${MARGIN} ${MARGIN})">`,
     ...notes.flatMap((words, index) => [
       ...(index === 0 ? [text('in every state', { x: 0, y: notesTop }, 'soft')] : []),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../runner/command';
 import { firstLoads, unfoundPackages } from './firstLoad';
+import { workshopFiles } from './workshop';
 
 /** What a visitor loads of the built site, page by page; fails where a page is over its budget. */
 const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
@@ -14,5 +15,7 @@ for (const { path: route, scriptKb, htmlKb, budgetKb, tooEarly } of loads) {
 }
 const unfound = unfoundPackages(folder);
 if (unfound.length > 0) console.log(`In no script at all: ${unfound.join(', ')}. What are they known by?`);
+const workshop = workshopFiles(folder);
+if (workshop.length > 0) console.log(`Not for publication: ${workshop.join('; ')}`);
 const isOver = loads.some(({ scriptKb, budgetKb, tooEarly }) => scriptKb > budgetKb || tooEarly.length > 0);
-if (isOver || unfound.length > 0) process.exitCode = 1;
+if (isOver || unfound.length > 0 || workshop.length > 0) process.exitCode = 1;

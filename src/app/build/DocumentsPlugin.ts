@@ -1,12 +1,13 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
-import { routeAt, ROUTES } from '../../domain/routes';
+import { ROUTES, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
-import { restoredFrom } from '../restoring';
 import type { PrerenderedPage } from '../prerender';
 import { htmlDocument } from './htmlDocument';
+import { PictureMaker, toJpeg } from './pictures/pagePicture';
 import type { PrerenderBundle } from './PrerenderBundle';
 import { robotsTxt, sitemapXml } from './searchFiles';
+import { structuredData } from './structuredData';
+import { colour, readColours } from './tokens';
 
 /** What the documents are made from. */
 export interface DocumentsOptions {
@@ -14,14 +15,19 @@ export interface DocumentsOptions {
   readonly bundle: PrerenderBundle | undefined;
   /** Scheme and host of the site, empty if not known. */
   readonly origin: string;
+  /** Whether the build has /machines, an empty document that no search engine is told of. */
+  readonly isInspected: boolean;
 }
+
+/** A file of the build. */
+type File = readonly [name: string, content: string | Buffer];
 
 /** Matches no route: what is drawn for it is the 404 page. */
 const UNKNOWN_PATH = '/404';
-/** The family every page is set in; other faces load when they are used. */
-const MAIN_FONT = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
+/** The letters every page is set in; other faces load when they are used. */
+const MAIN_FONT = /plus-jakarta-sans-basic-wght.*\.woff2$/;
 
-/** Writes the HTML files, one for each route, and what search engines ask for. */
+/** Writes the HTML files, one for each route, their pictures for shared links, and what search engines ask for. */
 export class DocumentsPlugin {
   private readonly name = 'DocumentsPlugin';
 
@@ -33,24 +39,70 @@ export class DocumentsPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: this.name, stage }, async () => {
         if (compilation.errors.length > 0) return;
-        for (const [file, text] of await this.documents(compilation)) {
-          compilation.emitAsset(file, new webpack.sources.RawSource(text));
+        for (const [file, content] of await this.files(compilation)) {
+          compilation.emitAsset(file, new webpack.sources.RawSource(content));
         }
       });
     });
   }
 
-  private async documents(compilation: Compilation): Promise<[file: string, text: string][]> {
-    const { bundle, origin } = this.options;
-    if (!bundle) return [['index.html', document(compilation, '/', origin)]];
+  private async files(compilation: Compilation): Promise<readonly File[]> {
+    const { bundle, origin, isInspected } = this.options;
+    if (!bundle) return [['index.html', this.document(compilation, '/')]];
     const { renderPage } = bundle.load();
-    const paths = [...ROUTES.map(({ path }) => path), UNKNOWN_PATH];
+    const pictures = new PictureMaker(compilation.compiler.context, (file) => textOf(compilation, file));
     const pages = await Promise.all(
-      paths.map(async (path): Promise<[string, string]> => {
-        return [fileOf(path), document(compilation, path, origin, await renderPage(path))];
+      ROUTES.map(async ({ path }): Promise<readonly File[]> => {
+        const page = await renderPage(path);
+        const { svg, alt } = await pictures.draw({ path, markup: page.markup });
+        return [
+          [fileOf(path), this.document(compilation, path, page, alt)],
+          ...(isSecondAddress(path) ? [] : [await this.picture(path, svg)]),
+        ];
       }),
     );
-    return [...pages, ['sitemap.xml', sitemapXml(ROUTES, origin)], ['robots.txt', robotsTxt(origin)]];
+    const unknown = this.document(compilation, UNKNOWN_PATH, await renderPage(UNKNOWN_PATH));
+    return [
+      ...pages.flat(),
+      [fileOf(UNKNOWN_PATH), unknown],
+      ...(isInspected ? [['machines.html', this.document(compilation, '/machines')] as const] : []),
+      ['sitemap.xml', sitemapXml(ROUTES, origin)],
+      ['robots.txt', robotsTxt(origin)],
+    ];
+  }
+
+  private async picture(path: RoutePath, svg: string): Promise<File> {
+    return [pageHeadAt(path).picture.slice(1), await toJpeg(svg)];
+  }
+
+  private document(compilation: Compilation, path: string, page?: PrerenderedPage, pictureAlt = ''): string {
+    const { origin } = this.options;
+    const main = filesOf(compilation, compilation.entrypoints.get('main'));
+    const own = (page?.chunks ?? []).flatMap((chunk) =>
+      filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
+    );
+    const files = [...new Set([...main, ...own])];
+    const { light, dark } = readColours(compilation.compiler.context);
+    return htmlDocument({
+      head: pageHeadAt(path),
+      origin,
+      pictureAlt,
+      bars: { light: colour(light, 'paper'), dark: colour(dark, 'paper') },
+      data: structuredData(path, origin),
+      markup: page?.markup ?? '',
+      blockingScripts: filesOf(compilation, compilation.entrypoints.get('boot'))
+        .filter(isScript)
+        .map(addressOf),
+      scripts: files.filter(isScript).map(addressOf),
+      styles: files
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => ({ href: addressOf(file), css: textOf(compilation, file) })),
+      fonts: page
+        ? Object.keys(compilation.assets)
+            .filter((file) => MAIN_FONT.test(file))
+            .map(addressOf)
+        : [],
+    });
   }
 }
 
@@ -59,40 +111,8 @@ function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 
-function document(compilation: Compilation, path: string, origin: string, page?: PrerenderedPage): string {
-  const main = filesOf(compilation, compilation.entrypoints.get('main'));
-  const own = (page?.chunks ?? []).flatMap((chunk) =>
-    filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
-  );
-  const files = [...new Set([...main, ...own])];
-  return htmlDocument({
-    head: pageHeadAt(path),
-    description: descriptionOf(path),
-    origin,
-    markup: page?.markup ?? '',
-    blockingScripts: bootScripts(compilation, path).map(addressOf),
-    scripts: files.filter(isScript).map(addressOf),
-    styles: files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => ({ href: addressOf(file), css: textOf(compilation, file) })),
-    fonts: page
-      ? Object.keys(compilation.assets)
-          .filter((file) => MAIN_FONT.test(file))
-          .map(addressOf)
-      : [],
-  });
-}
-
-/** A blocking script costs a round trip before the first paint: only where it may have something to hide. */
-function bootScripts(compilation: Compilation, path: string): string[] {
-  if (restoredFrom(path) === undefined) return [];
-  return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
-}
-
-function descriptionOf(path: string): string {
-  const route = routeAt(path);
-  return route ? ROUTE_DESCRIPTIONS[route.path] : 'There is no page at this address.';
-}
+/** A page at two addresses has its picture from the first. */
+const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
 
 /** Files of an entry or a chunk group in loading order, source maps left out. */
 function filesOf(compilation: Compilation, group: { getFiles(): string[] } | undefined): string[] {

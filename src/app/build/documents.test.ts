@@ -1,13 +1,18 @@
-import { ROUTES } from '../../domain/routes';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeAt, ROUTES } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { robotsTxt, sitemapXml } from './searchFiles';
 import { siteOriginFromEnv } from './siteOrigin';
+import { colour, readColours } from './tokens';
 
 const page: HtmlDocument = {
   head: pageHeadAt('/patent'),
-  description: 'Patent filing, searches and fees.',
   origin: 'https://example.in',
+  pictureAlt: 'A sealed specification',
+  bars: { light: '#ffffff', dark: '#000000' },
+  data: { text: '</script><b>' },
   styles: [{ href: '/assets/main.css', css: 'b{color:red}' }],
   blockingScripts: ['/assets/boot.js'],
   scripts: ['/assets/main.js', '/assets/patent.js'],
@@ -21,7 +26,7 @@ describe('an HTML file', () => {
     const html = parse(htmlDocument(page));
     expect(html.title).toBe('Patent services and fees — Empowering Innovation');
     expect(html.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
-      'Patent filing, searches and fees.',
+      pageHeadAt('/patent').description,
     );
     expect(html.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://example.in/patent',
@@ -32,7 +37,7 @@ describe('an HTML file', () => {
   it('carries its styles and no script text, which the security policy would refuse', () => {
     const html = parse(htmlDocument(page));
     expect(html.querySelector('style')?.textContent).toBe('b{color:red}');
-    const scripts = [...html.querySelectorAll('script')];
+    const scripts = [...html.querySelectorAll<HTMLScriptElement>('script:not([type])')];
     expect(scripts.map(({ src, defer, text }) => [new URL(src).pathname, defer, text])).toEqual([
       ['/assets/boot.js', false, ''],
       ['/assets/main.js', true, ''],
@@ -45,10 +50,45 @@ describe('an HTML file', () => {
   });
 
   it('does not let words become markup', () => {
-    const head = { ...page.head, title: '"><script>' };
-    const html = parse(htmlDocument({ ...page, head, description: '"><b>&' }));
+    const head = { ...page.head, title: '"><script>', description: '"><b>&' };
+    const html = parse(htmlDocument({ ...page, head }));
     expect(html.title).toBe('"><script>');
     expect(html.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('"><b>&');
+  });
+
+  it('carries data that no word in it can end', () => {
+    const html = parse(htmlDocument(page));
+    const block = html.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toEqual(page.data);
+    expect(html.querySelector('b')).toBeNull();
+  });
+
+  it('tells a shared link its page, its picture and the picture’s size', () => {
+    const said = (document: Document): Record<string, string | null> =>
+      Object.fromEntries(
+        [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((tag) => [
+          tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+          tag.getAttribute('content'),
+        ]),
+      );
+    expect(said(parse(htmlDocument(page)))).toMatchObject({
+      'og:url': 'https://example.in/patent',
+      'og:image': 'https://example.in/share/patent.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A sealed specification',
+      'og:locale': 'en_IN',
+      'twitter:card': 'summary_large_image',
+    });
+    const elsewhere = said(parse(htmlDocument({ ...page, origin: '' })));
+    expect(elsewhere['og:image']).toBe('/share/patent.jpg');
+    expect(elsewhere).not.toHaveProperty('og:url');
+  });
+
+  it('joins a second address to the first rather than hide it', () => {
+    const html = parse(htmlDocument({ ...page, head: pageHeadAt('/home') }));
+    expect(html.querySelector('meta[name="robots"]')).toBeNull();
+    expect(html.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://example.in/');
   });
 
   it('asks search engines to leave out what is not for them', () => {
@@ -71,6 +111,29 @@ describe('what search engines ask for', () => {
   it('points at the sitemap only where the site’s address is known', () => {
     expect(robotsTxt('https://example.in')).toContain('Sitemap: https://example.in/sitemap.xml');
     expect(robotsTxt('')).not.toContain('Sitemap');
+  });
+});
+
+describe('the manifest of the installed site', () => {
+  const root = path.join(__dirname, '../../..');
+  const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as {
+    readonly background_color: string;
+    readonly theme_color: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+
+  it('has the colours of the paper', () => {
+    const paper = colour(readColours(root).light, 'paper');
+    expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
+  });
+
+  it('names icons that are there, one of them maskable, and pages of ours', () => {
+    for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }])
+      expect(routeAt(url)).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '../pageHead';
+import { headTags, type HeadContent } from './headTags';
 
 /** A style sheet written into the document; `href` is where webpack's runtime would fetch it from. */
 export interface InlineStyle {
@@ -7,12 +7,7 @@ export interface InlineStyle {
 }
 
 /** Everything an HTML file of the site is made of. */
-export interface HtmlDocument {
-  readonly head: PageHead;
-  /** For search engines and shared links. */
-  readonly description: string;
-  /** Scheme and host of the site, empty if not known. */
-  readonly origin: string;
+export interface HtmlDocument extends HeadContent {
   readonly styles: readonly InlineStyle[];
   /** Addresses of scripts that run before anything is painted. */
   readonly blockingScripts: readonly string[];
@@ -23,41 +18,15 @@ export interface HtmlDocument {
   readonly markup: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for an attribute or an element. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
-
-function searchTags({ head, origin }: HtmlDocument): string[] {
-  const canonical =
-    head.canonicalPath === undefined ? [] : [`<link rel="canonical" href="${origin}${head.canonicalPath}">`];
-  const robots = head.isIndexable ? [] : ['<meta name="robots" content="noindex">'];
-  return [...canonical, ...robots];
-}
-
 /** One whole HTML file. */
 export function htmlDocument(page: HtmlDocument): string {
-  const title = escapeHtml(page.head.title);
-  const description = escapeHtml(page.description);
   return [
     '<!doctype html>',
     '<html lang="en-IN">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...searchTags(page),
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    '<meta property="og:type" content="website">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...headTags(page),
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

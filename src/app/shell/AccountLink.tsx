@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { NAV_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { selectAuthStatus } from '../../store/authSlice';
 import { logOut } from '../../store/authThunks';
@@ -19,7 +20,7 @@ export function AccountLink() {
   if (status === 'signedIn') {
     return (
       <Link to="/home" className={styles.link} onClick={() => void dispatch(logOut())}>
-        Logout
+        {NAV_BAR.logOut}
       </Link>
     );
   }
@@ -32,7 +33,7 @@ export function AccountLink() {
       state={isHere ? (location.state as unknown) : { from: location.pathname + location.search }}
       aria-current={isHere ? 'page' : undefined}
     >
-      Login
+      {NAV_BAR.logIn}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
-import { FOOTER_LINKS } from '../../content/navigation';
+import { FOOTER, FOOTER_LINKS } from '../../content/navigation';
 import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';
 import { ROUTES, routeAt } from '../../domain/routes';
@@ -30,19 +30,20 @@ export function Footer() {
           </div>
         ))}
         <div className={styles.title}>
-          <span className={styles.field}>Title</span>
+          <span className={styles.field}>{FOOTER.title}</span>
           {SITE.motto}
         </div>
-        <div className={styles.half}>
-          <span className={styles.field}>Sheet</span>
+        {/* These two only make the drawing. */}
+        <div className={styles.half} aria-hidden="true">
+          <span className={styles.field}>{FOOTER.sheet}</span>
           {sheetNumber(pathname)}
         </div>
-        <div className={styles.half}>
-          <span className={styles.field}>Scale</span>
-          As large as you like
+        <div className={styles.half} aria-hidden="true">
+          <span className={styles.field}>{FOOTER.scale}</span>
+          {FOOTER.scaleText}
         </div>
         <div className={styles.talk}>
-          <span className={styles.field}>Talk to us</span>
+          <span className={styles.field}>{FOOTER.talk}</span>
           <a href={mailHref(SITE.email)}>{SITE.email}</a>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
-import { NAV_LINKS, type NavLinkContent } from '../../content/navigation';
+import { NAV_BAR, NAV_LINKS, type NavLinkContent } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { Icon } from '../../ui/Icon';
 import { Wrap } from '../../ui/Layout';
@@ -31,14 +31,14 @@ export function NavBar() {
           ref={button}
           type="button"
           className={styles.burger}
-          aria-label="Menu"
+          aria-label={NAV_BAR.menu}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
           onClick={toggle}
         >
           <Icon name={isOpen ? 'close' : 'menu'} className={styles.burgerIcon} />
         </button>
-        <nav id={MENU_ID} aria-label="Main" className={styles.menu}>
+        <nav id={MENU_ID} aria-label={NAV_BAR.label} className={styles.menu}>
           <ul className={styles.links}>
             {NAV_LINKS.map((link) => (
               <li key={link.to}>

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
+import { QUICK_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
+import { useIsHydrating } from '../../store/hydration';
 import { Icon } from '../../ui/Icon';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';
@@ -18,27 +20,28 @@ function goToTop() {
 
 /** "Back to top / Contact us", bottom right, after one screen of scrolling. */
 export function QuickBar() {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const isShown = useQuickBar(bar);
   const { pathname, search } = useLocation();
-  const place = isInEditor(pathname, search) ? 'editor' : 'page';
+  // The prerendered page knows no query, and hydration keeps the attributes it finds.
+  const isHydrating = useIsHydrating();
+  const place = !isHydrating && isInEditor(pathname, search) ? 'editor' : 'page';
 
   return (
-    <div
+    <nav
       ref={bar}
       className={styles.bar}
       data-shown={isShown}
       data-place={place}
-      role="group"
-      aria-label="Quick links"
+      aria-label={QUICK_BAR.label}
     >
       <button type="button" className={styles.item} onClick={goToTop}>
         <Icon name="arrowUp" />
-        Back to top
+        {QUICK_BAR.top}
       </button>
       <Link className={styles.item} to="/contact">
-        Contact us
+        {QUICK_BAR.contact}
       </Link>
-    </div>
+    </nav>
   );
 }

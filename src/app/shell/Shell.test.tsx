@@ -117,7 +117,7 @@ describe('change of page', () => {
 });
 
 describe('quick bar', () => {
-  const bar = () => screen.getByRole('group', { name: 'Quick links', hidden: true });
+  const bar = () => screen.getByRole('navigation', { name: 'Quick links', hidden: true });
   const scrollBy = (screens: number) =>
     act(async () => {
       Object.defineProperty(window, 'scrollY', { value: window.innerHeight * screens, configurable: true });

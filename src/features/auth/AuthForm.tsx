@@ -3,7 +3,7 @@ import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
 import { prepareSignIn } from '../../store/authThunks';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
@@ -69,9 +69,15 @@ function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
 
 /** The failure beside the form: it stays when the toast, which a screen reader has read out, is gone. */
 function Problem({ form }: { readonly form: SignInForm }) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const problem = useAppSelector(selectSignInProblem);
-  useEffect(() => () => void dispatch(signInProblemDismissed()), [dispatch]);
+  useEffect(
+    () => () => {
+      // Somebody who goes back in Redux DevTools to before it has left nothing: looking around adds nothing to the log.
+      if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
+    },
+    [store],
+  );
 
   if (!problem || (problem.form !== form && problem.form !== 'google')) return null;
   return <Notice tone="error" title={problem.message} />;

@@ -31,8 +31,9 @@ const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'star
 };
 
 /**
- * The home page's drawing. From 1024 px its call-outs are the links to the services; below, only their numerals stand, and the
- * parts list under the drawing is what one touches.
+ * The home page's drawing. A part takes the colour of the token `--part-<numeral>` where the page sets it. From 1024 px its call-outs are the links to the services; below, only their numerals stand, and the
+ * parts list under the drawing is what one touches. That list has the same links: by keyboard and screen reader one comes past
+ * each of them once, there.
  */
 export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
   return (
@@ -45,7 +46,14 @@ export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps)
       <use href={`${art.src}#art`} />
       <CallOut numeral={idea.numeral} label={idea.label} />
       {parts.map(({ numeral, label, to }) => (
-        <Link key={numeral} className={styles.link} to={to} aria-label={label}>
+        <Link
+          key={numeral}
+          className={styles.link}
+          to={to}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-part={numeral}
+        >
           <CallOut numeral={numeral} label={label} />
         </Link>
       ))}

@@ -9,7 +9,6 @@ import protectInfringement from './art/protect-infringement.svg';
 import protectFiling from './art/protect-filing.svg';
 import protectDraft from './art/protect-draft.svg';
 import protectInvalidation from './art/protect-invalidation.svg';
-import resumeSheet from './art/resume-sheet.svg';
 
 /** Drawings of the home page. */
 export const homeArt = {
@@ -23,5 +22,4 @@ export const homeArt = {
   patentFiling: art(protectFiling),
   draftCreation: art(protectDraft),
   invalidation: art(protectInvalidation),
-  resumeSheet: art(resumeSheet, '0 0 210 297'),
 };

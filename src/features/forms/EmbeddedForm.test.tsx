@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SITE } from '../../content/site';
@@ -16,6 +16,7 @@ const configured = SITE.forms as { contact: string | null };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   configured.contact = null;
 });
@@ -39,12 +40,50 @@ describe('embedded form', () => {
       'href',
       `mailto:${SITE.email}`,
     );
+    const direct = within(screen.getByRole('alert')).getByRole('link', { name: 'Open by itself' });
+    expect(direct).toHaveAttribute('href', first.getAttribute('src'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('status')).toBeInTheDocument();
     expect(frame()).not.toBe(first);
     fireEvent.load(frame());
     act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not take the browser’s own error page for the form', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    render(form);
+    fireEvent.load(frame());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
+    fireEvent.load(frame());
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('stays where only our own security policy forbids to ask', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      const report = Object.assign(new Event('securitypolicyviolation'), {
+        blockedURI: window.location.href,
+      });
+      setTimeout(() => document.dispatchEvent(report), 10);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    render(form);
+    fireEvent.load(frame());
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ type: 'basic', ok: false }, true],
+    [{ type: 'basic', ok: true }, false],
+    [{ type: 'opaque', ok: false }, false],
+  ])('judges by the answer: %j', async (answer, isFailed) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer as Response);
+    render(form);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.queryAllByRole('alert')).toHaveLength(isFailed ? 1 : 0);
   });
 
   it('opens by itself, too', () => {

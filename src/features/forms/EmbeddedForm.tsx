@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { FORM_FRAME } from '../../content/forms';
 import { useIsHydrating } from '../../store/hydration';
-import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';
 import { formSource, type FormName } from './formAddress';
+import { FormLink } from './FormLink';
 import { FrameFailed } from './FrameFailed';
 import { FrameLoading } from './FrameLoading';
 import { useFrameState } from './useFrameState';
@@ -20,18 +21,19 @@ export interface EmbeddedFormProps {
 /** A form from another page, in a frame 600 px tall and 70 % of the row wide (all of it under 640 px). */
 export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedFormProps) {
   const { address, sandbox } = formSource(form, about);
-  const { state, attempt, loaded, retry } = useFrameState();
+  const { state, attempt, loaded, retry } = useFrameState(address);
   const isInBrowser = !useIsHydrating();
 
   return (
     <section className={styles.embed} aria-label={title}>
       <div className={styles.bar}>
         <span className="mono">{title}</span>
-        {about !== undefined && <span className={styles.about}>About: {about}</span>}
-        <a href={address} target="_blank" rel="noreferrer" className={styles.alone}>
-          Open by itself
-          <Icon name="external" />
-        </a>
+        {about !== undefined && (
+          <span className={styles.about}>
+            {FORM_FRAME.about} {about}
+          </span>
+        )}
+        <FormLink address={address} />
       </div>
       <div className={styles.box} data-frame={state}>
         {isInBrowser && (
@@ -45,7 +47,7 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
           />
         )}
         {state === 'loading' && <FrameLoading />}
-        {state === 'failed' && <FrameFailed figure={failureFigure} onRetry={retry} />}
+        {state === 'failed' && <FrameFailed address={address} figure={failureFigure} onRetry={retry} />}
       </div>
     </section>
   );

@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
+import { FORM_FRAME } from '../../content/forms';
 import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';
 import { Button, ButtonLink } from '../../ui/Button';
+import { FormLink } from './FormLink';
 import styles from './FrameFailed.module.css';
 
 export interface FrameFailedProps {
+  /** The form's own. */
+  readonly address: string;
   readonly figure: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** The form did not come: what may be in the way, and two ways on. */
-export function FrameFailed({ figure, onRetry }: FrameFailedProps) {
-  const mail = mailHref(SITE.email);
+/** The form did not come: what may be in the way, and three ways on. */
+export function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
+  const { heading, text, retry, mail } = FORM_FRAME.failed;
+  const mailAddress = mailHref(SITE.email);
   return (
     <div className={styles.failed} role="alert">
       <div className={styles.figure}>{figure}</div>
-      <h2>The form can’t be reached</h2>
-      <p>It didn’t answer within 10 seconds. Your connection or a content blocker may be in the way.</p>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <FormLink address={address} />
       <div className={styles.actions}>
-        <Button onClick={onRetry}>Try again</Button>
-        {mail && (
-          <ButtonLink to={mail} variant="ghost">
-            Write an e-mail
+        <Button onClick={onRetry}>{retry}</Button>
+        {mailAddress && (
+          <ButtonLink to={mailAddress} variant="ghost">
+            {mail}
           </ButtonLink>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isUnreachable } from './reachability';
 
 /** A form that has not loaded by then is taken for unreachable, in ms. */
 export const FRAME_TIMEOUT_MS = 10_000;
 
-/** `failed` when the form did not load in time. */
+/** `failed` when the form did not load in time, or nothing answers at its address. */
 export type FrameState = 'loading' | 'ready' | 'failed';
 
 /** The state of a frame, and what moves it on. */
@@ -15,21 +16,35 @@ export interface Frame {
   readonly retry: () => void;
 }
 
-/** Follows a frame from loading to ready, or to failed when it does not answer in time. */
-export function useFrameState(): Frame {
+/**
+ * Follows a frame from loading to ready, or to failed.
+ * @param address the frame's
+ */
+export function useFrameState(address: string): Frame {
   const [state, setState] = useState<FrameState>('loading');
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    if (state !== 'loading') return;
+    if (state !== 'loading') return undefined;
     const timer = setTimeout(() => setState('failed'), FRAME_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, attempt]);
 
+  useEffect(() => {
+    let isCurrent = true;
+    void isUnreachable(address).then((isGone) => {
+      if (isGone && isCurrent) setState('failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, attempt]);
+
   return {
     state,
     attempt,
-    loaded: () => setState('ready'),
+    // The browser's own error page loads, too: what has failed stays failed.
+    loaded: () => setState((before) => (before === 'loading' ? 'ready' : before)),
     retry: () => {
       setState('loading');
       setAttempt(attempt + 1);

@@ -1,4 +1,4 @@
-import { WEBSITE_COMPARISON, WEBSITE_WAYS } from '../../content/website';
+import { WEBSITE, WEBSITE_COMPARISON, WEBSITE_WAYS } from '../../content/website';
 import { Table } from '../../ui/Table';
 import { classNames } from '../../ui/classNames';
 import styles from './tables.module.css';
@@ -12,7 +12,7 @@ export function ComparisonTable({ caption }: { readonly caption: string }) {
       rows={WEBSITE_COMPARISON}
       rowKey={({ question }) => question}
       columns={[
-        { id: 'question', header: 'Question', cell: ({ question }) => question },
+        { id: 'question', header: WEBSITE.comparison.question, cell: ({ question }) => question },
         ...WEBSITE_WAYS.map((way, index) => ({
           id: way,
           header: way,

@@ -1,4 +1,5 @@
-import { formatFee, PATENT_FEES, PATENT_OFFICES, type FeeRow, type PatentOffice } from '../../content/patent';
+import { formatFee, PATENT_FEES, PATENT_OFFICES, type FeeRow, type PatentOffice } from '../../content/fees';
+import { PATENT } from '../../content/patent';
 import { Table } from '../../ui/Table';
 import styles from './tables.module.css';
 
@@ -23,7 +24,7 @@ export function FeeTable({ caption }: { readonly caption: string }) {
       columns={[
         {
           id: 'work',
-          header: 'Work',
+          header: PATENT.fees.work,
           cell: ({ work, unit }) => (
             <>
               {work} <small>{unit}</small>

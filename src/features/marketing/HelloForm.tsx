@@ -13,9 +13,11 @@ interface HelloFields {
   email: string;
 }
 
+const WORDS = LEARNING.hello;
+
 const HELLO_FIELDS: FieldSpecs<HelloFields> = {
-  name: { label: 'Name', required: true, autoComplete: 'name' },
-  email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'email' },
+  name: { label: WORDS.nameLabel, required: true, autoComplete: 'name' },
+  email: { label: WORDS.emailLabel, type: 'email', required: true, autoComplete: 'email' },
 };
 
 /**
@@ -23,20 +25,16 @@ const HELLO_FIELDS: FieldSpecs<HelloFields> = {
  * program with what was typed.
  */
 export function HelloForm() {
-  const { services, servicesLabel, mailPrompt, mailLink } = LEARNING.hello;
+  const { services, servicesLabel, nameLabel, emailLabel, startHeading, mailPrompt, mailLink } = WORDS;
   const [fields, setFields] = useState<HelloFields>({ name: '', email: '' });
   const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
   const mail = {
-    subject: `Start a Project: ${chosen.join(', ')}`,
-    body: `Name: ${fields.name}\nE-mail: ${fields.email}\nService: ${chosen.join(', ')}\n`,
+    subject: `${startHeading}: ${chosen.join(', ')}`,
+    body: `${nameLabel}: ${fields.name}\n${emailLabel}: ${fields.email}\n${servicesLabel}: ${chosen.join(', ')}\n`,
   };
   return (
     <Card look="plate">
-      <form
-        className={styles.form}
-        aria-label={LEARNING.hello.startHeading}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className={styles.form} aria-label={startHeading} onSubmit={(event) => event.preventDefault()}>
         <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
         <EntityFields
           columns={1}

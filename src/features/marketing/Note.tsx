@@ -1,10 +1,11 @@
+import { NOTE_LABEL } from '../../content/figure';
 import styles from './Note.module.css';
 
 /** A footnote under a table or list. */
 export function Note({ text }: { readonly text: string }) {
   return (
     <p className={styles.note}>
-      <span className={styles.word}>Note</span> <span>{text}</span>
+      <span className={styles.word}>{NOTE_LABEL}</span> <span>{text}</span>
     </p>
   );
 }

@@ -1,4 +1,10 @@
-import { PACKAGE_LEVELS, PACKAGE_SIZES, type PackageLevel, type PackageSize } from '../../content/brand';
+import {
+  BRAND,
+  PACKAGE_LEVELS,
+  PACKAGE_SIZES,
+  type PackageLevel,
+  type PackageSize,
+} from '../../content/brand';
 import { classNames } from '../../ui/classNames';
 import { Table } from '../../ui/Table';
 import styles from './tables.module.css';
@@ -46,7 +52,7 @@ export function PackageTable({ caption }: { readonly caption: string }) {
       columns={[
         {
           id: 'level',
-          header: 'Level',
+          header: BRAND.packages.level,
           cell: ({ name, text }) => (
             <>
               <span className={styles.level}>{name}</span> <small>{text}</small>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FINANCE } from '../../content/finance';
-import { formatRupees, sip } from '../../domain/sip/sip';
+import { formatRupees } from '../../domain/sip/amounts';
+import { sip } from '../../domain/sip/sip';
 import { TextLink } from '../../ui/Button';
 import styles from './Plans.module.css';
 
@@ -34,19 +35,24 @@ export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
 }
 
 function Example({ monthly, years }: Pick<Plan, 'monthly' | 'years'>) {
-  const { investedAmount, maturityValue } = sip(monthly, FINANCE.plans.annualRate, years);
+  const words = FINANCE.plans;
+  const { investedAmount, maturityValue } = sip(monthly, words.annualRate, years);
   return (
     <dl className={styles.example}>
       <div>
-        <dt>₹{monthly.toLocaleString('en-IN')} a month</dt>
-        <dd>{years} years</dd>
+        <dt>
+          ₹{monthly.toLocaleString('en-IN')} {words.aMonth}
+        </dt>
+        <dd>
+          {years} {words.years}
+        </dd>
       </div>
       <div>
-        <dt>Invested</dt>
+        <dt>{words.invested}</dt>
         <dd>{formatRupees(investedAmount)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Maturity value</dt>
+        <dt>{words.maturityValue}</dt>
         <dd>{formatRupees(maturityValue)}</dd>
       </div>
     </dl>

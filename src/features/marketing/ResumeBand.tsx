@@ -7,7 +7,7 @@ export interface ResumeBandProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** What a finished resume looks like, A4. */
+  /** A picture of a finished resume, A4. */
   readonly sheet: ReactNode;
 }
 

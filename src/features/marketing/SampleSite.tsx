@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WEBSITE } from '../../content/website';
 import styles from './SampleSite.module.css';
 
 export interface SampleSiteProps {
@@ -14,7 +15,10 @@ export function SampleSite({ name, kind, art }: SampleSiteProps) {
     <figure>
       {art}
       <figcaption className={styles.caption}>
-        <b>{name}</b> <span>Sample, {kind}</span>
+        <b>{name}</b>{' '}
+        <span>
+          {WEBSITE.samples.tag}, {kind}
+        </span>
       </figcaption>
     </figure>
   );

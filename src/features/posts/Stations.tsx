@@ -13,20 +13,27 @@ export function Stations({ current, onPrevious }: StationsProps) {
       <ol className={styles.stations}>
         {current === 1 ? (
           <li aria-current="step">
-            <span className={styles.circle}>1</span>Details
+            <span className={styles.circle} aria-hidden="true">
+              1
+            </span>
+            Details
           </li>
         ) : (
           <li className={styles.done}>
             <button type="button" onClick={onPrevious}>
-              <span className={styles.circle}>
+              <span className={styles.circle} aria-hidden="true">
                 <Icon name="check" />
               </span>
               Details
+              <span className="visually-hidden">(done)</span>
             </button>
           </li>
         )}
         <li aria-current={current === 2 ? 'step' : undefined}>
-          <span className={styles.circle}>2</span>Select a Template
+          <span className={styles.circle} aria-hidden="true">
+            2
+          </span>
+          Select a Template
         </li>
       </ol>
     </nav>

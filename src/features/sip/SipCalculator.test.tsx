@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { storeWith } from '../../../test/jest/fakes';
+import { sipExtras } from './lateExtras';
 import { SipCalculator } from './SipCalculator';
 
 const BOXES = ['Monthly investment', 'Expected annual return', 'Duration'] as const;
@@ -15,6 +16,9 @@ function results() {
   const names = within(screen.getByRole('status')).getAllByRole('term');
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextSibling?.textContent]));
 }
+
+// What comes late is there beforehand: these tests look at the rest.
+beforeAll(() => act(() => sipExtras.load()));
 
 beforeEach(() => {
   render(

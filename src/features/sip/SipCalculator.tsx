@@ -1,73 +1,65 @@
-import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
-import { yearEnds } from '../../domain/sip/growth';
-import type { SipInputs } from '../../domain/sip/inputs';
-import { parseAmount, sipFromInputs } from '../../domain/sip/sip';
-import { selectSipInputs, sipInputChanged } from '../../store/calculatorSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIP_FIELD_NAMES } from './fieldNames';
-import { GrowthChart } from './GrowthChart';
+import { LateNotice } from '../../ui/late/LateNotice';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
+import { Growth } from './Growth';
+import { sipExtras } from './lateExtras';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
-import { useSipAddress } from './useSipAddress';
-import { YearTable } from './YearTable';
+import { useSipPlan, type SipView } from './useSipPlan';
 import styles from './SipCalculator.module.css';
 
 /** Three sliders with their boxes, and everything that follows from them. */
 export function SipCalculator() {
-  const inputs = useAppSelector(selectSipInputs);
-  const dispatch = useAppDispatch();
-  const result = sipFromInputs(inputs);
-  const change = useCallback(
-    (field: keyof SipInputs, value: string) => void dispatch(sipInputChanged({ field, value })),
-    [dispatch],
-  );
-  useSipAddress(inputs, change);
+  const view = useSipPlan();
+  const { inputs, change, plan, result, years, isTodayShown } = view;
+  const late = sipExtras.useCode();
+  const extras = late.status === 'here' ? late.code : undefined;
   return (
-    <>
+    <div className={styles.calculator}>
+      {extras && plan && <extras.PrintHead plan={plan} />}
       <div className={styles.columns}>
-        <form
-          className={styles.fields}
-          aria-label="Plan"
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {SIP_FIELD_NAMES.map((field) => (
-            <SipField key={field} field={field} value={inputs[field]} onChange={change} />
-          ))}
-        </form>
-        <SipResults result={result} hint={result ? undefined : hintFor(inputs)} />
+        <PlanFields {...view} />
+        <SipResults {...{ result, isTodayShown, hint: view.hint }} />
+        <PlanOptions {...view} />
+        {extras ? plan && result && <extras.Scenarios plan={plan} /> : <div className={styles.place} />}
       </div>
-      {result && <Growth inputs={inputs} />}
+      <Growth years={years} isTodayShown={isTodayShown} Chart={extras?.GrowthChart} />
+      {late.status === 'failed' && (
+        <LateNotice subject="The chart and the tools below it" onRetry={() => void sipExtras.load()} />
+      )}
+      <div className={styles.tools}>
+        {extras && (
+          <>
+            <extras.GoalTool goal={inputs.goalAmount} plan={plan} onChange={change} />
+            <extras.KeepPlan inputs={inputs} years={years} isTodayShown={isTodayShown} />
+          </>
+        )}
+      </div>
       <p className={styles.convention}>{CALCULATOR.convention}</p>
-    </>
-  );
-}
-
-function hintFor(inputs: SipInputs): string {
-  const isComplete = SIP_FIELD_NAMES.every((field) => parseAmount(inputs[field]) !== undefined);
-  return isComplete ? CALCULATOR.tooLarge : CALCULATOR.hint;
-}
-
-/** Chart and table; nothing while there is no whole picture to draw. */
-function Growth({ inputs }: { readonly inputs: SipInputs }) {
-  const amountOf = (field: keyof SipInputs) => parseAmount(inputs[field]) ?? 0;
-  const rows = yearEnds(
-    amountOf('monthlyInvestment'),
-    amountOf('annualInterestRate'),
-    amountOf('investmentDuration'),
-  );
-  if (rows.length === 0) return null;
-  return (
-    <div className={styles.growth}>
-      <section aria-labelledby="growth">
-        <h2 id="growth">{CALCULATOR.growth}</h2>
-        <GrowthChart years={rows} />
-      </section>
-      <div>
-        <h2 id="years">{CALCULATOR.years}</h2>
-        <YearTable years={rows} labelledBy="years" />
-      </div>
     </div>
+  );
+}
+
+type BoxesProps = Pick<SipView, 'inputs' | 'change'>;
+
+function PlanFields({ inputs, change }: BoxesProps) {
+  return (
+    <form className={styles.fields} aria-label="Plan" noValidate onSubmit={(event) => event.preventDefault()}>
+      {SIP_FIELD_NAMES.map((field) => (
+        <SipField key={field} field={field} value={inputs[field]} onChange={change} />
+      ))}
+    </form>
+  );
+}
+
+function PlanOptions({ inputs, change }: BoxesProps) {
+  const { heading, help } = CALCULATOR.options;
+  return (
+    <section className={styles.options} aria-labelledby="options">
+      <h2 id="options">{heading}</h2>
+      {SIP_OPTION_NAMES.map((field) => (
+        <SipField key={field} field={field} value={inputs[field]} onChange={change} help={help[field]} />
+      ))}
+    </section>
   );
 }

@@ -1,12 +1,16 @@
 import { CALCULATOR } from '../../content/calculator';
-import { formatRupees, type SipResult } from '../../domain/sip/sip';
+import { formatRupees } from '../../domain/sip/amounts';
+import type { SipResult } from '../../domain/sip/sip';
 import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/classNames';
 import { Donut } from './Donut';
 import { HatchKey, MarkerKey } from './Keys';
 import styles from './SipResults.module.css';
 
 export interface SipResultsProps {
   readonly result: SipResult | undefined;
+  /** Adds what it buys at today's prices. */
+  readonly isTodayShown: boolean;
   /** What to do where there is no result. */
   readonly hint: string | undefined;
 }
@@ -18,8 +22,8 @@ function gainedShare(result: SipResult | undefined): number | undefined {
 }
 
 /** Maturity value, what was paid in, what was gained. A screen reader hears them after each change. */
-export function SipResults({ result, hint }: SipResultsProps) {
-  const { maturityValue, investedAmount, estimatedReturn } = CALCULATOR.results;
+export function SipResults({ result, isTodayShown, hint }: SipResultsProps) {
+  const { maturityValue, todaysValue, investedAmount, estimatedReturn } = CALCULATOR.results;
   return (
     <Card look="plate" className={styles.results}>
       <div className={styles.donut}>
@@ -31,14 +35,20 @@ export function SipResults({ result, hint }: SipResultsProps) {
             <dt>{maturityValue}</dt>
             <dd>{formatRupees(result?.maturityValue)}</dd>
           </div>
-          <div className={styles.part}>
+          {isTodayShown && (
+            <div className={styles.today}>
+              <dt>{todaysValue}</dt>
+              <dd>{formatRupees(result?.todaysValue)}</dd>
+            </div>
+          )}
+          <div className={classNames(styles.part, styles.invested)}>
             <dt>
               <HatchKey />
               {investedAmount}
             </dt>
             <dd>{formatRupees(result?.investedAmount)}</dd>
           </div>
-          <div className={styles.part}>
+          <div className={classNames(styles.part, styles.gained)}>
             <dt>
               <MarkerKey />
               {estimatedReturn}

@@ -1,36 +1,54 @@
+import type { CSSProperties } from 'react';
+import { CALCULATOR } from '../../content/calculator';
+import { formatRupees } from '../../domain/sip/amounts';
 import type { YearEnd } from '../../domain/sip/growth';
-import { formatRupees } from '../../domain/sip/sip';
 import styles from './YearTable.module.css';
 
 /** So that the keys can scroll it, as axe asks of everything that scrolls. Spread: the linter wants it on controls only. */
 const TAKES_KEYS = { tabIndex: 0 } as const;
+const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
 export interface YearTableProps {
   readonly years: readonly YearEnd[];
+  /** Adds the column of today's prices. */
+  readonly isTodayShown: boolean;
   /** Id of its heading. */
   readonly labelledBy: string;
 }
 
 /** The growth chart in numbers. */
-export function YearTable({ years, labelledBy }: YearTableProps) {
+export function YearTable({ years, isTodayShown, labelledBy }: YearTableProps) {
+  const { columns } = CALCULATOR;
+  const amounts = AMOUNTS.filter((column) => column !== 'today' || isTodayShown);
+  // Paper cannot be scrolled: there the type is as small as the longest line needs.
+  const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
+  const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
   return (
     <div className={styles.scroller} role="region" aria-labelledby={labelledBy} {...TAKES_KEYS}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
+      <table
+        className={styles.table}
+        style={size}
+        aria-labelledby={labelledBy}
+        data-rows={years.length > 30 ? 'many' : 'few'}
+      >
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Invested</th>
-            <th scope="col">Return</th>
-            <th scope="col">Value</th>
+            {(['year', ...amounts] as const).map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {years.map(({ year, invested, gained, value }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{formatRupees(invested)}</td>
-              <td>{formatRupees(gained)}</td>
-              <td>{formatRupees(value)}</td>
+          {years.map((end) => (
+            <tr key={end.year}>
+              <th scope="row">{end.year}</th>
+              {amounts.map((column) => (
+                <td key={column} className={column === 'value' ? styles.value : undefined}>
+                  {formatRupees(end[column])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { PlainToasts } from './PlainToasts';
 
@@ -12,9 +12,11 @@ const ToastStack = lazy(() =>
 
 /** Shows the store's toasts. notistack is loaded with the first of them. */
 export function ToastHost() {
-  // Kept once it is there: a toast that leaves still has its way out to draw.
-  const hasEverShown = useAppSelector(({ toasts }) => toasts.lastId > 0);
-  if (!hasEverShown) return null;
+  const hasShown = useAppSelector(({ toasts }) => toasts.lastId > 0);
+  // Kept once it is there: a toast that leaves still has its way out to draw, and what was said is not said again.
+  const [isKept, keep] = useState(hasShown);
+  if (hasShown && !isKept) keep(true);
+  if (!isKept) return null;
   return (
     <Suspense>
       <ToastStack />

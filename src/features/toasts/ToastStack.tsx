@@ -48,6 +48,8 @@ function Feed() {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const handedOver = useRef(new Set<number>());
+  // Said once: somebody who goes back in Redux DevTools to where a toast stood is not told again.
+  const said = useRef(new Set<string>());
 
   useEffect(() => {
     const known = handedOver.current;
@@ -55,10 +57,15 @@ function Feed() {
       key: toast.id,
       anchorOrigin: ORIGINS[toast.position],
       content: <ToastCard toast={toast} />,
-      onClose: () => void dispatch(toastClosed({ id: toast.id })),
+      onClose: () => {
+        // What the store has closed itself is no news to it.
+        if (known.has(toast.id)) dispatch(toastClosed({ id: toast.id }));
+      },
     });
     for (const toast of toasts) {
-      if (known.has(toast.id)) continue;
+      const words = `${toast.id} ${toast.text}`;
+      if (said.current.has(words)) continue;
+      said.current.add(words);
       known.add(toast.id);
       enqueueSnackbar(toast.text, optionsOf(toast));
     }

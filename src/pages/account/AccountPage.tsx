@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { FigureContent } from '../../content/figure';
+import type { AccountPageContent } from '../../content/account';
 import type { DraftProps } from '../../features/auth/AuthForm';
 import { useDraft } from '../../features/auth/useDraft';
 import { useReturnPath } from '../../features/auth/useReturnPath';
@@ -13,31 +13,17 @@ import { Link } from '../../ui/Link';
 import styles from './AccountPage.module.css';
 
 export interface AccountPageProps {
-  readonly heading: string;
-  readonly lead: string;
+  readonly content: AccountPageContent;
   readonly Form: ComponentType<DraftProps>;
-  /** Under the form: whom the other account page is for, and the way there. */
-  readonly other: {
-    readonly question: string;
-    readonly label: string;
-    readonly to: '/login' | '/register';
-  };
-  readonly figure: Omit<FigureContent, 'parts'>;
   readonly art: Art;
 }
-
-/** Both drawings show one lock. */
-const LOCK_PARTS = [
-  { numeral: 10, name: 'key' },
-  { numeral: 12, name: 'pins' },
-  { numeral: 14, name: 'shear line' },
-];
 
 /**
  * A standalone account page. A signed-in visitor is sent on at once, which is also what a successful form leads to; until it is
  * known who is there, the form only keeps its room.
  */
-export function AccountPage({ heading, lead, Form, other, figure, art }: AccountPageProps) {
+export function AccountPage({ content, Form, art }: AccountPageProps) {
+  const { heading, lead, other, figure } = content;
   const returnPath = useReturnPath();
   const status = useAppSelector(selectAuthStatus);
   const draftProps = useDraft();
@@ -58,7 +44,7 @@ export function AccountPage({ heading, lead, Form, other, figure, art }: Account
           </p>
         </div>
       </div>
-      <FramedArt figure={{ ...figure, parts: LOCK_PARTS }} art={art} />
+      <FramedArt figure={figure} art={art} />
     </Wrap>
   );
 }

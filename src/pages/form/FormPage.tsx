@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_FRAME } from '../../content/forms';
 import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/EmbeddedForm';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { noticeArt } from '../../features/figures/noticeArt';
@@ -16,13 +17,13 @@ export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' 
 
 /** An embedded form and, in the remaining 30 % of the row, other ways to reach us. */
 export function FormPage({ form, title, about, heading, lead, figure, facts }: FormPageProps) {
-  const failure = <FigureArt art={noticeArt.unplugged} title="A plug out of its socket" />;
+  const failure = <FigureArt art={noticeArt.unplugged} title={FORM_FRAME.failed.picture} />;
   return (
     <Wrap>
       <CompactHead heading={heading} lead={lead} />
       <div className={styles.row}>
         <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
-        <aside className={styles.aside} aria-label="Other ways">
+        <aside className={styles.aside} aria-label={FORM_FRAME.otherWays}>
           <div className={styles.figure}>{figure}</div>
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (

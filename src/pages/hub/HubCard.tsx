@@ -29,7 +29,7 @@ export function HubCard({ card, note = card.note }: HubCardProps) {
       className={styles.card}
       data-columns={columns}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text ${id}-note`}
+      aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
     >
       <div className={styles.stage}>
         <Stage stage={stage} />

@@ -25,7 +25,7 @@ export function OccasionCard({ card: { flow, text, note, tilt, sample } }: Occas
       to={path}
       className={styles.card}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-date ${id}-text ${id}-note`}
+      aria-describedby={note ? `${id}-date ${id}-text ${id}-note` : `${id}-date ${id}-text`}
     >
       <span className={styles.sheet} style={hanging}>
         {sample ? (

@@ -9,9 +9,7 @@ interface PostPageProps {
 }
 
 /** Stands in for the posters of an occasion that has none yet. */
-const COMING_SOON = (
-  <ComingSoon lead="These posters are half inked. Your details are kept in this tab; these tools are finished:" />
-);
+const COMING_SOON = <ComingSoon subject="posters" />;
 
 /** The post flow of an occasion or of the gym offer. Each route's page hands in its own posters. */
 export function PostPage(props: PostPageProps) {

@@ -1,35 +1,25 @@
-import type { FigureContent } from '../../content/figure';
 import { FINISHED_TOOL_LINKS } from '../../content/navigation';
+import { COMING_SOON, COMING_SOON_FIGURE } from '../../content/notices';
 import { FramedArt } from '../../features/figures/FramedArt';
 import { noticeArt } from '../../features/figures/noticeArt';
 import { LinkList } from './LinkList';
 import { SoloPage } from './SoloPage';
 
-const FIGURE: FigureContent = {
-  number: 'FIG. 13',
-  name: 'Lantern',
-  title: 'A lantern, half inked and half in pencil',
-  parts: [
-    { numeral: 10, name: 'done' },
-    { numeral: 12, name: 'to do' },
-  ],
-};
-
 export interface ComingSoonProps {
-  /** What is not finished; ends by announcing the tools that are. */
-  readonly lead: string;
+  /** What is not finished. */
+  readonly subject: keyof typeof COMING_SOON.leads;
 }
 
 /** Stands where a tool or its templates are not finished, and offers those that are. */
-export function ComingSoon({ lead }: ComingSoonProps) {
+export function ComingSoon({ subject }: ComingSoonProps) {
   return (
     <SoloPage
-      heading="Coming Soon"
-      lead={lead}
-      figure={<FramedArt figure={FIGURE} art={noticeArt.halfDrawn} />}
+      heading={COMING_SOON.heading}
+      lead={COMING_SOON.leads[subject]}
+      figure={<FramedArt figure={COMING_SOON_FIGURE} art={noticeArt.halfDrawn} />}
       figureShape="tall"
     >
-      <LinkList label="Finished tools" links={FINISHED_TOOL_LINKS} />
+      <LinkList label={COMING_SOON.linksLabel} links={FINISHED_TOOL_LINKS} />
     </SoloPage>
   );
 }

@@ -73,6 +73,23 @@ describe('a slider', () => {
     expect(screen.getByRole('status')).toHaveTextContent('sample 3 to 5 of 6');
   });
 
+  it('goes by the arrow keys, Home and End of its list, and says where it is', () => {
+    renderSlider();
+    const list = screen.getByRole('list');
+    for (const [key, place] of [
+      ['ArrowRight', 'sample 2 to 4 of 6'],
+      ['End', 'sample 4 to 6 of 6'],
+      ['ArrowLeft', 'sample 3 to 5 of 6'],
+      ['Home', 'sample 1 to 3 of 6'],
+    ] as const) {
+      fireEvent.keyDown(list, { key });
+      expect(screen.getByRole('status')).toHaveTextContent(place);
+    }
+    fireEvent.keyDown(list, { key: 'ArrowRight', altKey: true });
+    fireEvent.keyDown(list, { key: 'Tab' });
+    expect(currentDot()).toBe(0);
+  });
+
   it('goes from the first place back to the last', () => {
     renderSlider();
     press('Previous sample');

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SLIDER } from '../../../content/website';
 import { SliderControls } from './SliderControls';
 import { useAutoplay } from './useAutoplay';
-import { useSlides } from './useSlides';
+import { useSlides, type Slides } from './useSlides';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
@@ -16,11 +17,13 @@ export interface SliderProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/**
- * Not every browser lets the arrow keys into a list that scrolls; this does. Spread, because the linter knows no scrolling
- * list: to it only controls may take the focus.
- */
-const TAKES_KEYS = { tabIndex: 0 } as const;
+/** What the keys of a list in focus do: so many items on, or to an end. The browser's own steps are not as wide as an item. */
+const KEYS: Readonly<Record<string, (slides: Slides) => number>> = {
+  ArrowRight: ({ move }) => move(1),
+  ArrowLeft: ({ move }) => move(-1),
+  Home: ({ goTo }) => goTo(0),
+  End: ({ goTo, stops }) => goTo(stops - 1),
+};
 
 /** A row that scrolls sideways: by swipe, arrows, dots, keys, and by itself until the visitor comes near. */
 export function Slider({ label, itemName, layout, interval, items }: SliderProps) {
@@ -32,8 +35,18 @@ export function Slider({ label, itemName, layout, interval, items }: SliderProps
   /** Only what the visitor asked for is announced; a slider that talks every three seconds is a nuisance. */
   const announce = (stop: number) => {
     const last = stop + slides.perView;
-    setAnnouncement(`${itemName} ${last > stop + 1 ? `${stop + 1} to ${last}` : last} of ${items.length}`);
+    const places = last > stop + 1 ? `${stop + 1} ${SLIDER.to} ${last}` : last;
+    setAnnouncement(`${itemName} ${places} ${SLIDER.of} ${items.length}`);
   };
+
+  const takeKey = (event: KeyboardEvent) => {
+    const act = KEYS[event.key];
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    announce(act(slides));
+  };
+  /** Spread, because the linter knows no scrolling list: to it only controls may take the focus. */
+  const takesKeys = { tabIndex: 0, onKeyDown: takeKey } as const;
 
   return (
     <div
@@ -44,7 +57,7 @@ export function Slider({ label, itemName, layout, interval, items }: SliderProps
       aria-label={label}
       {...autoplay.holdProps}
     >
-      <ul className={styles.track} ref={trackRef} {...TAKES_KEYS}>
+      <ul className={styles.track} ref={trackRef} {...takesKeys}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

@@ -1,3 +1,4 @@
+import { SLIDER } from '../../../content/website';
 import { Icon } from '../../../ui/Icon';
 import styles from './Slider.module.css';
 
@@ -28,7 +29,7 @@ export function SliderControls({
           <button
             key={stop}
             type="button"
-            aria-label={`Go to ${itemName} ${stop + 1}`}
+            aria-label={`${SLIDER.goTo} ${itemName} ${stop + 1}`}
             aria-current={stop === current ? 'true' : undefined}
             onClick={() => onGoTo(stop)}
           >
@@ -37,13 +38,13 @@ export function SliderControls({
         ))}
       </div>
       <div className={styles.buttons}>
-        <button type="button" aria-label={`Previous ${itemName}`} onClick={() => onMove(-1)}>
+        <button type="button" aria-label={`${SLIDER.previous} ${itemName}`} onClick={() => onMove(-1)}>
           <Icon name="arrowLeft" />
         </button>
-        <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onToggle}>
+        <button type="button" aria-label={isPlaying ? SLIDER.pause : SLIDER.play} onClick={onToggle}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <button type="button" aria-label={`Next ${itemName}`} onClick={() => onMove(1)}>
+        <button type="button" aria-label={`${SLIDER.next} ${itemName}`} onClick={() => onMove(1)}>
           <Icon name="arrowRight" />
         </button>
       </div>

@@ -41,7 +41,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
   const jump = { resume, variant, onJump };
   return (
     <section className={panel.panel} aria-labelledby={id}>
-      <h3 id={id}>Match a job ad</h3>
+      <h2 id={id}>Match a job ad</h2>
       <p className={panel.intro}>Paste the ad. Nothing leaves this device, and a reload forgets it.</p>
       <div className={styles.ad}>
         <Field

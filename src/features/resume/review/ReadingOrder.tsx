@@ -18,7 +18,7 @@ export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps
   const id = useId();
   return (
     <div className={styles.reading}>
-      <h4 id={id}>Text in reading order</h4>
+      <h3 id={id}>Text in reading order</h3>
       <Switch label="Numbers on sheet" isOn={hasNumbers} onChange={onNumbers} />
       {parts.length === 0 ? (
         <p className="soft">The pages are not drawn yet.</p>

@@ -18,7 +18,7 @@ export function SystemView(props: ReviewPanelProps) {
   const review = reviewOf({ resume, variant, pageCount, isPlain, today, reading });
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h3 id={id}>What a recruiter’s system sees</h3>
+      <h2 id={id}>What a recruiter’s system sees</h2>
       <p className={styles.intro}>
         Before a person reads it, a program turns your file into text and sorts it into boxes.
       </p>

@@ -30,7 +30,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
   const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
   return (
     <>
-      <h4 className={styles.title}>Lacks {terms.length}, most wanted first</h4>
+      <h3 className={styles.title}>Lacks {terms.length}, most wanted first</h3>
       <ul className={styles.missing}>
         {terms.map(({ key, text, count, similar }) => (
           <li key={key}>
@@ -74,7 +74,7 @@ function FoundItem({ term, ...jump }: JumpProps & { readonly term: FoundTerm }) 
 export function FoundTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly FoundTerm[] }) {
   return (
     <>
-      <h4 className={styles.title}>Has {terms.length}, and where</h4>
+      <h3 className={styles.title}>Has {terms.length}, and where</h3>
       <ul className={styles.found}>
         {terms.map((term) => (
           <FoundItem key={term.key} term={term} {...jump} />

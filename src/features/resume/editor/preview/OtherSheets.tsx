@@ -42,7 +42,7 @@ function OtherSheet({ variant, isOpen }: OtherSheetProps) {
 export function OtherSheets({ variant }: { readonly variant: ResumeVariant }) {
   return (
     <div className={styles.others}>
-      <h3>Same data, other sheet</h3>
+      <h2>Same data, other sheet</h2>
       <ul>
         {RESUME_VARIANT_NAMES.map((other) => (
           <OtherSheet key={other} variant={other} isOpen={other === variant} />

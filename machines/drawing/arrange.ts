@@ -1,0 +1,82 @@
+import { columnOf, type Column } from './column';
+import { placeLanes } from './lanes';
+import { DOT, textSize, type ArrowHead, type Box, type Layout, type Point } from './layout';
+import { MANNERS, type Manner } from './manner';
+import type { MachineModel } from './model';
+import { arrowsOf } from './route';
+import { columnOrder, rowsOf, trafficOf } from './traffic';
+import { allStates } from './words';
+import { wordingOf } from './wording';
+
+/** A dot over the first of several states, with its arrow. */
+function startAt(model: MachineModel, column: Column): Layout['starts'] {
+  const groups = [
+    { states: model.states, initial: model.initial as string | null },
+    ...allStates(model.states).map(({ children, initial }) => ({ states: children, initial })),
+  ];
+  return groups.flatMap(({ states, initial }) => {
+    const box = column.boxes.get(columnOrder(states, initial)[0]?.id ?? '');
+    if (!box) return [];
+    return [
+      { dot: { x: 0, y: box.y - 26 - DOT }, head: { tip: { x: 0, y: box.y }, points: 'down' as const } },
+    ];
+  });
+}
+
+/** Moves everything to the right, from around the axis of the column to where the sheet begins at 0. */
+function shifted(layout: Layout, dx: number): Layout {
+  const move = (point: Point): Point => ({ ...point, x: point.x + dx });
+  const head = (one: ArrowHead) => ({ ...one, tip: move(one.tip) });
+  const boxed = <T extends { box: Box }>(one: T): T => ({
+    ...one,
+    box: { ...one.box, ...move(one.box) },
+  });
+  return {
+    ...layout,
+    plates: layout.plates.map(boxed),
+    frames: layout.frames.map(boxed),
+    starts: layout.starts.map((one) => ({ dot: move(one.dot), head: head(one.head) })),
+    arrows: layout.arrows.map((arrow) => ({
+      ...arrow,
+      path: arrow.path.map(move),
+      branches: arrow.branches.map((branch) => branch.map(move)),
+      heads: arrow.heads.map(head),
+      anywhere: arrow.anywhere && move(arrow.anywhere),
+      label: arrow.label && { ...arrow.label, at: move(arrow.label.at) },
+    })),
+  };
+}
+
+/** Lays a machine out as a column of states with lanes beside it. Every transition of the model is in the layout. */
+export function layoutOf(model: MachineModel, manner: Manner = MANNERS.words): Layout {
+  const traffic = trafficOf(model);
+  const wording = wordingOf(model, traffic, manner);
+  const lanes = placeLanes(traffic, rowsOf(model), wording);
+  const column = columnOf(model, traffic, lanes, wording);
+  const arrows = arrowsOf(traffic, lanes, column, wording);
+  const reach = arrows.flatMap(({ label, path }) => {
+    const words = label ? [label.at.x + (label.anchor === 'end' ? -1 : 1) * textSize(label.lines).width] : [];
+    return [...words, ...path.map(({ x }) => x)];
+  });
+  const left = Math.min(column.edge.left, ...reach);
+  const right = Math.max(column.edge.right, ...reach);
+  return shifted(
+    {
+      width: right - left,
+      height: column.height,
+      plates: column.plates,
+      frames: column.frames,
+      arrows,
+      starts: startAt(model, column),
+      key: wording.key,
+      everywhere: model.transitions.filter(({ source, target }) => source === model.id && target === null),
+    },
+    -left,
+  );
+}
+
+/** The drawing with words beside its arrows where that fits into `width` units, else with letters and a key. */
+export function layoutWithin(model: MachineModel, width: number): Layout {
+  const inWords = layoutOf(model);
+  return inWords.width <= width ? inWords : layoutOf(model, MANNERS.letters);
+}

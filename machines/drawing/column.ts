@@ -1,0 +1,137 @@
+import type { PlacedLane, Side } from './lanes';
+import { DOT, FRAME, insideHeight, plateSize, textSize, type Box, type Frame, type Plate } from './layout';
+import type { MachineModel, StateModel } from './model';
+import { reachOf, wordsBetween, type Said } from './neighbours';
+import { columnOrder, rowsOf, type Move, type Traffic } from './traffic';
+import { allStates, leafOf } from './words';
+import type { Wording } from './wording';
+
+/** The states under each other, around the vertical axis x = 0. */
+export interface Column {
+  readonly plates: readonly Plate[];
+  readonly frames: readonly Frame[];
+  /** Plates and frames by state. */
+  readonly boxes: ReadonlyMap<string, Box>;
+  /** Where the arrows between neighbours run. */
+  readonly down: number;
+  readonly up: number;
+  readonly said: ReadonlyMap<Move, Said>;
+  /** Middle of the gap above each row. */
+  readonly gapMiddles: readonly number[];
+  /** Where the lanes may begin. */
+  readonly edge: Readonly<Record<Side, number>>;
+  readonly height: number;
+}
+
+/** Heights between two states: with nothing in between, and for the dot of a start with its arrow. */
+const GAP = { plain: 26, start: 48 } as const;
+/** Height a plate needs for each line that ends at its side. */
+const PORT = 16;
+
+/** Height of the gap above a row: room for the words that stand in it or beside it. */
+function gapHeights(
+  lanes: readonly PlacedLane[],
+  said: readonly Said[],
+  { feed: linesOf, manner }: Wording,
+): (row: number) => number {
+  const words = [
+    ...said,
+    ...lanes.flatMap(({ feeds, gaps }) =>
+      feeds.map((feed, index) => ({ lines: linesOf(feed), row: gaps[index] ?? null })),
+    ),
+  ];
+  return (row) =>
+    Math.max(
+      GAP.plain,
+      ...words.filter((one) => one.row === row).map(({ lines }) => textSize(lines).height + manner.around),
+    );
+}
+
+/** How many lines end at the busier side of a state. */
+function portsOf(id: string, lanes: readonly PlacedLane[]): number {
+  const on = (side: Side) =>
+    lanes
+      .filter((lane) => lane.side === side)
+      .flatMap(({ feeds, heads }) => [...feeds.flatMap(({ tails }) => tails), ...heads])
+      .filter((end) => end === id).length;
+  return Math.max(on('left'), on('right'));
+}
+
+const depthOf = ({ children }: StateModel): number =>
+  children.length === 0 ? 0 : 1 + Math.max(...children.map(depthOf));
+
+/** What `stack` needs to know besides the states. */
+interface Spacing {
+  readonly lanes: readonly PlacedLane[];
+  readonly gap: (row: number) => number;
+  /** Half the width of a plate, and of the innermost frame. */
+  readonly half: number;
+  readonly frameHalf: number;
+  readonly wording: Wording;
+}
+
+/** Goes down the column, state by state. */
+function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Spacing) {
+  const rows = rowsOf(model);
+  const start = leafOf(model, model.initial);
+  const plates: Plate[] = [];
+  const frames: Frame[] = [];
+  const gapMiddles: number[] = [];
+  let y = 2 * DOT;
+
+  const descend = (row: number, isFirst: boolean): void => {
+    // The first state inside another shares its row with it, so the gap above that row is behind us.
+    const isKnown = gapMiddles[row] !== undefined;
+    const height = isKnown ? GAP.start : isFirst ? GAP.start - 2 * DOT : gap(row);
+    if (!isKnown) gapMiddles[row] = y + height / 2;
+    y += height;
+  };
+  const place = (state: StateModel, isFirst: boolean): void => {
+    const inside = wording.inside(state);
+    const mark = wording.mark(state);
+    descend(rows.get(state.id)?.first ?? 0, isFirst);
+    const top = y;
+    if (state.children.length === 0) {
+      y += Math.max(plateSize(state, wording).height, portsOf(state.id, lanes) * PORT + 8);
+      const box = { x: -half, y: top, width: 2 * half, height: y - top };
+      plates.push({ state, inside, mark, box, isStart: state.id === start });
+      return;
+    }
+    y += FRAME.title + insideHeight(inside);
+    columnOrder(state.children, state.initial).forEach((child, index) => place(child, index === 0));
+    y += FRAME.pad;
+    const reach = frameHalf + (depthOf(state) - 1) * FRAME.pad;
+    frames.push({ state, inside, mark, box: { x: -reach, y: top, width: 2 * reach, height: y - top } });
+  };
+  columnOrder(model.states, model.initial).forEach((state, index) => place(state, index === 0));
+  return { plates, frames, gapMiddles, height: y };
+}
+
+/** Sets the states of a machine under each other. */
+export function columnOf(
+  model: MachineModel,
+  traffic: Traffic,
+  lanes: readonly PlacedLane[],
+  wording: Wording,
+): Column {
+  const said = wordsBetween(traffic, rowsOf(model), wording);
+  const { up, down, left, right } = reachOf([...said.values()], wording.manner);
+  const all = allStates(model.states);
+  const widths = all.map((state) => plateSize(state, wording).width);
+  const half = Math.max(wording.manner.narrowest, ...widths) / 2;
+  // A frame holds the words between the plates inside it as well.
+  const frameHalf = Math.max(half, -left, right) + FRAME.pad;
+  const stacked = stack(model, {
+    lanes,
+    gap: gapHeights(lanes, [...said.values()], wording),
+    half,
+    frameHalf,
+    wording,
+  });
+  const boxes = new Map([...stacked.plates, ...stacked.frames].map(({ state, box }) => [state.id, box]));
+  const edge = {
+    left: Math.min(left, ...[...boxes.values()].map(({ x }) => x)),
+    right: Math.max(right, ...[...boxes.values()].map(({ x, width }) => x + width)),
+  };
+  return { ...stacked, boxes, up, down, said, edge };
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { createMachine } from 'xstate';
+import { FLOW_IDS, machines } from '..';
+import { layoutOf, layoutWithin } from './arrange';
+import { textSize, type Arrow, type Box, type Layout, type Point } from './layout';
+import { MANNERS } from './manner';
+import { modelOf } from './model';
+import { isRefused } from './words';
+
+const drawn = FLOW_IDS.flatMap((id) =>
+  Object.entries(MANNERS).map(([manner, settings]) => {
+    const model = modelOf(machines[id]);
+    return { id, manner, model, layout: layoutOf(model, settings) };
+  }),
+);
+
+const wordsBoxes = ({ arrows }: Layout) =>
+  arrows.flatMap(({ label, transitions }) => {
+    if (!label) return [];
+    const size = textSize(label.lines);
+    const x = label.anchor === 'end' ? label.at.x - size.width : label.at.x;
+    return [{ name: transitions[0]?.event ?? '', box: { x, y: label.at.y - size.height / 2, ...size } }];
+  });
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The straight pieces of an arrow, as boxes without thickness. */
+const pieces = ({ path, branches }: Arrow): Box[] =>
+  [path, ...branches].flatMap((line) =>
+    line.flatMap((to: Point, index) => {
+      const from = line[index - 1];
+      if (!from) return [];
+      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+      return [{ x, y, width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) }];
+    }),
+  );
+
+describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, layout }) => {
+  it('shows each transition once: as an arrow, inside its state or under the drawing', () => {
+    const arrows = layout.arrows.flatMap(({ transitions }) => transitions);
+    const inside = model.transitions.filter(({ target, source }) => target === null && source !== model.id);
+    expect(new Set([...arrows, ...inside, ...layout.everywhere])).toEqual(new Set(model.transitions));
+    expect(arrows.length + inside.length + layout.everywhere.length).toBe(model.transitions.length);
+    const told = [...layout.plates, ...layout.frames].flatMap((one) => one.inside);
+    const lines = [...told, ...layout.key.flatMap((entry) => entry.lines)].join('\n');
+    for (const one of inside) expect(lines).toContain(isRefused(one) ? `${one.event} refused` : one.event);
+  });
+
+  it('lets no words lie on a state or on other words', () => {
+    const words = wordsBoxes(layout);
+    const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
+    const clashes = words.flatMap((one, index) =>
+      [...words.slice(index + 1), ...plates]
+        .filter((other) => overlap(one.box, other.box))
+        .map((other) => `${one.name} on ${other.name}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('leads no line through words or through a state', () => {
+    const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
+    const crossed = layout.arrows.flatMap((arrow) =>
+      pieces(arrow).flatMap((piece) =>
+        [...wordsBoxes(layout), ...plates]
+          .filter(({ box }) => overlap(piece, box))
+          .map(({ name }) => `${arrow.transitions[0]?.event ?? ''} through ${name}`),
+      ),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  it('says every event, guard and action, in words or by a letter that the key explains', () => {
+    const letters = layout.key.map(({ letter }) => letter);
+    const shown = layout.arrows.flatMap(({ label }) => (label ? label.lines : []));
+    const marks = [...layout.plates, ...layout.frames].flatMap(({ mark }) => (mark === '' ? [] : [mark]));
+    if (manner === 'words') expect(letters).toEqual([]);
+    else expect(letters).toEqual(expect.arrayContaining(shown));
+    if (manner === 'narrow') expect(new Set([...shown, ...marks])).toEqual(new Set(letters));
+  });
+
+  it('keeps the words on the sheet', () => {
+    for (const { box } of wordsBoxes(layout)) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(layout.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(layout.height);
+    }
+  });
+});
+
+it.each(FLOW_IDS)('%s fits a page, and in its own drawing a phone', (id) => {
+  const model = modelOf(machines[id]);
+  expect(layoutWithin(model, 900).width).toBeLessThanOrEqual(900);
+  expect(layoutOf(model, MANNERS.narrow).width).toBeLessThanOrEqual(340);
+});
+
+describe('families', () => {
+  it('gathers the rail of a wizard in one arrow with a head for every stop', () => {
+    const { arrows } = layoutOf(modelOf(machines.resumeA));
+    const jumps = arrows.filter(({ transitions }) => transitions[0]?.event === 'JUMP');
+    expect(jumps).toHaveLength(1);
+    expect(jumps[0]?.heads).toHaveLength(9);
+  });
+
+  it('lets a premium wizard open onto the same rail, and draws the rail once', () => {
+    const { arrows } = layoutOf(modelOf(machines.resumeC));
+    const signedIn = arrows.filter(({ transitions }) => transitions[0]?.event === 'SIGNED_IN');
+    expect(signedIn.map(({ transitions, heads }) => [transitions.length, heads.length])).toEqual([[8, 0]]);
+  });
+
+  it('says NEXT and PREVIOUS once each, at the top of the ladder', () => {
+    const { arrows } = layoutOf(modelOf(machines.resumeB));
+    const said = arrows.flatMap(({ label, transitions }) => (label ? [transitions[0]?.event] : []));
+    expect(said).toEqual(['NEXT', 'PREVIOUS', 'JUMP']);
+  });
+});
+
+it('lays out what the product does not have yet: a state within a state within a state, left from the inside', () => {
+  const machine = createMachine({
+    id: 'deep',
+    initial: 'outer',
+    on: { RESET: '.outer' },
+    states: {
+      outer: {
+        initial: 'middle',
+        states: {
+          middle: {
+            initial: 'one',
+            states: { one: { on: { NEXT: 'two', AGAIN: 'one' } }, two: { on: { OUT: '#deep.end' } } },
+          },
+        },
+      },
+      end: { type: 'final' },
+    },
+  });
+  const { frames, plates, arrows } = layoutOf(modelOf(machine));
+  expect(frames.map(({ state }) => state.key)).toEqual(['middle', 'outer']);
+  expect(plates.map(({ state }) => state.key)).toEqual(['one', 'two', 'end']);
+  expect(arrows).toHaveLength(4);
+  const [middle, outer] = frames.map(({ box }) => box);
+  expect(middle!.x).toBeGreaterThan(outer!.x);
+  expect(middle!.y + middle!.height).toBeLessThan(outer!.y + outer!.height);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { createMachine } from 'xstate';
+import { machines } from '..';
+import { modelOf, type MachineModel } from './model';
+import { allStates, labelOf } from './words';
+
+const described = ({ transitions }: MachineModel) =>
+  transitions.map((one) => `${one.source} -> ${one.target ?? 'stays'}: ${labelOf(one).join(' ')}`);
+
+describe('model of a machine', () => {
+  it('names the guards and effects of a gate', () => {
+    expect(described(modelOf(machines.diwali))).toEqual([
+      'diwali -> stays: SIGNED_IN / admit',
+      'diwali -> stays: SIGNED_OUT / dismiss',
+      'diwali.details -> diwali.select: NEXT / scrollToTop',
+      'diwali.select -> diwali.details: PREVIOUS / scrollToTop',
+      ...['DOWNLOAD', 'SHARE', 'COPY', 'PREPARE_SHARE', 'DOWNLOAD_ALL'].map(
+        (request) => `diwali.select -> stays: ${request} [isUnlocked] / startExport`,
+      ),
+      'diwali.select -> stays: LOGIN [isVisitor] / openLoginPopup',
+    ]);
+  });
+
+  it('tells effects on the outside world from changes of the machine’s own memory', () => {
+    const next = modelOf(machines.resumeA).transitions.find(({ event }) => event === 'NEXT');
+    expect(next?.actions).toEqual([
+      { name: 'reach', isEffect: false },
+      { name: 'scrollToTop', isEffect: true },
+    ]);
+  });
+
+  it('keeps an event that a state refuses on purpose', () => {
+    expect(described(modelOf(machines.resumeC))).toContain('resumeC.locked -> stays: JUMP refused');
+  });
+
+  it('keeps nested states, and which of them comes first', () => {
+    const open = modelOf(machines.loginPopup).states.find(({ key }) => key === 'open');
+    expect(open?.initial).toBe('loginPopup.open.login');
+    expect(open?.children.map(({ id }) => id)).toEqual(['loginPopup.open.login', 'loginPopup.open.signUp']);
+  });
+
+  it('keeps both ways that one event can go', () => {
+    const signedIn = modelOf(machines.loginPopup).transitions.filter(({ event }) => event === 'SIGNED_IN');
+    expect(signedIn.map(({ guard }) => guard)).toEqual(['cameFromResume', null]);
+  });
+
+  it('keeps tags and what happens on entry', () => {
+    const rendering = allStates(modelOf(machines.posterExport).states).find(({ key }) => key === 'rendering');
+    expect(rendering?.tags).toEqual(['busy']);
+    expect(rendering?.entry).toEqual([{ name: 'drawPoster', isEffect: true }]);
+  });
+
+  it.each([
+    ['always', { initial: 'a', states: { a: { always: 'b' }, b: {} } }],
+    ['after', { initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } }],
+    ['parallel', { type: 'parallel', states: { a: {}, b: {} } }],
+  ] as const)('refuses to draw what it has no sign for: %s', (sign, config) => {
+    expect(() => modelOf(createMachine({ id: 'odd', ...config }))).toThrow(`no sign yet for ${sign}`);
+  });
+});

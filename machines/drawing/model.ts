@@ -1,0 +1,126 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { EFFECT_NAMES } from '../effects';
+
+/** Something a state or a transition does. */
+export interface ActionModel {
+  readonly name: string;
+  /** Asks something of the outside world; the others only change the machine's own context. */
+  readonly isEffect: boolean;
+}
+
+export interface StateModel {
+  /** Path from the machine's name, joined by dots: `loginPopup.open.login`. */
+  readonly id: string;
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly isFinal: boolean;
+  readonly entry: readonly ActionModel[];
+  readonly exit: readonly ActionModel[];
+  /** Id of the child this state starts in; null without children. */
+  readonly initial: string | null;
+  readonly children: readonly StateModel[];
+}
+
+export interface TransitionModel {
+  /** Id of a state; the machine's own id when it holds in every state. */
+  readonly source: string;
+  /** Id of a state; null when the machine stays where it is. */
+  readonly target: string | null;
+  readonly event: string;
+  readonly guard: string | null;
+  readonly actions: readonly ActionModel[];
+}
+
+export interface MachineModel {
+  readonly id: string;
+  /** Id of the state it starts in. */
+  readonly initial: string;
+  readonly states: readonly StateModel[];
+  readonly transitions: readonly TransitionModel[];
+}
+
+const EFFECTS: ReadonlySet<string> = new Set(EFFECT_NAMES);
+
+/** What an action or guard is called in `setup()`; throws for one that was written in place. */
+function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
+  throw new Error('An action or guard has no name. Name it in setup(), then it can be drawn.');
+}
+
+const actionsOf = (actions: readonly unknown[]): ActionModel[] =>
+  actions.map(nameOf).map((name) => ({ name, isEffect: EFFECTS.has(name) }));
+
+/** What is read of a transition; XState types its guard as `any`. */
+interface TransitionParts {
+  readonly eventType: string;
+  readonly guard?: unknown;
+  readonly actions: readonly unknown[];
+  readonly target: readonly AnyStateNode[] | undefined;
+}
+
+function transitionsOf(node: AnyStateNode): TransitionModel[] {
+  const transitions: TransitionParts[] = [...node.transitions.values()].flat();
+  return transitions.flatMap(({ eventType, guard, actions, target }) =>
+    (target ?? [null]).map((to) => ({
+      source: node.id,
+      target: to?.id ?? null,
+      event: eventType,
+      guard: guard === undefined ? null : nameOf(guard),
+      actions: actionsOf(actions),
+    })),
+  );
+}
+
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+function stateOf(node: AnyStateNode): StateModel {
+  const { id, key, tags, type, entry, exit } = node;
+  return {
+    id,
+    key,
+    tags: [...tags],
+    isFinal: type === 'final',
+    entry: actionsOf(entry),
+    exit: actionsOf(exit),
+    initial: initialOf(node),
+    children: childrenOf(node).map(stateOf),
+  };
+}
+
+function initialOf(node: AnyStateNode): string | null {
+  return childrenOf(node).length === 0 ? null : (node.initial.target[0]?.id ?? null);
+}
+
+const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
+
+/** What no sign shows yet, so that nothing of a machine is silently left out. */
+function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
+  return [
+    ...(type === 'parallel' || type === 'history' ? [type] : []),
+    ...(always?.length ? ['always'] : []),
+    ...(after.length > 0 ? ['after'] : []),
+    ...(invoke.length > 0 ? ['invoke'] : []),
+    ...(parent === undefined && entry.length + exit.length > 0 ? ['entry or exit of the whole machine'] : []),
+  ];
+}
+
+/**
+ * A machine as plain data: all that a drawing needs, in the order in which the machine declares it.
+ * Throws for a machine that uses something no drawing shows, so that none is drawn wrong.
+ */
+export function modelOf(machine: AnyStateMachine): MachineModel {
+  const nodes = allNodes(machine.root);
+  for (const node of nodes) {
+    const [unknown] = unknownOf(node);
+    if (unknown !== undefined) throw new Error(`${node.id}: the drawings have no sign yet for ${unknown}.`);
+  }
+  const initial = initialOf(machine.root);
+  if (initial === null) throw new Error(`${machine.id} has no states to draw.`);
+  return {
+    id: machine.id,
+    initial,
+    states: childrenOf(machine.root).map(stateOf),
+    transitions: nodes.flatMap(transitionsOf),
+  };
+}

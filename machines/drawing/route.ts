@@ -1,0 +1,177 @@
+import type { Column } from './column';
+import type { PlacedLane, Side } from './lanes';
+import { DOT, HEAD, type Arrow, type ArrowHead, type Box, type Point } from './layout';
+import type { Feed, Move, Traffic } from './traffic';
+import { leavesFromAnywhere, type Wording } from './wording';
+
+/** Where lines of lanes meet plates: by lane and state. */
+type Ports = (lane: PlacedLane, id: string, end: 'tail' | 'head') => Point;
+
+const sign = (side: Side) => (side === 'left' ? -1 : 1);
+const middle = ({ y, height }: Box) => y + height / 2;
+
+function boxOf(id: string, { boxes }: Column): Box {
+  const box = boxes.get(id);
+  if (!box) throw new Error(`${id} has no place in the column.`);
+  return box;
+}
+
+/** What arrows are drawn from. */
+interface Plan {
+  readonly column: Column;
+  readonly port: Ports;
+  readonly wording: Wording;
+}
+
+const lineOf = ({ side, offset }: PlacedLane, { column, wording }: Pick<Plan, 'column' | 'wording'>) =>
+  column.edge[side] + sign(side) * (wording.manner.lane.first + offset);
+
+/**
+ * Spreads the ends of lanes over the sides of the plates. Lines that come from above lie over those that come from
+ * below, and inner lanes nearest to where they come from, so that no two of them cross at the plate.
+ */
+function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
+  const ends = lanes.flatMap((lane) => {
+    const tails = lane.feeds.flatMap((feed) => feed.tails);
+    const centre = (ids: readonly string[]) =>
+      ids.reduce((sum, id) => sum + middle(boxOf(id, column)), 0) / ids.length;
+    return [
+      ...tails.map((id) => ({ lane, id, end: 'tail' as const, other: centre(lane.heads) })),
+      ...lane.heads.map((id) => ({
+        lane,
+        id,
+        end: 'head' as const,
+        other: centre(tails.length ? tails : lane.heads),
+      })),
+    ];
+  });
+  return (lane, id, end) => {
+    const box = boxOf(id, column);
+    const rank = (one: (typeof ends)[number]) =>
+      (one.other < middle(box) ? -1e5 + one.lane.offset : 1e5 - one.lane.offset) +
+      (one.end === 'head' ? 0.5 : 0);
+    const here = ends
+      .filter((one) => one.id === id && one.lane.side === lane.side)
+      .sort((a, b) => rank(a) - rank(b));
+    const place = here.findIndex((one) => one.lane === lane && one.end === end);
+    return {
+      x: lane.side === 'left' ? box.x : box.x + box.width,
+      y: box.y + ((place + 1) * box.height) / (here.length + 1),
+    };
+  };
+}
+
+const into = (side: Side): ArrowHead['points'] => (side === 'left' ? 'right' : 'left');
+/** Where a line ends so that it does not show beyond the tip of its head. */
+const footOf = (tip: Point, side: Side): Point => ({ x: tip.x + sign(side) * (HEAD - 1), y: tip.y });
+
+/** One end to one end, or several tails that join a line to one head. */
+function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point) {
+  const tail = furthest(tip.y, tails);
+  const isBeyondTip = (one: Point) => (one.y - tip.y) * (tail.y - tip.y) < 0;
+  return {
+    path: [tail, { x, y: tail.y }, { x, y: tip.y }, footOf(tip, lane.side)],
+    branches: tails
+      .filter((one) => one !== tail)
+      .map((one) => [one, { x, y: one.y }, ...(isBeyondTip(one) ? [{ x, y: tip.y }] : [])]),
+    heads: [{ tip, points: into(lane.side) }],
+  };
+}
+
+/** A stem to a rail with several heads. The lane's first feed draws the rail; the others only join it. */
+function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[], drawsRail: boolean) {
+  const ys = tips.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const corner = { x, y: tail.y };
+  const join = { x, y: Math.min(Math.max(tail.y, top), bottom) };
+  const rail = [
+    [
+      { x, y: top },
+      { x, y: bottom },
+    ],
+    ...tips.map((tip) => [{ x, y: tip.y }, footOf(tip, lane.side)]),
+  ];
+  return {
+    path: join.y === tail.y ? [tail, corner] : [tail, corner, join],
+    branches: drawsRail ? rail : [],
+    heads: drawsRail ? tips.map((tip) => ({ tip, points: into(lane.side) })) : [],
+  };
+}
+
+const furthest = (from: number, points: readonly Point[]): Point =>
+  points.reduce((best, one) => (Math.abs(one.y - from) > Math.abs(best.y - from) ? one : best));
+
+/** The arrow of one feed of a lane. */
+function feedArrow(lane: PlacedLane, feed: Feed, plan: Plan): Arrow {
+  const { port, wording } = plan;
+  const x = lineOf(lane, plan);
+  const tips = lane.heads.map((id) => port(lane, id, 'head'));
+  const tails = feed.tails.map((id) => port(lane, id, 'tail'));
+  const label = labelAt(lane, feed, plan, [...tails, ...tips]);
+  const anywhere = leavesFromAnywhere(feed)
+    ? { x: x + sign(lane.side) * wording.manner.lane.dot, y: label.at.y }
+    : null;
+  const [tip, ...more] = tips;
+  const ends = anywhere ? [anywhere] : tails;
+  const [tail] = ends;
+  if (!tip || !tail) throw new Error(`${feed.moves[0].event} has no end to draw.`);
+  const lines =
+    more.length === 0 ? fanIn(lane, x, ends, tip) : fanOut(lane, x, tail, tips, feed === lane.feeds[0]);
+  return { transitions: feed.moves, ...lines, isBack: lane.isBack, label, anywhere };
+}
+
+function labelAt(lane: PlacedLane, feed: Feed, { column, wording }: Plan, ends: readonly Point[]) {
+  const gaps = wording.manner.lane;
+  const ys = ends.map(({ y }) => y);
+  const gap = lane.gaps[lane.feeds.indexOf(feed)];
+  const besideGap = typeof gap === 'number' ? column.gapMiddles[gap] : undefined;
+  const beside = leavesFromAnywhere(feed) ? gaps.dot + DOT : 0;
+  return {
+    lines: wording.feed(feed),
+    at: {
+      x: lineOf(lane, { column, wording }) + sign(lane.side) * (gaps.words + beside),
+      y: besideGap ?? (Math.min(...ys) + Math.max(...ys)) / 2,
+    },
+    anchor: lane.side === 'left' ? ('end' as const) : ('start' as const),
+  };
+}
+
+/** A straight arrow between two neighbours of the column. */
+function directArrow(move: Move, { column, wording }: Plan): Arrow {
+  const { beside } = wording.manner;
+  const [from, to] = [boxOf(move.source, column), boxOf(move.target, column)];
+  const isDown = from.y < to.y;
+  const x = isDown ? column.down : column.up;
+  const tail = { x, y: isDown ? from.y + from.height : from.y };
+  const tip = { x, y: isDown ? to.y : to.y + to.height };
+  const said = column.said.get(move);
+  return {
+    transitions: [move],
+    path: [tail, { x, y: tip.y + (isDown ? 1 : -1) * (1 - HEAD) }],
+    branches: [],
+    heads: [{ tip, points: isDown ? 'down' : 'up' }],
+    isBack: !isDown,
+    label: said
+      ? {
+          lines: said.lines,
+          at: { x: x + (isDown ? beside : -beside), y: column.gapMiddles[said.row] ?? (tail.y + tip.y) / 2 },
+          anchor: isDown ? 'start' : 'end',
+        }
+      : null,
+    anywhere: null,
+  };
+}
+
+/** Every arrow of a machine: between neighbours first, then the lanes. */
+export function arrowsOf(
+  { direct }: Traffic,
+  lanes: readonly PlacedLane[],
+  column: Column,
+  wording: Wording,
+): Arrow[] {
+  const plan = { column, wording, port: portsOf(lanes, column) };
+  return [
+    ...direct.map((move) => directArrow(move, plan)),
+    ...lanes.flatMap((lane) => lane.feeds.map((feed) => feedArrow(lane, feed, plan))),
+  ];
+}

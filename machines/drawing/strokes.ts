@@ -1,0 +1,80 @@
+import type { ArrowHead, Arrow, Point } from './layout';
+
+/** A number as it stands in a file: one decimal at most, so that the bytes never depend on the last bits. */
+export const units = (value: number) => String(Math.round(value * 10) / 10 + 0);
+
+/** Corners as the data of an SVG path. */
+export const pathData = (points: readonly Point[]) =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${units(x)} ${units(y)}`).join('');
+
+const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
+  down: 'l-5-10h10z',
+  up: 'l-5 10h10z',
+  left: 'l10-5v10z',
+  right: 'l-10-5v10z',
+};
+
+/** The triangle at the tip of an arrow. */
+export const headData = ({ tip, points }: ArrowHead) => `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`;
+
+/** A point on a line of corners, `distance` from its first one, and whether the line runs upright there. */
+function along(points: readonly Point[], distance: number): Point & { isUpright: boolean } {
+  let left = distance;
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return {
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+        isUpright: from.x === to.x,
+      };
+    }
+    left -= length;
+  }
+  throw new Error(`The line is shorter than ${distance}.`);
+}
+
+const lengthOf = (points: readonly Point[]) =>
+  points.reduce((sum, { x, y }, index) => {
+    const before = points[index - 1];
+    return before ? sum + Math.hypot(x - before.x, y - before.y) : sum;
+  }, 0);
+
+/** A guard: a diamond near the tail. */
+function diamond(points: readonly Point[]): string {
+  const { x, y } = along(points, Math.min(20, lengthOf(points) / 2));
+  return `M${units(x - 7)} ${units(y)}l7-7 7 7-7 7z`;
+}
+
+/** An effect on the outside world: a bar across the line, near the head. */
+function bar(points: readonly Point[]): string {
+  const length = lengthOf(points);
+  const { x, y, isUpright } = along(points, Math.max(length - 9, length / 2));
+  return isUpright ? `M${units(x - 6)} ${units(y)}h12` : `M${units(x)} ${units(y - 6)}v12`;
+}
+
+/** The strokes of an arrow, as data of SVG paths. */
+export interface ArrowStrokes {
+  readonly lines: readonly string[];
+  readonly heads: readonly string[];
+  /** A diamond at each tail where a guard decides. */
+  readonly guards: readonly string[];
+  /** A bar before the head where the outside world is asked for something. */
+  readonly effects: readonly string[];
+}
+
+export function strokesOf({ transitions, path, branches, heads }: Arrow): ArrowStrokes {
+  const isGuarded = transitions.some(({ guard }) => guard !== null);
+  const hasEffect = transitions.some(({ actions }) => actions.some(({ isEffect }) => isEffect));
+  // With one head, the branches are further tails; with several, they are the rail.
+  const tails = heads.length === 1 ? [path, ...branches] : [path];
+  return {
+    lines: [path, ...branches].map(pathData),
+    heads: heads.map(headData),
+    guards: isGuarded ? tails.map(diamond) : [],
+    effects: hasEffect ? [bar(path)] : [],
+  };
+}

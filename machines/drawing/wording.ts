@@ -1,0 +1,71 @@
+import { insideOf } from './inside';
+import type { Manner } from './manner';
+import type { MachineModel, StateModel } from './model';
+import type { Feed, Move, Traffic } from './traffic';
+import { allStates, labelOf, spoken } from './words';
+
+/** What a letter of a drawing stands for. */
+export interface KeyEntry {
+  readonly letter: string;
+  readonly lines: readonly string[];
+}
+
+/** What stands beside the arrows and in the plates of one drawing. */
+export interface Wording {
+  readonly manner: Manner;
+  readonly arrow: (move: Move) => readonly string[];
+  readonly feed: (feed: Feed) => readonly string[];
+  readonly inside: (state: StateModel) => readonly string[];
+  /** At the right of a state's name. */
+  readonly mark: (state: StateModel) => string;
+  /** Empty where everything is said in words. */
+  readonly key: readonly KeyEntry[];
+}
+
+export const leavesFromAnywhere = ({ tails }: Feed) => tails.length === 0;
+
+const feedWords = (feed: Feed): string[] => [
+  ...labelOf(feed.moves[0]),
+  ...(leavesFromAnywhere(feed) ? ['from any state'] : []),
+];
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Hands out letters; the same words get the same one. */
+function letters() {
+  const key: KeyEntry[] = [];
+  const letterOf = (lines: readonly string[]): string => {
+    const known = key.find((one) => one.lines.join() === lines.join());
+    if (known) return known.letter;
+    const index = key.length;
+    const letter = `${ALPHABET[Math.floor(index / 26) - 1] ?? ''}${ALPHABET[index % 26] ?? ''}`;
+    key.push({ letter, lines });
+    return letter;
+  };
+  return { key, letterOf };
+}
+
+/** Decides what a drawing says in words and what with letters, which go from the column outwards. */
+export function wordingOf(model: MachineModel, { direct, lanes }: Traffic, manner: Manner): Wording {
+  const { key, letterOf } = letters();
+  const insideWords = (state: StateModel) => insideOf(state, model.transitions);
+  const insideKey = (state: StateModel) => [`in ${spoken(state.key)}`, ...insideWords(state)];
+  const hasInside = (state: StateModel) => insideWords(state).length > 0;
+  const isLettered = manner.plates === 'letters';
+  const arrow = (words: readonly string[]) => (manner.arrows === 'letters' ? [letterOf(words)] : words);
+
+  // Named once in order, so that the letters don't depend on who asks first.
+  for (const move of direct) arrow(labelOf(move));
+  for (const { feeds } of lanes) for (const feed of feeds) arrow(feedWords(feed));
+  if (isLettered) for (const state of allStates(model.states).filter(hasInside)) letterOf(insideKey(state));
+
+  return {
+    manner,
+    key,
+    arrow: (move) => arrow(labelOf(move)),
+    feed: (feed) => arrow(feedWords(feed)),
+    inside: (state) => (isLettered ? [] : insideWords(state)),
+    mark: (state) =>
+      isLettered ? (hasInside(state) ? letterOf(insideKey(state)) : '') : state.tags.join(' '),
+  };
+}

@@ -1,0 +1,19 @@
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const CHARACTERS = new Map(
+  [...Object.entries(ESCAPES), ["'", '&#x27;'] as const].map(([character, entity]) => [entity, character]),
+);
+
+/** Text for an attribute or an element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** The text of markup as React writes it: tags left out, a line break read as a space. */
+export function textOfMarkup(markup: string): string {
+  return markup
+    .replace(/<br\/?>/g, ' ')
+    .replace(/<!--.*?-->|<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { BRAND_NAME } from '../../domain/routes';
+import type { PageHead } from '../pageHead';
+import { escapeHtml } from './escape';
+import { PICTURE_SIZE } from './pictures/size';
+
+/** What the head of a document says of its page. */
+export interface HeadContent {
+  readonly head: PageHead;
+  /** Scheme and host of the site, empty if not known. */
+  readonly origin: string;
+  /** What the page's picture shows, for those who don't see it; empty where that isn't known. */
+  readonly pictureAlt: string;
+  /** Colours of the browser's own bars around the page. */
+  readonly bars: { readonly light: string; readonly dark: string };
+  /** JSON-LD, see structuredData.ts. */
+  readonly data: unknown;
+}
+
+const named = (name: string, content: string | number) =>
+  `<meta name="${name}" content="${escapeHtml(String(content))}">`;
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+
+function searchTags({ head, origin }: HeadContent): string[] {
+  const { canonicalPath, isIndexable } = head;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    named('description', head.description),
+    ...(canonicalPath === undefined ? [] : [`<link rel="canonical" href="${origin}${canonicalPath}">`]),
+    ...(isIndexable ? [] : [named('robots', 'noindex')]),
+  ];
+}
+
+/**
+ * Where the site's address is not known, the picture's address is relative: most readers of shared links want it whole, the
+ * others still find it. `og:url` is left out then, for a relative one is none.
+ */
+function shareTags({ head, origin, pictureAlt }: HeadContent): string[] {
+  const { title, description, canonicalPath, picture } = head;
+  return [
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', 'website'),
+    property('og:site_name', BRAND_NAME),
+    property('og:locale', 'en_IN'),
+    ...(origin === '' || canonicalPath === undefined ? [] : [property('og:url', origin + canonicalPath)]),
+    property('og:image', origin + picture),
+    property('og:image:width', PICTURE_SIZE.width),
+    property('og:image:height', PICTURE_SIZE.height),
+    ...(pictureAlt === '' ? [] : [property('og:image:alt', pictureAlt)]),
+    // Title, description and picture are read from the tags above.
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** A data block is not executed, so the security policy's `script-src` does not refuse it. No `<` may end it early. */
+function dataBlock(data: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+}
+
+/** Everything that search engines, shared links and the browser's own bars read. */
+export function headTags(content: HeadContent): string[] {
+  const { bars, data } = content;
+  return [
+    ...searchTags(content),
+    ...shareTags(content),
+    named('color-scheme', 'light dark'),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bars.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bars.dark}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(data === undefined ? [] : [dataBlock(data)]),
+  ];
+}

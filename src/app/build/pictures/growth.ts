@@ -1,0 +1,48 @@
+import { yearEnds } from '../../../domain/sip/growth';
+import { sip } from '../../../domain/sip/sip';
+import { colour, type Colours } from '../tokens';
+import { outlineOf, type Faces } from './outline';
+
+/** A plan that shows how returns come late: ₹5,000 a month at 10 % for 15 years. */
+const PLAN = {
+  monthlyInvestment: 5000,
+  annualInterestRate: 10,
+  investmentDuration: 15,
+  yearlyStepUp: 0,
+  inflationRate: 0,
+};
+const { monthlyInvestment: MONTHLY, annualInterestRate: RATE, investmentDuration: YEARS } = PLAN;
+const PLANE = { width: 460, height: 420, chart: 300, gap: 8 };
+
+const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+/** What the calculator's picture shows. */
+export const GROWTH = {
+  viewBox: `0 0 ${PLANE.width} ${PLANE.height}`,
+  title: `${rupees(MONTHLY)} a month at ${RATE}% grow to ${rupees(valueAtEnd())} in ${YEARS} years`,
+};
+
+function valueAtEnd(): number {
+  return sip(MONTHLY, RATE, YEARS).maturityValue;
+}
+
+/** The plan year by year, as the calculator draws it: paid in below, earned above. */
+export function drawGrowth(colours: Colours, faces: Faces): string {
+  const years = yearEnds(PLAN);
+  const step = PLANE.width / years.length;
+  const scale = PLANE.chart / valueAtEnd();
+  const ink = colour(colours, 'ink');
+  const bar = (index: number, from: number, to: number, fill: string) =>
+    `<rect x="${index * step + PLANE.gap / 2}" y="${PLANE.height - to * scale}" width="${step - PLANE.gap}" height="${(to - from) * scale}" fill="${fill}"/>`;
+  const bars = years.flatMap(({ invested, value }, index) => [
+    bar(index, 0, invested, colour(colours, 'paper')),
+    bar(index, invested, value, colour(colours, 'marker')),
+  ]);
+  const label = { face: faces.label, wordSpace: 0.06 };
+  const words = [
+    [rupees(valueAtEnd()), { ...label, size: 46 }, 52],
+    [`${rupees(MONTHLY)} a month for ${YEARS} years at ${RATE}%`, { ...label, size: 21 }, 92],
+  ] as const;
+  const lettering = words.map(([text, setting, y]) => outlineOf(text, setting, { x: 0, y })).join('');
+  return `<g stroke="${ink}" stroke-width="2">${bars.join('')}</g><path fill="${ink}" d="${lettering}"/>`;
+}

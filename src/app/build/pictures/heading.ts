@@ -1,0 +1,40 @@
+import { widthOf, type Face, type Setting } from './outline';
+
+/** A heading broken into lines, and how they are set. */
+export interface SetHeading extends Setting {
+  readonly lines: readonly string[];
+}
+
+const SIZES = [68, 62, 56, 50, 45] as const;
+const MOST_LINES = 5;
+/** As `--track-head` and `--word-head`. */
+const TRACKING = -0.022;
+const WORD_SPACE = 0.09;
+
+/** Sets a heading as large as its room allows. @throws Error if it is too long at any size */
+export function setHeading(text: string, face: Face, room: { width: number; height: number }): SetHeading {
+  for (const size of SIZES) {
+    const setting = { face, size, tracking: TRACKING, wordSpace: WORD_SPACE };
+    const lines = broken(text, (line) => widthOf(line, setting) <= room.width);
+    if (lines && lines.length <= MOST_LINES && lines.length * lineHeight(size) <= room.height)
+      return { ...setting, lines };
+  }
+  throw new Error(`The heading "${text}" finds no room in its picture.`);
+}
+
+/** px from one base line to the next. */
+export function lineHeight(size: number): number {
+  return size * 1.14;
+}
+
+/** Words on as few lines as they need; undefined if a word alone is too wide. */
+function broken(text: string, fits: (line: string) => boolean): readonly string[] | undefined {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else if (fits(word)) lines.push(word);
+    else return undefined;
+  }
+  return lines;
+}

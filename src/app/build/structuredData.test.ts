@@ -1,0 +1,102 @@
+import { PATENT_FEES, PATENT_OFFICES } from '../../content/fees';
+import { ROUTES, routeAt } from '../../domain/routes';
+import { structuredData, type Thing } from './structuredData';
+
+const ORIGIN = 'https://example.in';
+
+const graphOf = (path: string, origin = ORIGIN): readonly Thing[] =>
+  (structuredData(path, origin) as { readonly '@graph': readonly Thing[] } | undefined)?.['@graph'] ?? [];
+const things = (path: string, type: string) => graphOf(path).filter((thing) => thing['@type'] === type);
+
+/** What each kind of thing must say to be of use, as schema.org and search engines ask. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  WebPage: ['@id', 'url', 'name', 'publisher', 'primaryImageOfPage'],
+  ContactPage: ['@id', 'url', 'name', 'publisher', 'primaryImageOfPage'],
+  WebSite: ['@id', 'url', 'name'],
+  Organization: ['@id', 'url', 'name'],
+  ProfessionalService: ['@id', 'url', 'name', 'description', 'logo', 'image', 'areaServed'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'serviceType', 'description', 'provider', 'areaServed'],
+  WebApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+  Course: ['name', 'description', 'provider'],
+};
+
+/** All values of a key, however deep. */
+function valuesOf(data: unknown, key: string): unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data as Record<string, unknown>).flatMap(([name, value]) => [
+    ...(name === key ? [value] : []),
+    ...valuesOf(value, key),
+  ]);
+}
+
+describe.each(ROUTES.filter(({ indexable }) => indexable))('$path', ({ path }) => {
+  it('says all that its kinds of things have to say', () => {
+    for (const thing of graphOf(path)) {
+      expect(NEEDED).toHaveProperty([thing['@type']]);
+      expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(NEEDED[thing['@type']] ?? [])]));
+    }
+  });
+
+  it('points only at things of this site that are described on the page', () => {
+    const described = graphOf(path).map((thing) => thing['@id']);
+    for (const id of valuesOf(graphOf(path), '@id')) {
+      expect(id).toMatch(/^https:\/\/example\.in\//);
+      expect(described).toContain(id);
+    }
+  });
+
+  it('leads from the home page down to itself', () => {
+    const steps = valuesOf(things(path, 'BreadcrumbList'), 'item') as string[];
+    expect([steps[0], steps.at(-1)]).toEqual(
+      path === '/' ? [undefined, undefined] : [`${ORIGIN}/`, ORIGIN + path],
+    );
+    for (const step of steps) expect(routeAt(step.slice(ORIGIN.length))).toBeDefined();
+  });
+});
+
+it('says nothing of pages that no search should find', () => {
+  for (const path of ['/login', '/education', '/nothing', '/machines']) {
+    expect(structuredData(path, ORIGIN)).toBeUndefined();
+  }
+});
+
+it('has an offer for every fee of the patent page, in the office’s own currency', () => {
+  const [service] = things('/patent', 'Service');
+  const offers = service?.offers as readonly Thing[];
+  expect(offers).toHaveLength(PATENT_FEES.length * PATENT_OFFICES.length);
+  expect(offers[0]).toMatchObject({
+    name: 'Filing, USA',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'USD',
+      minPrice: 400,
+      maxPrice: 2000,
+    },
+  });
+  expect(offers.find(({ name }) => name === 'Docketing, India')).toMatchObject({
+    priceSpecification: { priceCurrency: 'INR', price: 2000, unitCode: 'MON' },
+  });
+});
+
+it('calls the tools free programs, and nothing else a tool', () => {
+  const tools = ROUTES.filter(({ path }) => things(path, 'WebApplication').length > 0);
+  expect(tools.map(({ path }) => path)).toEqual([
+    '/resume',
+    '/calculator',
+    '/diwali',
+    '/rakshaBhandan',
+    '/ganeshChaturthi',
+    '/gym',
+  ]);
+  expect(things('/resume', 'WebApplication')[0]).toMatchObject({ offers: { price: 0 } });
+});
+
+it('tells nobody what is still a placeholder', () => {
+  expect(JSON.stringify(structuredData('/contact', ORIGIN))).not.toMatch(/example\.com|000 0000/);
+});
+
+it('invents no question, rating or address', () => {
+  const all = JSON.stringify(ROUTES.map(({ path }) => structuredData(path, ORIGIN)));
+  expect(all).not.toMatch(/FAQPage|Rating|PostalAddress|openingHours/);
+});

@@ -1,0 +1,196 @@
+import { PATENT_FEES, PATENT_OFFICES, type Fee } from '../../content/fees';
+import { PROGRAMS } from '../../content/learning';
+import { SITE } from '../../content/site';
+import { BRAND_NAME, routeAt, type RoutePath } from '../../domain/routes';
+import { pageHeadAt } from '../pageHead';
+
+/** A thing as schema.org describes it, in JSON-LD. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** The page that leads to each page; the others hang from the home page. */
+const PARENTS: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
+  '/resume': '/aiTools',
+  '/socialAi': '/aiTools',
+  '/calculator': '/finance',
+  '/occasional': '/socialAi',
+  '/buisness': '/socialAi',
+  '/diwali': '/occasional',
+  '/rakshaBhandan': '/occasional',
+  '/ganeshChaturthi': '/occasional',
+  '/independence': '/occasional',
+  '/gym': '/buisness',
+  '/education': '/buisness',
+  '/other': '/buisness',
+};
+
+/** Tools that run in the browser and cost nothing, with what kind of program they are. */
+const TOOLS: Readonly<Partial<Record<RoutePath, string>>> = {
+  '/resume': 'BusinessApplication',
+  '/calculator': 'FinanceApplication',
+  '/diwali': 'DesignApplication',
+  '/rakshaBhandan': 'DesignApplication',
+  '/ganeshChaturthi': 'DesignApplication',
+  '/gym': 'DesignApplication',
+};
+
+/** What the company does for its clients. */
+const SERVICES: Readonly<Partial<Record<RoutePath, string>>> = {
+  '/patent': 'Patent search, drafting and filing',
+  '/brand': 'Branding and marketing',
+  '/website': 'Website design',
+  '/finance': 'Financial planning',
+};
+
+const ORGANIZATION = '/#organization';
+
+/** What is still a placeholder of ours is told to nobody. */
+const isOwners = (text: string) => !/\bexample\.com\b|000 0000/.test(text);
+
+/**
+ * The page as search engines read it: one graph, its parts joined by `@id`. Only facts of the content modules; what isn't
+ * known (an address, opening hours, ratings) is left out.
+ * @param origin scheme and host; without them addresses are relative to the document, as JSON-LD allows
+ */
+export function structuredData(pathname: string, origin: string): unknown {
+  const path = routeAt(pathname)?.path;
+  const head = pageHeadAt(pathname);
+  if (path === undefined || head.canonicalPath === undefined || !head.isIndexable) return undefined;
+  const url = origin + head.canonicalPath;
+  const webPage: Thing = {
+    '@type': path === '/contact' ? 'ContactPage' : 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: head.title,
+    inLanguage: 'en-IN',
+    publisher: { '@id': origin + ORGANIZATION },
+    primaryImageOfPage: origin + head.picture,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      // A tool is its page.
+      ...(path in TOOLS ? [] : [webPage]),
+      ...company(path, origin),
+      ...breadcrumbs(path, origin),
+      ...subjects(path, url, origin),
+    ],
+  };
+}
+
+/** Who speaks: in full on the home page and beside the contact form, else by name. */
+function company(path: RoutePath, origin: string): Thing[] {
+  const id = { '@id': origin + ORGANIZATION, name: BRAND_NAME, url: `${origin}/` };
+  if (path !== '/' && path !== '/home' && path !== '/contact') {
+    return [{ '@type': 'Organization', ...id }];
+  }
+  const sameAs = SITE.social.map(({ address }) => address).filter(isOwners);
+  return [
+    {
+      '@type': 'ProfessionalService',
+      ...id,
+      description: SITE.promise,
+      slogan: SITE.motto,
+      logo: `${origin}/icon-512.png`,
+      image: origin + pageHeadAt('/').picture,
+      areaServed: 'IN',
+      ...(isOwners(SITE.email) && { email: SITE.email }),
+      ...(isOwners(SITE.phone) && { telephone: SITE.phone }),
+      ...(sameAs.length > 0 && { sameAs }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      url: id.url,
+      name: BRAND_NAME,
+      publisher: { '@id': id['@id'] },
+      inLanguage: 'en-IN',
+    },
+  ];
+}
+
+/** From the home page down to the page. */
+function trail(path: RoutePath): readonly RoutePath[] {
+  if (path === '/' || path === '/home') return ['/'];
+  return [...trail(PARENTS[path] ?? '/'), path];
+}
+
+function breadcrumbs(path: RoutePath, origin: string): Thing[] {
+  const steps = trail(path);
+  if (steps.length < 2) return [];
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step === '/' ? 'Home' : routeAt(step)?.title,
+    item: origin + step,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** What the page is about, where schema.org has a word for it. */
+function subjects(path: RoutePath, url: string, origin: string): Thing[] {
+  const provider = { '@id': origin + ORGANIZATION };
+  const description = pageHeadAt(path).description;
+  const tool = TOOLS[path];
+  if (tool !== undefined) {
+    return [
+      {
+        '@type': 'WebApplication',
+        '@id': `${url}#tool`,
+        url,
+        name: routeAt(path)?.title,
+        description,
+        inLanguage: 'en-IN',
+        image: origin + pageHeadAt(path).picture,
+        applicationCategory: tool,
+        operatingSystem: 'Any',
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+        provider,
+      },
+    ];
+  }
+  const serviceType = SERVICES[path];
+  if (serviceType !== undefined) {
+    const offers = path === '/patent' ? patentOffers() : [];
+    return [
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        name: routeAt(path)?.title,
+        serviceType,
+        description,
+        provider,
+        areaServed: path === '/patent' ? PATENT_OFFICES : 'IN',
+        ...(offers.length > 0 && { offers }),
+      },
+    ];
+  }
+  // Their prices are samples for display, so no offer is made of them.
+  if (path === '/learning') {
+    return PROGRAMS.map(({ name, text }) => ({ '@type': 'Course', name, description: text, provider }));
+  }
+  return [];
+}
+
+/** The fee table: one offer for each kind of work at each office. */
+function patentOffers(): Thing[] {
+  return PATENT_FEES.flatMap(({ work, fees }) =>
+    PATENT_OFFICES.map((office) => ({
+      '@type': 'Offer',
+      name: `${work}, ${office}`,
+      ...(fees[office].note === 'plus office fees' && {
+        description: 'Our charge; office fees come on top.',
+      }),
+      priceSpecification: priceOf(fees[office]),
+    })),
+  );
+}
+
+function priceOf({ currency, from, to, note }: Fee): Thing {
+  return {
+    '@type': note === 'a month' ? 'UnitPriceSpecification' : 'PriceSpecification',
+    priceCurrency: currency === '₹' ? 'INR' : 'USD',
+    ...(to === undefined ? { price: from } : { minPrice: from, maxPrice: to }),
+    // UN/CEFACT's code of a month.
+    ...(note === 'a month' && { unitCode: 'MON' }),
+  };
+}

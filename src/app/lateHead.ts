@@ -1,0 +1,38 @@
+import { pageHeadAt } from './pageHead';
+
+/** Puts a value into a tag of the head; makes the tag where it is missing, takes it away where there is nothing to say. */
+function say(document: Document, tag: 'meta' | 'link', key: string, attribute: string, value?: string): void {
+  const found = document.head.querySelector(`${tag}[${key}]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const [name = '', quoted = ''] = key.split('=');
+  const element = found ?? document.createElement(tag);
+  element.setAttribute(name, quoted.slice(1, -1));
+  element.setAttribute(attribute, value);
+  if (!found) document.head.append(element);
+}
+
+/**
+ * Brings what search engines and shared links read up to date after a change of page without a page load. It comes late:
+ * nobody sees it, and a page as it was loaded says it already.
+ */
+export function describePage(document: Document, pathname: string): void {
+  const { title, description, canonicalPath, isIndexable, picture } = pageHeadAt(pathname);
+  const { origin } = document.defaultView?.location ?? { origin: '' };
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const site = canonical === undefined ? origin : new URL(canonical).origin;
+  const address = canonicalPath === undefined ? undefined : site + canonicalPath;
+
+  say(document, 'meta', 'name="description"', 'content', description);
+  say(document, 'meta', 'name="robots"', 'content', isIndexable ? undefined : 'noindex');
+  say(document, 'link', 'rel="canonical"', 'href', address);
+  say(document, 'meta', 'property="og:title"', 'content', title);
+  say(document, 'meta', 'property="og:description"', 'content', description);
+  say(document, 'meta', 'property="og:url"', 'content', address);
+  say(document, 'meta', 'property="og:image"', 'content', site + picture);
+  say(document, 'meta', 'property="og:image:alt"', 'content', title);
+  // They describe the page that was loaded.
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+}

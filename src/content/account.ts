@@ -1,0 +1,47 @@
+import type { FigureContent } from './figure';
+
+/** Both drawings show one lock. */
+const LOCK_PARTS = [
+  { numeral: 10, name: 'key' },
+  { numeral: 12, name: 'pins' },
+  { numeral: 14, name: 'shear line' },
+];
+
+/** Words of a standalone account page. */
+export interface AccountPageContent {
+  readonly heading: string;
+  readonly lead: string;
+  /** Under the form: whom the other account page is for, and the way there. */
+  readonly other: {
+    readonly question: string;
+    readonly label: string;
+    readonly to: '/login' | '/register';
+  };
+  readonly figure: FigureContent;
+}
+
+/** `/login` */
+export const LOGIN_PAGE: AccountPageContent = {
+  heading: 'Log in',
+  lead: 'Opens templates 3 and 4. Everything else works without.',
+  other: { question: 'No account yet?', label: 'Sign up', to: '/register' },
+  figure: {
+    number: 'FIG. 26',
+    name: 'Lock',
+    title: 'A lock in section, its key in place',
+    parts: LOCK_PARTS,
+  },
+};
+
+/** `/register` */
+export const REGISTER_PAGE: AccountPageContent = {
+  heading: 'Sign up',
+  lead: 'We keep your name, your e-mail and, with Google, your picture’s address. Nothing you type into the tools.',
+  other: { question: 'Have an account?', label: 'Log in', to: '/login' },
+  figure: {
+    number: 'FIG. 27',
+    name: 'Your key',
+    title: 'A lock in section, its key drawn out',
+    parts: LOCK_PARTS,
+  },
+};

@@ -1,0 +1,47 @@
+/** Words of what the calculator loads late: the chart's control, the scenarios, the goal, and what is done with a plan. */
+export const CALCULATOR_TOOLS = {
+  scenarios: {
+    heading: 'If the return is different',
+    rate: 'Return a year',
+    value: 'Maturity value',
+    /** Marks the row of the plan itself. */
+    own: 'your plan',
+  },
+  chart: {
+    control: 'Year in the chart',
+    help: 'Point at a bar, or use the arrow keys, to read a year.',
+  },
+  goal: {
+    heading: 'How much a month for a goal?',
+    text: 'Name an amount. It is reached with the return, the duration and the step-up of your plan.',
+    perMonth: 'a month',
+    perMonthAtFirst: 'a month in the first year',
+    inTodaysMoney: 'a month, if the goal is in today’s money',
+    use: 'Use it in the plan',
+    /** Where there is no answer. */
+    unreachable: 'No instalment reaches this goal. Check the goal, the return and the duration.',
+    hint: 'Fill every box above to see the instalment.',
+  },
+  keep: {
+    heading: 'Keep this plan',
+    link: 'Copy link',
+    linkCopied: 'The link is on the clipboard. Whoever opens it sees this plan.',
+    linkNotCopied: 'This browser does not let the page copy. The link is selected below: copy it by hand.',
+    linkLabel: 'Link to this plan',
+    csv: 'Download CSV',
+    print: 'Print summary',
+    notPrinted: 'The print window did not open. Use the browser’s own menu to print this page.',
+  },
+  csv: {
+    fileName: 'sip-plan.csv',
+    headers: {
+      year: 'Year',
+      invested: 'Invested (INR)',
+      gained: 'Return (INR)',
+      value: 'Value (INR)',
+      today: 'Value at prices of today (INR)',
+    },
+  },
+  /** Title of the printed page, and the name of a PDF made of it. */
+  printTitle: 'SIP plan',
+} as const;

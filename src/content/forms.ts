@@ -1,0 +1,32 @@
+/** What stands around an embedded form, and in its place while it loads or when it does not come. */
+export const FORM_FRAME = {
+  about: 'About:',
+  alone: 'Open by itself',
+  otherWays: 'Other ways',
+  loading: 'Loading the form',
+  failed: {
+    heading: 'The form can’t be reached',
+    text: 'Your connection or a content blocker may be in the way. Open the form by itself, or write to us.',
+    picture: 'A plug out of its socket',
+    retry: 'Try again',
+    mail: 'Write an e-mail',
+  },
+} as const;
+
+/** Words of the contact page. The form itself is `public/forms/contact.html`, or the one `SITE.forms` names. */
+export const CONTACT = {
+  heading: 'Tell us what you made',
+  lead: 'A few lines are enough. Please don’t send the secret part yet.',
+  formTitle: 'Contact form',
+  email: 'E-mail',
+  phone: 'Phone',
+} as const;
+
+/** Words of the internship page. The form itself is `public/forms/internship.html`, or the one `SITE.forms` names. */
+export const INTERNSHIP = {
+  heading: 'Learn on real work',
+  lead: 'A board, a supervisor and one part to finish. Tell us what you want to be better at.',
+  formTitle: 'Internship form',
+  resume: { question: 'No resume yet?', action: 'Build one first' },
+  email: 'E-mail',
+} as const;

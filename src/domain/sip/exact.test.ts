@@ -1,0 +1,100 @@
+import { SIP_FIELDS } from './fields';
+import { sip } from './sip';
+
+/** A fraction of whole numbers, nothing rounded. */
+interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+const POINTS = 100_000;
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `low` to `high`. */
+const wholeNumbers = (random: () => number) => (low: number, high: number) =>
+  low + Math.floor(random() * (high - low + 1));
+
+const factors = new Map<string, Fraction>();
+
+/**
+ * `(((1+r)^n - 1)/r) * (1+r)` as a fraction. With `r = k/scale` and `a = scale + k` that is `(aⁿ - scaleⁿ) * a / (scaleⁿ * k)`.
+ * @param k the rate in steps of 1/scale a month
+ */
+function exactFactor(k: number, scale: number, months: number): Fraction {
+  if (k === 0) return { over: BigInt(months), under: 1n };
+  const key = `${k}/${scale}^${months}`;
+  const known = factors.get(key);
+  if (known) return known;
+  const [a, b, n] = [BigInt(scale + k), BigInt(scale), BigInt(months)];
+  const factor = { over: (a ** n - b ** n) * a, under: b ** n * BigInt(k) };
+  factors.set(key, factor);
+  return factor;
+}
+
+/** Paise of an instalment of so many paise, rounded to the nearest; halves away from zero. */
+function exactPaise(instalment: number, { over, under }: Fraction): bigint {
+  const amount = BigInt(instalment) * over;
+  const [size, part] = [amount < 0n ? -amount : amount, under < 0n ? -under : under];
+  const rounded = (2n * size + part) / (2n * part);
+  return amount < 0n === under < 0n ? rounded : -rounded;
+}
+
+/** A result as whole paise; fails to be one where an amount isn't. */
+const paise = (rupees: number) => BigInt(Number((rupees * 100).toFixed(0)));
+
+describe('against exact rational arithmetic', () => {
+  it(`is right to the paisa in ${POINTS} places of the whole slider grid`, () => {
+    const pick = wholeNumbers(seeded(20_261_121));
+    const {
+      monthlyInvestment: instalments,
+      annualInterestRate: rates,
+      investmentDuration: years,
+    } = SIP_FIELDS;
+    const wrong: string[] = [];
+    for (let point = 0; point < POINTS; point++) {
+      const monthly = instalments.min + 100 * pick(0, (instalments.max - instalments.min) / 100);
+      const tenths = pick(rates.min * 10, rates.max * 10);
+      const duration = pick(years.min, years.max);
+      const got = sip(monthly, tenths / 10, duration);
+      const maturity = exactPaise(monthly * 100, exactFactor(tenths, 12_000, duration * 12));
+      const invested = BigInt(monthly * 100 * duration * 12);
+      const isRight =
+        paise(got.maturityValue) === maturity &&
+        paise(got.investedAmount) === invested &&
+        paise(got.estimatedReturn) === maturity - invested;
+      if (!isRight)
+        wrong.push(`${monthly} at ${tenths / 10} for ${duration}: ${got.maturityValue}, not ${maturity}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is right to the paisa outside it: paise, quarters of a year, losses, long and fast growth', () => {
+    const pick = wholeNumbers(seeded(7));
+    let compared = 0;
+    const wrong: string[] = [];
+    for (let point = 0; point < 5000; point++) {
+      const instalment = pick(-1_000_000, 100_000_000);
+      const hundredths = pick(-5000, 6000);
+      const quarters = pick(1, 240);
+      const exact = exactPaise(instalment, exactFactor(hundredths, 120_000, quarters * 3));
+      // Sixteen digits: a number holds no more paise.
+      if (exact > 7n * 10n ** 15n || exact < -7n * 10n ** 15n) continue;
+      compared++;
+      const got = sip(instalment / 100, hundredths / 100, quarters / 4).maturityValue;
+      if (paise(got) !== exact)
+        wrong.push(`${instalment / 100} at ${hundredths / 100} for ${quarters / 4}: ${got}, not ${exact}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(4000);
+  });
+});

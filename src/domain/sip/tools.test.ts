@@ -1,0 +1,87 @@
+import { yearsCsv } from './csv';
+import { monthlyFor } from './goal';
+import { yearEnds } from './growth';
+import { scenariosOf } from './scenarios';
+import { sip, type SipPlan } from './sip';
+
+const PLAN: SipPlan = {
+  monthlyInvestment: 1000,
+  annualInterestRate: 10,
+  investmentDuration: 5,
+  yearlyStepUp: 0,
+  inflationRate: 0,
+};
+
+describe('how much a month for a goal', () => {
+  it.each([
+    [1_000_000, {}],
+    [1_000_000, { annualInterestRate: 0 }],
+    [78_082.38, {}],
+    [5_000_000, { annualInterestRate: 12.5, investmentDuration: 20, yearlyStepUp: 10 }],
+    [1_000_000, { investmentDuration: 2.5, yearlyStepUp: 7.5, inflationRate: 6 }],
+  ])('is the smallest instalment that reaches ₹%d', (goal, changes) => {
+    const plan = { ...PLAN, ...changes };
+    const needed = monthlyFor(goal, plan);
+    const reached = (monthly = 0) => sip(monthly, plan.annualInterestRate, plan.investmentDuration, plan);
+    expect(reached(needed?.asWritten).maturityValue).toBeGreaterThanOrEqual(goal);
+    expect(reached((needed?.asWritten ?? 0) - 0.02).maturityValue).toBeLessThan(goal);
+    expect(reached(needed?.inTodaysMoney).todaysValue).toBeGreaterThanOrEqual(goal);
+    expect(reached((needed?.inTodaysMoney ?? 0) - 0.02).todaysValue).toBeLessThan(goal);
+  });
+
+  it.each([
+    ['there is no goal', 0, {}],
+    ['the goal is a debt', -1, {}],
+    ['there is no time', 1000, { investmentDuration: 0 }],
+    ['the plan loses all', 1000, { annualInterestRate: -1200 }],
+    ['the numbers end', 1e300, { annualInterestRate: 1e300 }],
+  ])('has no answer when %s', (_, goal, changes) => {
+    expect(monthlyFor(goal, { ...PLAN, ...changes })).toBeUndefined();
+  });
+});
+
+describe('three scenarios', () => {
+  const rates = (annualInterestRate: number) =>
+    scenariosOf({ ...PLAN, annualInterestRate }).map(({ rate }) => rate);
+
+  it('stand two points apart around the plan itself', () => {
+    expect(rates(9.7)).toEqual([7.7, 9.7, 11.7]);
+    const [, own] = scenariosOf({ ...PLAN, yearlyStepUp: 10 });
+    expect(own?.result).toEqual(sip(1000, 10, 5, { yearlyStepUp: 10 }));
+  });
+
+  it('do not go below 0, unless the plan does', () => {
+    expect(rates(1)).toEqual([0, 1, 3]);
+    expect(rates(-5)).toEqual([-7, -5, -3]);
+  });
+});
+
+describe('the year table as a file', () => {
+  const HEADERS = {
+    year: 'Year',
+    invested: 'Invested, INR',
+    gained: '=Return',
+    value: 'The "value"',
+    today: 'Today',
+  };
+
+  it('is plain numbers behind a header, line by line', () => {
+    expect(yearsCsv(yearEnds({ ...PLAN, investmentDuration: 1.5 }), HEADERS, false)).toBe(
+      '"Year","Invested, INR","Return","The ""value"""\r\n' +
+        '1,12000.00,670.28,12670.28\r\n' +
+        '1.5,18000.00,1494.59,19494.59\r\n',
+    );
+  });
+
+  it('has a column of today’s prices when it is asked for', () => {
+    const rows = yearsCsv(yearEnds({ ...PLAN, inflationRate: 6 }), HEADERS, true).split('\r\n');
+    expect(rows[0]).toMatch(/,"Today"$/);
+    expect(rows[5]).toBe('5,60000.00,18082.38,78082.38,58347.70');
+  });
+
+  it('writes a loss as a number', () => {
+    expect(
+      yearsCsv(yearEnds({ ...PLAN, annualInterestRate: -10, investmentDuration: 1 }), HEADERS, false),
+    ).toMatch(/\n1,12000\.00,-\d+\.\d\d,11\d{3}\.\d\d\r\n$/);
+  });
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { TransitionModel } from '../../../machines/drawing/model';
+import { isRefused } from '../../../machines/drawing/words';
+import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flows';
+import { describeStep } from '../../store/transitionLog';
+import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
+import styles from './EventPanel.module.css';
+import type { MachineInfo } from './machineInfo';
+import { activeIds, pathOf } from './states';
+import { stateName } from './walks/walk';
+
+export interface EventPanelProps {
+  readonly info: MachineInfo;
+  readonly record: FlowRecord;
+  readonly onSend: (event: FlowEvent) => void;
+}
+
+/** Names of states, or how many there are. */
+function places({ model }: MachineInfo, transitions: readonly TransitionModel[]): string {
+  const sources = [...new Set(transitions.map(({ source }) => source))];
+  if (sources.includes(model.id)) return 'every state';
+  return sources.length > 3 ? `${sources.length} states` : sources.map((id) => pathOf(model, id)).join(', ');
+}
+
+/** What pressing would do, or why nothing. */
+function outlook(info: MachineInfo, record: FlowRecord, event: FlowEvent): string {
+  const { transition } = describeStep(info.id, record, event);
+  const { outcome, to, effects } = transition;
+  const then = effects.length > 0 ? `, then ${effects.join(', ')}` : '';
+  if (outcome === 'moved') return `to ${stateName(to)}${then}`;
+  if (outcome === 'stayed') return effects.length > 0 ? `stays${then}` : 'stays, changes what it remembers';
+  const here = new Set([info.model.id, ...activeIds(info.model, record.value)]);
+  const known = info.model.transitions.filter((one) => one.event === event.type);
+  if (known.some((one) => here.has(one.source) && isRefused(one))) return 'refused here on purpose';
+  const guards = known.flatMap(({ source, guard }) => (here.has(source) && guard ? [guard] : []));
+  if (guards.length > 0) return `refused now by ${[...new Set(guards)].join(', ')}`;
+  return `only in ${places(info, known)}`;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly field: PayloadField;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function PayloadControl({ id, field, value, onChange }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{field.name}</label>
+      {field.kind === 'choice' ? (
+        <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={field.kind}
+          value={value}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly form: EventForm }) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const possible = possibleValues(info.id, record, form);
+  const values = { ...(possible ?? firstValues(form)), ...chosen };
+  const event = form.build(values);
+  const can = snapshotOf(info.id, record).can(event as never);
+  return (
+    <li className={styles.row} data-possible={can}>
+      {possible && form.fields.length > 0 && (
+        <div className={styles.fields}>
+          {form.fields.map((field) => (
+            <PayloadControl
+              key={field.name}
+              id={`${form.type}-${field.name}`}
+              field={field}
+              value={values[field.name] ?? ''}
+              onChange={(value) => setChosen((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.event}
+        aria-disabled={!can || undefined}
+        onClick={() => can && onSend(event)}
+      >
+        <b>{form.type}</b>
+        <small>{outlook(info, record, event)}</small>
+      </button>
+    </li>
+  );
+}
+
+/** Every event of the machine. Those that are possible now can be pressed; the others say where they would be. */
+export function EventPanel(props: EventPanelProps) {
+  return (
+    <ul className={styles.events}>
+      {eventForms(props.info, props.record).map((form) => (
+        <EventRow key={form.type} form={form} {...props} />
+      ))}
+    </ul>
+  );
+}

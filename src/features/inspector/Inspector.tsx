@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { documentTitleOf } from '../../domain/routes';
+import { useTools } from '../../store/useTools';
+import { Notice } from '../../ui/Notice';
+import type { InspectorProps } from './inspectorProps';
+import { machineInfo } from './machineInfo';
+import { MachineIndex } from './MachineIndex';
+import { MachineView } from './MachineView';
+import { useTabs } from './tabs/useTabs';
+import { useInspected } from './useInspected';
+import { useWalks } from './walks/useWalks';
+
+/** The page of all machines, or of one: `?machine=` names it, `?tab=` the tab that is followed. */
+export function Inspector() {
+  return useTools() ? <OpenInspector /> : null;
+}
+
+/** Another machine is another page: it starts at its top, and a screen reader goes on there. */
+function useArrival(title: string): void {
+  const shown = useRef(title);
+  useEffect(() => {
+    document.title = documentTitleOf({ title });
+    if (shown.current === title) return;
+    shown.current = title;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [title]);
+}
+
+function NoAnswer({ isKnown }: { readonly isKnown: boolean }) {
+  return (
+    <Notice tone="warning" isLive title="The followed tab does not answer.">
+      {isKnown ? 'Shown is where it stood last.' : 'Shown is this tab.'} It may have been closed, or show a
+      page without machines; it is followed again as soon as it is back.
+    </Notice>
+  );
+}
+
+function OpenInspector() {
+  const [params, setParams] = useSearchParams();
+  const tabs = useTabs();
+  const wanted = params.get('tab');
+  const tab = tabs.find((one) => one.tab === wanted);
+  const inspected = useInspected(tab);
+  const walks = useWalks(inspected);
+  const info = machineInfo(params.get('machine'));
+  useArrival(info ? `${info.name}, machine` : 'Machines');
+
+  const addressWith = (machine: string | null, followed: string | null) => {
+    const query = new URLSearchParams({ ...(machine && { machine }), ...(followed && { tab: followed }) });
+    return `/machines${query.size > 0 ? `?${query.toString()}` : ''}`;
+  };
+  const shared: InspectorProps = {
+    inspected,
+    tabs,
+    wanted,
+    walks,
+    addressOf: (machine) => addressWith(machine, wanted),
+    onFollow: (id) =>
+      setParams({ ...(info && { machine: info.id }), ...(id !== '' && { tab: id }) }, { replace: true }),
+    notice: wanted !== null && (!tab || tab.isGone) && <NoAnswer isKnown={tab !== undefined} />,
+  };
+  return info ? <MachineView key={info.id} info={info} {...shared} /> : <MachineIndex {...shared} />;
+}

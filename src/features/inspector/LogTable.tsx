@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { FlowId } from '../../../machines';
+import type { LoggedTransition } from '../../store/transitionLog';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
+import styles from './LogTable.module.css';
+import { stateName } from './walks/walk';
+
+export interface LogTableProps {
+  /** Newest first. */
+  readonly log: readonly LoggedTransition[];
+  readonly flow: FlowId;
+}
+
+/** `12:44:07.318`, in the visitor's own time. */
+const clock = (at: number) =>
+  new Date(at).toLocaleTimeString('en-GB', { hourCycle: 'h23' }) + `.${String(at % 1000).padStart(3, '0')}`;
+
+/** What an event carried besides its name, in one line. */
+function payload(event: LoggedTransition['event']): string {
+  const parts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'record');
+  return parts.length === 0 ? '' : JSON.stringify(Object.fromEntries(parts));
+}
+
+/** What a transition asked of the outside world, or why it asked nothing. */
+function effectsOf({ outcome, effects, from }: LoggedTransition): string {
+  if (outcome === 'refused') return `none: refused in ${stateName(from)}`;
+  if (outcome === 'jumped') return 'none: put there by hand';
+  return effects.join(', ') || 'none';
+}
+
+/** The log as lines of text, for a report. */
+const asText = (log: readonly LoggedTransition[]) =>
+  log
+    .map((one) =>
+      [
+        clock(one.at),
+        one.flow,
+        one.event.type + (payload(one.event) && ` ${payload(one.event)}`),
+        `${stateName(one.from)} → ${stateName(one.to)}`,
+        effectsOf(one),
+      ].join('\t'),
+    )
+    .join('\n');
+
+function Row({ logged, isNewest }: { logged: LoggedTransition; isNewest: boolean }) {
+  const { at, flow, event, from, to, outcome } = logged;
+  const details = payload(event);
+  return (
+    <tr className={classNames(isNewest && styles.newest, outcome === 'refused' && styles.refused)}>
+      <td className={styles.time}>
+        <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>
+      </td>
+      <td className={styles.flow}>{flow}</td>
+      <td className={styles.event}>
+        {event.type}
+        {details !== '' && <small>{details}</small>}
+      </td>
+      <td className={styles.from}>{stateName(from)}</td>
+      <td className={styles.to}>{stateName(to)}</td>
+      <td className={styles.effects}>{effectsOf(logged)}</td>
+    </tr>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Check = ({ label, isOn, onChange }: CheckProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+/** The last transitions, newest first, with time and effects. */
+export function LogTable({ log, flow }: LogTableProps) {
+  const [isOnlyThis, setOnlyThis] = useState(true);
+  const [showsRefused, setShowsRefused] = useState(true);
+  const [isCopied, setCopied] = useState(false);
+  const shown = log.filter(
+    (one) => (!isOnlyThis || one.flow === flow) && (showsRefused || one.outcome !== 'refused'),
+  );
+  const copy = () => {
+    void navigator.clipboard.writeText(asText(shown)).then(() => setCopied(true));
+  };
+  return (
+    <section className={styles.log} aria-labelledby="log-title">
+      <div className={styles.head}>
+        <h2 id="log-title">Transition log</h2>
+        <div className={styles.tools}>
+          <Check label={`Only ${flow}`} isOn={isOnlyThis} onChange={setOnlyThis} />
+          <Check label="Refused events" isOn={showsRefused} onChange={setShowsRefused} />
+          <Button variant="quiet" size="sm" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+            {isCopied ? 'Copied' : 'Copy as text'}
+          </Button>
+        </div>
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">The last transitions, newest first</caption>
+        <thead>
+          <tr>
+            {['Time', 'Machine', 'Event', 'From', 'To', 'Effects'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((logged, index) => (
+            <Row key={logged.serial} logged={logged} isNewest={index === 0} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p className="soft">Nothing has happened yet.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { layoutOf } from '../../../machines/drawing/arrange';
+import { MANNERS } from '../../../machines/drawing/manner';
+import { SENTENCES } from '../../../machines/drawing/sentences';
+import { allStates } from '../../../machines/drawing/words';
+import { initialFlows } from '../../store/flows';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { SegmentedChoice } from '../../ui/SegmentedChoice';
+import { Diagram } from './diagram/Diagram';
+import { litBy } from './diagram/lit';
+import { Strip } from './diagram/Strip';
+import type { InspectorProps } from './inspectorProps';
+import { InspectorTools } from './InspectorTools';
+import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
+import styles from './MachineIndex.module.css';
+import { activeIds } from './states';
+import { stateName } from './walks/walk';
+import { WalkPanel } from './walks/WalkControls';
+
+const VIEWS = [
+  { value: 'strips', label: 'In lines' },
+  { value: 'diagrams', label: 'Drawn' },
+] as const;
+type View = (typeof VIEWS)[number]['value'];
+
+type EntryProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly info: MachineInfo };
+
+function told({ info, inspected }: EntryProps): string {
+  const count = inspected.log.filter(({ flow }) => flow === info.id).length;
+  if (count > 0) return `${count} ${count === 1 ? 'event' : 'events'}`;
+  const isAtStart = JSON.stringify(inspected.flows[info.id]) === JSON.stringify(initialFlows[info.id]);
+  return isAtStart ? 'untouched' : 'restored';
+}
+
+/** A machine in one line. */
+function Line(props: EntryProps) {
+  const { info, inspected, addressOf } = props;
+  const { value } = inspected.flows[info.id];
+  return (
+    <li>
+      <Link to={addressOf(info.id)} className={styles.line}>
+        <span className={styles.number}>{info.figure}</span>
+        <span className={styles.name}>
+          <b>{info.name}</b>
+          <small>
+            {info.id}, {allStates(info.model.states).length} states
+          </small>
+        </span>
+        <span className={styles.place}>{info.place}</span>
+        <Strip
+          states={info.model.states}
+          initial={info.model.initial}
+          active={new Set(activeIds(info.model, value))}
+        />
+        <span className={styles.value}>{stateName(value)}</span>
+        <span className={styles.told}>{told(props)}</span>
+        <Icon name="arrowRight" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+/** A machine as its small live drawing. */
+function Card({ info, inspected, addressOf }: EntryProps) {
+  const { id, model } = info;
+  const layout = useMemo(() => layoutOf(model, MANNERS.narrow), [model]);
+  const log = inspected.log.filter(({ flow }) => flow === id);
+  return (
+    <li>
+      <Link to={addressOf(id)} className={styles.card}>
+        <span className={styles.name}>
+          <b>{info.name}</b>
+          <small>{stateName(inspected.flows[id].value)}</small>
+        </span>
+        <Diagram layout={layout} lit={litBy(model, inspected.flows[id], log)} />
+      </Link>
+    </li>
+  );
+}
+
+const isWanted = ({ id, name, place }: MachineInfo, wanted: string) =>
+  `${id} ${name} ${place} ${SENTENCES[id]}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+/** All machines, live. */
+export function MachineIndex(props: InspectorProps) {
+  const { inspected, addressOf, walks } = props;
+  const [wanted, setWanted] = useState('');
+  const [view, setView] = useState<View>('strips');
+  const groups = MACHINE_GROUPS.map(({ title, machines }) => ({
+    title,
+    machines: machines.filter((one) => isWanted(one, wanted)),
+  })).filter(({ machines }) => machines.length > 0);
+  const Entry = view === 'strips' ? Line : Card;
+  const count = groups.reduce((sum, { machines }) => sum + machines.length, 0);
+  return (
+    <>
+      <PageHead
+        size="tool"
+        title="Machines"
+        lead="Every wizard, post flow and job of this site is a state machine. Open one to watch it, drive it and keep the walk."
+        aside={<InspectorTools {...props} only={null} />}
+      />
+      {props.notice}
+      <div className={styles.bar}>
+        <div className={styles.filter}>
+          <label htmlFor="machine-filter">Filter</label>
+          <input
+            id="machine-filter"
+            type="search"
+            value={wanted}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+          <span role="status">{count} shown</span>
+        </div>
+        <SegmentedChoice label="Show" options={VIEWS} selected={view} onSelect={setView} />
+      </div>
+      {groups.map(({ title, machines }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className={view === 'strips' ? styles.lines : styles.cards}>
+            {machines.map((info) => (
+              <Entry key={info.id} info={info} inspected={inspected} addressOf={addressOf} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState title="No machine bears these words." text="Empty the filter to see all." />
+      )}
+      {(walks.kept.length > 0 || (walks.unnamed ?? walks.news) !== undefined) && (
+        <section className={styles.group} aria-label="Walks">
+          <h2>Walks</h2>
+          <WalkPanel walks={walks} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/Link';
+import type { InspectorProps } from './inspectorProps';
+import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
+import styles from './MachineSide.module.css';
+
+type SideProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly info: MachineInfo };
+
+/** All machines, with how often the log names each. */
+export function MachineSide({ inspected, addressOf, info }: SideProps) {
+  return (
+    <nav aria-label="Machines" className={styles.side}>
+      {MACHINE_GROUPS.map(({ title, machines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {machines.map(({ id }) => {
+              const count = inspected.log.filter(({ flow }) => flow === id).length;
+              return (
+                <li key={id}>
+                  <Link to={addressOf(id)} aria-current={id === info.id ? 'page' : undefined}>
+                    {id}
+                    {count > 0 && (
+                      <span>
+                        {count}
+                        <span className="visually-hidden"> events</span>
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** The same as a list to choose from, where there is no room at the side. */
+export function MachinePicker({ addressOf, info }: SideProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id}>Machine</label>
+      <select
+        id={id}
+        value={info.id}
+        onChange={({ currentTarget }) => void navigate(addressOf(currentTarget.value))}
+      >
+        {MACHINE_GROUPS.map(({ title, machines }) => (
+          <optgroup key={title} label={title}>
+            {machines.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { classNames } from '../../ui/classNames';
+import { Button } from '../../ui/Button';
+import { PageHead } from '../../ui/PageHead';
+import { litBy } from './diagram/lit';
+import type { Lit } from './diagram/Diagram';
+import { eventForms } from './eventForms';
+import { EventPanel } from './EventPanel';
+import { snapshotOf } from '../../store/flows';
+import { InspectorTools } from './InspectorTools';
+import { LogTable } from './LogTable';
+import type { MachineInfo } from './machineInfo';
+import { MachineFigure } from './MachineFigure';
+import styles from './MachineView.module.css';
+import { MachinePicker, MachineSide } from './MachineSide';
+import type { InspectorProps } from './inspectorProps';
+import { activeIds, leavesOf, pathOf, recordAt } from './states';
+import { stateName } from './walks/walk';
+import { WalkPanel } from './walks/WalkControls';
+
+export interface MachineViewProps extends InspectorProps {
+  readonly info: MachineInfo;
+}
+
+/** Where the machine stands and what it remembers. */
+function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) {
+  const { value, context } = inspected.flows[info.id];
+  const active = new Set(activeIds(info.model, value));
+  const tags = leavesOf(info.model).flatMap((state) => (active.has(state.id) ? state.tags : []));
+  return (
+    <section aria-labelledby="now-title">
+      <h2 id="now-title">
+        Now
+        <small className={styles.source}>
+          {inspected.tab ? `in the tab on ${inspected.tab.address}` : 'in this tab'}
+        </small>
+      </h2>
+      <p className={styles.now}>{stateName(value)}</p>
+      <dl className={styles.memory}>
+        {tags.length > 0 && (
+          <div>
+            <dt>tags</dt>
+            <dd>{tags.join(', ')}</dd>
+          </div>
+        )}
+        {Object.entries(context ?? {}).map(([name, part]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{JSON.stringify(part)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every state as a button that goes there. It says in words what the drawing shows. */
+function States({
+  info,
+  inspected,
+  lit,
+}: Pick<MachineViewProps, 'info' | 'inspected'> & { readonly lit: Lit }) {
+  const record = inspected.flows[info.id];
+  const visited = leavesOf(info.model).filter(({ id }) => lit.visits.has(id) || lit.active.has(id));
+  return (
+    <section aria-labelledby="states-title">
+      <h2 id="states-title">
+        Jump to a state
+        <small>
+          {visited.length} of {leavesOf(info.model).length} visited
+        </small>
+      </h2>
+      <ul className={styles.states}>
+        {leavesOf(info.model).map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classNames(styles.state, lit.visits.has(id) && styles.visited)}
+              aria-current={lit.active.has(id) || undefined}
+              onClick={() => inspected.jump(info.id, recordAt(info.model, id, record))}
+            >
+              {pathOf(info.model, id)}
+              {lit.visits.has(id) && <span className="visually-hidden">, visited</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>Past its guards, and without effects.</p>
+    </section>
+  );
+}
+
+/** The last transition in words, for whoever cannot see it light up. */
+function announcement(log: InspectorProps['inspected']['log']): string {
+  const [last] = log;
+  if (!last) return '';
+  const { event, outcome, from, to } = last;
+  if (outcome === 'refused') return `${event.type} is refused in ${stateName(from)}.`;
+  return outcome === 'stayed'
+    ? `${event.type}: stays in ${stateName(to)}.`
+    : `${event.type}: ${stateName(from)} to ${stateName(to)}.`;
+}
+
+function CopyState({ info, inspected, walks }: MachineViewProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    const text = JSON.stringify({ [info.id]: inspected.flows[info.id] });
+    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  };
+  return (
+    <div className={styles.row}>
+      <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
+        Save this state
+      </Button>
+      <Button variant="quiet" size="sm" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy it'}
+      </Button>
+    </div>
+  );
+}
+
+/** On a phone: what can be sent without a look at the form, always in reach. */
+function Dock({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) {
+  const record = inspected.flows[info.id];
+  const snapshot = snapshotOf(info.id, record);
+  const events = eventForms(info, record)
+    .filter(({ fields }) => fields.length === 0)
+    .map(({ build }) => build({}))
+    .filter((event) => snapshot.can(event as never));
+  if (events.length === 0) return null;
+  return (
+    <div className={styles.dock} role="group" aria-label="Possible events">
+      {events.slice(0, 2).map((event) => (
+        <Button key={event.type} onClick={() => inspected.send(info.id, event)}>
+          {event.type}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** One machine: its drawing, what it can do, what it did. */
+export function MachineView(props: MachineViewProps) {
+  const { info, inspected, walks } = props;
+  const record = inspected.flows[info.id];
+  const log = inspected.log.filter(({ flow }) => flow === info.id);
+  const lit = litBy(info.model, record, log);
+  return (
+    <>
+      <PageHead
+        size="tool"
+        title={info.name}
+        breadcrumb={[{ label: 'Machines', to: props.addressOf(null) }]}
+        aside={<InspectorTools {...props} only={info.id} />}
+      />
+      {props.notice}
+      <div className={styles.desk}>
+        <MachineSide {...props} />
+        <MachinePicker {...props} />
+        <MachineFigure info={info} lit={lit} />
+        <div className={styles.controls}>
+          <Now info={info} inspected={inspected} />
+          <section aria-labelledby="events-title">
+            <h2 id="events-title">
+              Events
+              <small>{inspected.tab ? 'sent to the followed tab' : 'effects are named, not run'}</small>
+            </h2>
+            <EventPanel info={info} record={record} onSend={(event) => inspected.send(info.id, event)} />
+          </section>
+          <States info={info} inspected={inspected} lit={lit} />
+          <section aria-labelledby="walks-title">
+            <h2 id="walks-title">Walks</h2>
+            <WalkPanel walks={walks} />
+            <CopyState {...props} />
+          </section>
+        </div>
+      </div>
+      <LogTable log={inspected.log} flow={info.id} />
+      <Dock info={info} inspected={inspected} />
+      <p role="status" className="visually-hidden">
+        {announcement(log)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StateModel } from '../../../../machines/drawing/model';
+import { columnOrder } from '../../../../machines/drawing/traffic';
+import { classNames } from '../../../ui/classNames';
+import styles from './Strip.module.css';
+
+export interface StripProps {
+  readonly states: readonly StateModel[];
+  readonly active: ReadonlySet<string>;
+  /** Id of the state that comes first. */
+  readonly initial: string | null;
+}
+
+/** A machine in one line: a square a state, nested ones in a frame, the active one lit. The words beside it say the same. */
+export function Strip({ states, active, initial }: StripProps) {
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {columnOrder(states, initial).map(({ id, children, initial: inner }) =>
+        children.length > 0 ? (
+          <span key={id} className={styles.frame}>
+            <Strip states={children} active={active} initial={inner} />
+          </span>
+        ) : (
+          <span key={id} className={classNames(styles.state, active.has(id) && styles.active)} />
+        ),
+      )}
+    </span>
+  );
+}

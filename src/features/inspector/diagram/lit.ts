@@ -1,0 +1,36 @@
+import type { Arrow } from '../../../../machines/drawing/layout';
+import type { MachineModel } from '../../../../machines/drawing/model';
+import { leafOf } from '../../../../machines/drawing/words';
+import type { FlowRecord } from '../../../store/flows';
+import type { LoggedTransition } from '../../../store/transitionLog';
+import { activeIds } from '../states';
+import type { Lit } from './Diagram';
+
+/** Innermost state that a value names. */
+const standing = (model: MachineModel, value: LoggedTransition['to']) =>
+  activeIds(model, value).at(-1) ?? model.id;
+
+/** What of a machine's drawing is lit. @param log of this machine only, newest first */
+export function litBy(model: MachineModel, record: FlowRecord, log: readonly LoggedTransition[]): Lit {
+  const visits = new Map<string, number>();
+  const moves = log.filter(({ outcome }) => outcome === 'moved' || outcome === 'jumped');
+  for (const { to } of moves)
+    for (const id of activeIds(model, to)) visits.set(id, (visits.get(id) ?? 0) + 1);
+  const first = moves.at(-1);
+  if (first) for (const id of activeIds(model, first.from)) visits.set(id, (visits.get(id) ?? 0) + 1);
+
+  const last = log.find(({ outcome }) => outcome !== 'refused');
+  const sources = last ? [model.id, ...activeIds(model, last.from)] : [];
+  const target = last ? standing(model, last.to) : '';
+  const isTaken = ({ transitions }: Arrow) =>
+    last !== undefined &&
+    last.outcome !== 'jumped' &&
+    transitions.some(
+      (one) =>
+        one.event === last.event.type &&
+        one.target !== null &&
+        leafOf(model, one.target) === target &&
+        sources.includes(one.source),
+    );
+  return { active: new Set(activeIds(model, record.value)), visits, isTaken };
+}

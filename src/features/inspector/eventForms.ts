@@ -1,0 +1,142 @@
+import { machines, type FlowId } from '../../../machines';
+import { TEMPLATE_NUMBERS } from '../../domain/access';
+import { POSTER_FORMATS } from '../../domain/posts/formats';
+import { POST_FLOW_NAMES } from '../../domain/posts/occasions';
+import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flows';
+import { leavesOf } from './states';
+import type { MachineInfo } from './machineInfo';
+
+/** A value to choose or to type before an event is sent. The first choice is what stands there first. */
+export type PayloadField =
+  | { readonly name: string; readonly kind: 'choice'; readonly options: readonly (string | number)[] }
+  | { readonly name: string; readonly kind: 'text' | 'number'; readonly value: string };
+
+/** What was chosen and typed, by the name of the field. */
+export type PayloadValues = Readonly<Record<string, string>>;
+
+/** An event of a machine and what it carries. */
+export interface EventForm {
+  readonly type: string;
+  readonly fields: readonly PayloadField[];
+  readonly build: (values: PayloadValues) => FlowEvent;
+}
+
+const choice = (name: string, options: readonly (string | number)[]): PayloadField => ({
+  name,
+  kind: 'choice',
+  options,
+});
+const POSTER = [choice('template', TEMPLATE_NUMBERS), choice('format', POSTER_FORMATS)];
+const PURPOSES = ['download', 'share', 'copy', 'prepare'];
+
+type Shape = Pick<EventForm, 'fields'> & {
+  readonly payload: (values: PayloadValues) => Readonly<Record<string, unknown>>;
+};
+
+const posterOf = ({ template, format }: PayloadValues) => ({ template: Number(template), format });
+const poster: Shape = { fields: POSTER, payload: posterOf };
+
+/** Of a job: `run` says which answer a machine waits for, so the form starts with the one it would take. */
+const runOf = ({ context }: FlowRecord) =>
+  typeof context === 'object' && context !== null && 'run' in context ? String(context.run) : '0';
+const run = (record: FlowRecord): PayloadField => ({ name: 'run', kind: 'number', value: runOf(record) });
+
+function startShape(id: FlowId): Shape {
+  if (id === 'resumePrint') {
+    const title: PayloadField = { name: 'title', kind: 'text', value: 'Resume of Asha Rao' };
+    return { fields: [title], payload: (values) => ({ subject: { title: values.title } }) };
+  }
+  return {
+    fields: [choice('flow', POST_FLOW_NAMES), ...POSTER, choice('purpose', PURPOSES)],
+    payload: (values) => ({
+      subject: { flow: values.flow, ...posterOf(values), purpose: values.purpose },
+    }),
+  };
+}
+
+/** What events carry, by their name; those that are missing carry nothing. */
+const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) => Shape>> = {
+  JUMP: ({ model }) => ({
+    fields: [
+      choice(
+        'step',
+        leavesOf(model)
+          .map(({ key }) => key)
+          .filter((key) => key !== 'locked'),
+      ),
+    ],
+    payload: ({ step }) => ({ step }),
+  }),
+  OPEN: () => ({ fields: [choice('origin', ['resume', 'template'])], payload: ({ origin }) => ({ origin }) }),
+  CHOOSE: () => ({
+    fields: [choice('template', TEMPLATE_NUMBERS)],
+    payload: ({ template }) => ({ template: Number(template) }),
+  }),
+  DOWNLOAD: () => poster,
+  SHARE: () => poster,
+  COPY: () => poster,
+  PREPARE_SHARE: () => poster,
+  DOWNLOAD_ALL: () => ({
+    fields: [choice('first templates', [2, 4])],
+    payload: (values) => ({
+      posters: TEMPLATE_NUMBERS.slice(0, Number(values['first templates'])).map((template) => ({
+        template,
+        format: 'post',
+      })),
+    }),
+  }),
+  START: ({ id }) => startShape(id),
+  ADVANCE: (_, record) => ({
+    fields: [run(record), { name: 'bytes', kind: 'number', value: '184000' }],
+    payload: (values) => ({ run: Number(values.run), bytes: Number(values.bytes) }),
+  }),
+  FAILED: (_, record) => ({
+    fields: [
+      run(record),
+      { name: 'message', kind: 'text', value: 'The picture could not be drawn. Please try again.' },
+    ],
+    payload: (values) => ({ run: Number(values.run), message: values.message ?? '' }),
+  }),
+};
+
+/** Every event of a machine: those that carry nothing come first, those that hold in every state last. */
+export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
+  const forms = machines[info.id].events.map((type: string): EventForm => {
+    const shape = SHAPES[type]?.(info, record);
+    return {
+      type,
+      fields: shape?.fields ?? [],
+      // The table above knows what the machines' types say; the machine itself judges the result.
+      build: (values) => ({ type, ...shape?.payload(values) }) as FlowEvent,
+    };
+  });
+  const isEverywhere = ({ type }: EventForm) =>
+    info.model.transitions.some(({ event, source }) => event === type && source === info.model.id);
+  const rank = (form: EventForm) => (isEverywhere(form) ? 2 : 0) + (form.fields.length > 0 ? 1 : 0);
+  return forms.sort((one, other) => rank(one) - rank(other));
+}
+
+/** What stands in a form before anybody changes it. */
+export const firstValues = ({ fields }: EventForm): PayloadValues =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, field.kind === 'choice' ? String(field.options[0]) : field.value]),
+  );
+
+/** Every way to fill the choices of a form, the rest as it stands. */
+function fillings(form: EventForm): PayloadValues[] {
+  return form.fields.reduce<PayloadValues[]>(
+    (filled, field) =>
+      field.kind === 'choice'
+        ? filled.flatMap((values) =>
+            field.options.map((option) => ({ ...values, [field.name]: String(option) })),
+          )
+        : filled,
+    [firstValues(form)],
+  );
+}
+
+/** Values with which the machine would take the event now; undefined when none would do. */
+export function possibleValues(flow: FlowId, record: FlowRecord, form: EventForm): PayloadValues | undefined {
+  const snapshot = snapshotOf(flow, record);
+  return fillings(form).find((values) => snapshot.can(form.build(values) as never));
+}

@@ -1,0 +1,40 @@
+import type { StateValue } from 'xstate';
+import type { MachineModel, StateModel } from '../../../machines/drawing/model';
+import { allStates } from '../../../machines/drawing/words';
+import type { FlowRecord } from '../../store/flows';
+
+/** Ids of the states a machine is in, the outer ones first: `loginPopup.open`, `loginPopup.open.login`. */
+export function activeIds(model: MachineModel, value: StateValue): string[] {
+  const within = (path: string, inner: StateValue | undefined): string[] => {
+    if (inner === undefined) return [];
+    if (typeof inner === 'string') return [`${path}.${inner}`];
+    return Object.entries(inner).flatMap(([key, deeper]) => [
+      `${path}.${key}`,
+      ...within(`${path}.${key}`, deeper),
+    ]);
+  };
+  return within(model.id, value);
+}
+
+/** States one can stand in, in order: those without states of their own. */
+export const leavesOf = (model: MachineModel): StateModel[] =>
+  allStates(model.states).filter(({ children }) => children.length === 0);
+
+/** A state's path below its machine, as one says it: `open.login`. */
+export const pathOf = (model: MachineModel, id: string): string => id.slice(model.id.length + 1);
+
+/** The value of a state by its path, from the outermost key on. */
+const valueOf = ([key = '', ...deeper]: readonly string[]): StateValue =>
+  deeper.length === 0 ? key : { [key]: valueOf(deeper) };
+
+/**
+ * The record by which a machine stands in another state. What it remembers stays; only a wizard has then been as far as it stands, so
+ * that its rail can be used.
+ */
+export function recordAt(model: MachineModel, id: string, { context }: FlowRecord): FlowRecord {
+  const value = valueOf(pathOf(model, id).split('.'));
+  const stop = model.states.filter(({ key }) => key !== 'locked').findIndex((state) => state.id === id);
+  const hasRail = typeof context === 'object' && context !== null && 'furthest' in context;
+  if (!hasRail) return { value, context };
+  return { value, context: { ...context, furthest: Math.max(Number(context.furthest), stop) } };
+}

@@ -1,0 +1,97 @@
+import { FLOW_IDS, type FlowId } from '../../../../machines';
+import { restoredRecord, type FlowEvent, type FlowRecord, type FlowsState } from '../../../store/flows';
+import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
+import { isEventOf, isFlowId } from '../walks/walk';
+
+/** Name of the channel on which the tabs of this site talk; the browser keeps it to one origin. */
+export const CHANNEL = 'empowering-innovation/machines';
+
+/** A tab and its machines, as it announces them after every transition. */
+export interface TabState {
+  /** The same after a reload. */
+  readonly tab: string;
+  /** Another one after a reload. */
+  readonly instance: string;
+  /** When the page was loaded, in ms since 1970. */
+  readonly openedAt: number;
+  /** Path and query of the page it shows. */
+  readonly address: string;
+  readonly flows: FlowsState;
+  /** Newest first. */
+  readonly log: readonly LoggedTransition[];
+}
+
+export type TabMessage =
+  /** Asks every tab to announce itself. */
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'state'; readonly state: TabState }
+  /** The tab is closed, or about to be reloaded. */
+  | { readonly kind: 'bye'; readonly instance: string }
+  /** To one tab: an event, with its effects. */
+  | { readonly kind: 'send'; readonly tab: string; readonly flow: FlowId; readonly event: FlowEvent }
+  /** To one tab: a state, without effects. */
+  | {
+      readonly kind: 'jump';
+      readonly tab: string;
+      readonly flow: FlowId;
+      readonly record: FlowRecord;
+      /** The event that leads there, and the effects it names. */
+      readonly event?: FlowEvent | undefined;
+      readonly effects?: readonly string[] | undefined;
+    };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isState = (value: unknown) => typeof value === 'string' || isObject(value);
+const areNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+function isLogged(value: unknown): value is LoggedTransition {
+  if (!isObject(value) || !isFlowId(value.flow) || !isObject(value.event)) return false;
+  const { flow, event, serial, at, from, to, outcome, effects } = value;
+  return (
+    (event.type === JUMP || isEventOf(flow, event)) &&
+    [serial, at].every(Number.isFinite) &&
+    [from, to].every(isState) &&
+    ['moved', 'stayed', 'refused', 'jumped'].includes(String(outcome)) &&
+    areNames(effects)
+  );
+}
+
+function areFlows(value: unknown): value is FlowsState {
+  return isObject(value) && FLOW_IDS.every((flow) => restoredRecord(flow, value[flow]) !== undefined);
+}
+
+function isTabState(value: unknown): value is TabState {
+  if (!isObject(value)) return false;
+  const { tab, instance, openedAt, address, flows, log } = value;
+  return (
+    [tab, instance, address].every((part) => typeof part === 'string' && part.length < 2000) &&
+    Number.isFinite(openedAt) &&
+    areFlows(flows) &&
+    Array.isArray(log) &&
+    log.length <= LOG_LENGTH &&
+    log.every(isLogged)
+  );
+}
+
+function isJumpMessage({ flow, record, event, effects }: Record<string, unknown>): boolean {
+  if (!isFlowId(flow) || !restoredRecord(flow, record)) return false;
+  return (event === undefined || isEventOf(flow, event)) && (effects === undefined || areNames(effects));
+}
+
+/** What each kind of message must hold. */
+const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unknown>) => boolean>> = {
+  hello: () => true,
+  state: ({ state }) => isTabState(state),
+  bye: ({ instance }) => typeof instance === 'string',
+  send: ({ tab, flow, event }) => typeof tab === 'string' && isFlowId(flow) && isEventOf(flow, event),
+  jump: (message) => typeof message.tab === 'string' && isJumpMessage(message),
+};
+
+/** A message as it came over the channel, or undefined when it has not the shape of one (an older release, another program). */
+export function parseMessage(data: unknown): TabMessage | undefined {
+  if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return undefined;
+  const isWhole = SHAPES[data.kind as TabMessage['kind']](data);
+  return isWhole ? (data as unknown as TabMessage) : undefined;
+}

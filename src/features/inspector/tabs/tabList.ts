@@ -1,0 +1,20 @@
+import type { TabMessage, TabState } from './messages';
+
+/** A tab that was heard of. */
+export interface KnownTab extends TabState {
+  /** It said good-bye; it may come back, if it was only reloaded. */
+  readonly isGone: boolean;
+}
+
+/** The tabs after a message, in the order in which they were first heard. The same list when the message changes none. */
+export function withMessage(tabs: readonly KnownTab[], message: TabMessage): readonly KnownTab[] {
+  if (message.kind === 'bye')
+    return tabs.some(({ instance, isGone }) => instance === message.instance && !isGone)
+      ? tabs.map((one) => (one.instance === message.instance ? { ...one, isGone: true } : one))
+      : tabs;
+  if (message.kind !== 'state') return tabs;
+  const heard: KnownTab = { ...message.state, isGone: false };
+  const isKnown = ({ tab, instance }: KnownTab) => tab === heard.tab || instance === heard.instance;
+  const at = tabs.findIndex(isKnown);
+  return at < 0 ? [...tabs, heard] : tabs.map((one, index) => (index === at ? heard : one));
+}

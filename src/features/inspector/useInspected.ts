@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { FlowId } from '../../../machines';
+import {
+  flowEvent,
+  flowJump,
+  snapshotOf,
+  type FlowEvent,
+  type FlowRecord,
+  type FlowsState,
+} from '../../store/flows';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import {
+  describeStep,
+  loggedTransitions,
+  onTransition,
+  type LoggedTransition,
+} from '../../store/transitionLog';
+import { INSTANCE } from './tabs/announce';
+import { tabChannel } from './tabs/channel';
+import type { KnownTab } from './tabs/tabList';
+
+/** The event that a jump stands for, when it does. */
+export interface JumpReason {
+  readonly event: FlowEvent;
+  readonly effects: readonly string[];
+}
+
+/** The machines that the inspector shows, and how it moves them: those of this tab, or of the one it follows. */
+export interface Inspected {
+  /** Another one after a reload of the tab. */
+  readonly instance: string;
+  readonly flows: FlowsState;
+  /** Newest first. */
+  readonly log: readonly LoggedTransition[];
+  /** The followed tab; undefined for this one. */
+  readonly tab: KnownTab | undefined;
+  /** Sends an event. In a followed tab its effects run; in this one they are only named, so that the page stays where it is. */
+  readonly send: (flow: FlowId, event: FlowEvent) => void;
+  /** Puts a machine into a state. Runs no effect in any tab. */
+  readonly jump: (flow: FlowId, record: FlowRecord, reason?: JumpReason) => void;
+}
+
+/** The machines of this tab. The tools have to be open. */
+function useOwnMachines(): Inspected {
+  const store = useAppStore();
+  const flows = useAppSelector((state) => state.flows);
+  const log = useSyncExternalStore(onTransition, loggedTransitions);
+  const jump = useCallback<Inspected['jump']>(
+    (flow, record, reason) => void store.dispatch(flowJump({ flow, record, ...reason })),
+    [store],
+  );
+  const send = useCallback<Inspected['send']>(
+    (flow, event) => {
+      const before = store.getState().flows[flow];
+      if (!snapshotOf(flow, before).can(event as never)) {
+        store.dispatch(flowEvent(flow, event as never));
+        return;
+      }
+      const { record, transition } = describeStep(flow, before, event);
+      jump(flow, record, { event, effects: transition.effects });
+    },
+    [store, jump],
+  );
+  return { instance: INSTANCE, flows, log, tab: undefined, send, jump };
+}
+
+/** The machines of another tab, by messages. */
+function remote(tab: KnownTab): Inspected {
+  const { post } = tabChannel();
+  return {
+    ...tab,
+    tab,
+    send: (flow, event) => post({ kind: 'send', tab: tab.tab, flow, event }),
+    jump: (flow, record, reason) => post({ kind: 'jump', tab: tab.tab, flow, record, ...reason }),
+  };
+}
+
+/** @param tab the one to follow; undefined for this tab */
+export function useInspected(tab: KnownTab | undefined): Inspected {
+  const own = useOwnMachines();
+  const followed = useMemo(() => tab && remote(tab), [tab]);
+  return followed ?? own;
+}

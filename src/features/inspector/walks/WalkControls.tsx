@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { FlowId } from '../../../../machines';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import styles from './Walks.module.css';
+import type { Walks } from './useWalks';
+
+const count = (steps: number) => `${steps} ${steps === 1 ? 'event' : 'events'}`;
+
+/** Record and Stop. @param only the machine that is recorded alone; null for all */
+export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | null }) {
+  const { recording, start, stop } = walks;
+  const isOn = recording !== undefined;
+  return (
+    <Button variant="ghost" size="sm" onClick={isOn ? stop : () => start(only)}>
+      <span className={isOn ? styles.square : styles.round} aria-hidden="true" />
+      {isOn ? `Stop, ${count(recording.steps.length)}` : 'Record a walk'}
+    </Button>
+  );
+}
+
+/** A native file input that looks like a button. */
+export function OpenWalk({ walks }: { walks: Walks }) {
+  return (
+    <label className={styles.open}>
+      <Icon name="upload" />
+      Open a walk
+      <input
+        type="file"
+        className="visually-hidden"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) walks.open(file);
+          // The same file can be chosen again after it was changed.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function NameForm({ walks }: { walks: Walks }) {
+  const [name, setName] = useState('');
+  const { unnamed, save, discard } = walks;
+  if (!unnamed) return null;
+  return (
+    <form
+      className={styles.name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(name.trim());
+        setName('');
+      }}
+    >
+      <label htmlFor="walk-name">Name of the walk, {count(unnamed.steps.length)}</label>
+      <input
+        id="walk-name"
+        value={name}
+        required
+        pattern=".*\S.*"
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <div className={styles.row}>
+        <Button type="submit" size="sm" icon="download">
+          Save walk
+        </Button>
+        <Button variant="quiet" size="sm" onClick={discard}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The walks of this visit: name, save, play. */
+export function WalkPanel({ walks }: { walks: Walks }) {
+  const { kept, playing, news, unnamed, play, saveAgain } = walks;
+  return (
+    <>
+      <NameForm walks={walks} />
+      {kept.length === 0 && !unnamed && (
+        <p className={styles.hint}>
+          Record what you do, name it, and keep it as a file that the tests replay.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {kept.map((walk, index) => (
+          <li key={`${kept.length - index} ${walk.name}`} className={styles.walk}>
+            <span>
+              <b>{walk.name}</b>
+              <small>
+                {walk.steps.length === 0 ? 'A state' : count(walk.steps.length)} of{' '}
+                {Object.keys(walk.start).join(', ')}
+              </small>
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="play"
+              isBlocked={playing !== undefined}
+              onClick={() => play(walk)}
+              aria-label={`Replay ${walk.name}`}
+            >
+              Replay
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => saveAgain(walk)}
+              aria-label={`Save ${walk.name}`}
+            >
+              Save
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={news && !news.isOk ? styles.wrong : styles.news}>
+        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : news?.message}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FlowId } from '../../../../machines';
+import type { FlowsState } from '../../../store/flows';
+import type { LoggedTransition } from '../../../store/transitionLog';
+import { stepOf, type Walk, type WalkStep } from './walk';
+
+/** A walk that is being recorded. */
+export interface Recording {
+  /** The only machine to record; null for all. */
+  readonly only: FlowId | null;
+  readonly startedAt: number;
+  /** Every machine, as it stood at the start. */
+  readonly flows: FlowsState;
+  /** Load of the tab that is recorded: serials count anew after a reload. */
+  readonly instance: string;
+  /** The last transition that was looked at. */
+  readonly serial: number;
+  readonly steps: readonly WalkStep[];
+}
+
+/** What is recorded from: the machines of a tab and their log, newest first. */
+export interface Recorded {
+  readonly instance: string;
+  readonly flows: FlowsState;
+  readonly log: readonly LoggedTransition[];
+}
+
+const lastSerial = (log: readonly LoggedTransition[]) => log[0]?.serial ?? 0;
+
+export const startRecording = (
+  { instance, flows, log }: Recorded,
+  only: FlowId | null,
+  now: number,
+): Recording => ({
+  only,
+  startedAt: now,
+  instance,
+  flows,
+  serial: lastSerial(log),
+  steps: [],
+});
+
+/** The recording with what the log has brought since; the same object when that is nothing. */
+export function recorded(recording: Recording, { instance, log }: Recorded): Recording {
+  const { serial, only, steps } = recording;
+  if (instance !== recording.instance || lastSerial(log) <= serial) return recording;
+  const fresh = log
+    .filter((one) => one.serial > serial && (only === null || one.flow === only))
+    .map(stepOf)
+    .reverse();
+  return { ...recording, serial: lastSerial(log), steps: [...steps, ...fresh] };
+}
+
+/** The walk that was recorded. It starts with the machines that take part, or with the only one where none moved. */
+export function walkOf({ only, flows, steps, startedAt }: Recording, name: string): Walk {
+  const taking = new Set<FlowId>([...(only ? [only] : []), ...steps.map(({ flow }) => flow)]);
+  return {
+    kind: 'walk',
+    version: 1,
+    name,
+    recordedAt: new Date(startedAt).toISOString(),
+    start: Object.fromEntries([...taking].map((flow) => [flow, flows[flow]])),
+    steps,
+  };
+}

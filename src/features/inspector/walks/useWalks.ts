@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FlowId } from '../../../../machines';
+import type { FlowEvent, FlowRecord } from '../../../store/flows';
+import { initialFlows } from '../../../store/flows';
+import { JUMP } from '../../../store/transitionLog';
+import { saveBlob } from '../../../services/saveBlob';
+import type { Inspected } from '../useInspected';
+import { recorded, startRecording, walkOf, type Recording } from './recorder';
+import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
+
+/** Between two steps of a walk that is played, in ms: slow enough to be followed with the eyes. */
+const PACE_MS = 300;
+
+/** How playing a walk went. */
+export interface Played {
+  readonly isOk: boolean;
+  readonly message: string;
+}
+
+interface Playing {
+  readonly walk: Walk;
+  /** Steps played. */
+  readonly done: number;
+  readonly records: Readonly<Partial<Record<FlowId, FlowRecord>>>;
+}
+
+/** Records, keeps, saves, opens and plays walks. */
+export interface Walks {
+  readonly recording: Recording | undefined;
+  /** What was recorded and has no name yet. */
+  readonly unnamed: Recording | undefined;
+  /** Named or opened in this visit, newest first. */
+  readonly kept: readonly Walk[];
+  readonly playing: Playing | undefined;
+  /** What there is to say: how a replay ended, or why a file could not be opened. */
+  readonly news: Played | undefined;
+  readonly start: (only: FlowId | null) => void;
+  readonly stop: () => void;
+  readonly discard: () => void;
+  /** Names what was recorded and hands it to the browser's downloads. */
+  readonly save: (name: string) => void;
+  readonly saveAgain: (walk: Walk) => void;
+  /** A walk without steps: where a machine stands now. */
+  readonly saveState: (flow: FlowId) => void;
+  readonly open: (file: File) => void;
+  readonly play: (walk: Walk) => void;
+}
+
+const download = (walk: Walk) =>
+  saveBlob(new Blob([walkText(walk)], { type: 'application/json' }), walkFileName(walk.name));
+
+const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+
+const resultOf = (walk: Walk): Played => {
+  const result = replayWalk(walk);
+  if (!result.isOk) return result;
+  const what = walk.steps.length === 0 ? 'The state is set' : `${count(walk.steps.length)} as recorded`;
+  return { isOk: true, message: `${walk.name}: ${what}.` };
+};
+
+/** Plays a walk step by step in the inspected tab, without effects, up to the first step that differs. */
+function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
+  const [playing, setPlaying] = useState<Playing>();
+  const step = useEffectEvent(({ walk, done, records }: Playing) => {
+    const next = walk.steps[done];
+    const before = next && { ...initialFlows, ...records }[next.flow];
+    const played = next && before && playStep(before, next);
+    if (!next || !played || played.differences.length > 0) {
+      setPlaying(undefined);
+      onEnd(resultOf(walk));
+      return;
+    }
+    const { event, flow, effects } = next;
+    const reason = event.type === JUMP ? undefined : { event: event as unknown as FlowEvent, effects };
+    jump(flow, played.record, reason);
+    setPlaying({ walk, done: done + 1, records: { ...records, [flow]: played.record } });
+  });
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => step(playing), PACE_MS);
+    return () => clearTimeout(timer);
+  }, [playing]);
+  const play = (walk: Walk) => {
+    for (const [flow, record] of Object.entries(walk.start)) jump(flow as FlowId, record);
+    setPlaying({ walk, done: 0, records: walk.start });
+  };
+  return { playing, play };
+}
+
+/** @param inspected the tab whose machines are recorded and played to */
+export function useWalks(inspected: Inspected): Walks {
+  const [unnamed, setUnnamed] = useState<Recording>();
+  const [kept, setKept] = useState<readonly Walk[]>([]);
+  const [news, setNews] = useState<Played>();
+  const [recording, setRecording] = useState<Recording>();
+  const { playing, play } = usePlayer(inspected, setNews);
+  const keep = (walk: Walk) => setKept((walks) => [walk, ...walks]);
+  const stop = () => {
+    setUnnamed(recording);
+    setRecording(undefined);
+  };
+  // The log is told by whoever owns it; what it has brought since is taken over while drawing.
+  const grown = recording && recorded(recording, inspected);
+  if (grown !== recording) setRecording(grown);
+  if (recording && recording.instance !== inspected.instance) {
+    stop();
+    setNews({ isOk: false, message: 'The recording ended: its tab was reloaded or another one is shown.' });
+  }
+  const save = (walk: Walk) => {
+    keep(walk);
+    download(walk);
+  };
+  return {
+    recording,
+    unnamed,
+    kept,
+    playing,
+    news,
+    stop,
+    start: (only) => {
+      setNews(undefined);
+      setUnnamed(undefined);
+      setRecording(startRecording(inspected, only, Date.now()));
+    },
+    discard: () => setUnnamed(undefined),
+    save: (name) => {
+      if (!unnamed) return;
+      save(walkOf(unnamed, name));
+      setUnnamed(undefined);
+    },
+    saveAgain: download,
+    saveState: (flow) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
+    open: (file) => {
+      setNews(undefined);
+      file.text().then(
+        (content) => {
+          try {
+            keep(parseWalk(content));
+          } catch (error) {
+            setNews({ isOk: false, message: error instanceof Error ? error.message : String(error) });
+          }
+        },
+        () => setNews({ isOk: false, message: 'The file could not be read. Choose it once more.' }),
+      );
+    },
+    play: (walk) => {
+      setNews(undefined);
+      play(walk);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { initialFlows } from '../../../store/flows';
+import type { LoggedTransition } from '../../../store/transitionLog';
+import { recorded, startRecording, walkOf } from './recorder';
+import { parseWalk, replayWalk, walkFileName, walkText, type Walk } from './walk';
+
+const FOLDER = path.resolve(__dirname, '../../../../test/fixtures/walks');
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.walk.json'));
+const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+
+describe('recorded walks', () => {
+  it('are there', () => expect(files.length).toBeGreaterThanOrEqual(2));
+
+  it.each(files)('%s leads through the machines as it did when it was recorded', (file) => {
+    expect(replayWalk(parseWalk(read(file)))).toEqual({ isOk: true });
+  });
+
+  it.each(files)('%s is saved again as it is', (file) => {
+    const walk = parseWalk(read(file));
+    expect(JSON.parse(walkText(walk))).toEqual(JSON.parse(read(file)));
+    expect(walkFileName(walk.name)).toBe(file);
+  });
+});
+
+const walk = parseWalk(read('resume-back-and-forth.walk.json'));
+const changed = (index: number, step: Partial<Walk['steps'][number]>): Walk => ({
+  ...walk,
+  steps: walk.steps.map((one, at) => (at === index ? { ...one, ...step } : one)),
+});
+
+describe('a walk that no longer holds', () => {
+  it('names the step, the state it leads to and the one recorded', () => {
+    expect(replayWalk(changed(1, { to: 'education' }))).toEqual({
+      isOk: false,
+      step: 2,
+      message: 'Step 2: NEXT in personal of resumeA leads to work, recorded was education.',
+    });
+  });
+
+  it('names effects that are not those recorded', () => {
+    expect(replayWalk(changed(1, { effects: [] }))).toMatchObject({
+      step: 2,
+      message: 'Step 2: NEXT in personal of resumeA names scrollToTop, recorded was no effect.',
+    });
+  });
+});
+
+describe('a walk file', () => {
+  const wrong: [string, string, RegExp][] = [
+    ['no JSON', 'walk', /no JSON/],
+    ['something else', '{"kind":"resume"}', /not a walk/],
+    ['a list', '[]', /not a walk/],
+    ['an unknown machine', walkText({ ...walk, start: { nobody: {} } } as never), /where no machine can be/],
+    [
+      'a state that is gone',
+      walkText({ ...walk, start: { resumeA: { value: 'gone', context: {} } } }),
+      /resumeA/,
+    ],
+    ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
+    [
+      'a jump to nowhere',
+      walkText(changed(0, { event: { type: '@@jump', record: { value: 'gone' } } })),
+      /Step 1/,
+    ],
+  ];
+  it.each(wrong)('with %s is refused with a sentence', (_, content, sentence) => {
+    expect(() => parseWalk(content)).toThrow(sentence);
+  });
+
+  it('may jump', () => {
+    const record = { ...initialFlows.resumeA, value: 'skills' };
+    const jump = { flow: 'resumeA', event: { type: '@@jump', record }, to: 'skills', effects: [] } as const;
+    expect(replayWalk(parseWalk(walkText({ ...walk, steps: [jump] })))).toEqual({ isOk: true });
+  });
+
+  it.each([
+    ['Back & forth!', 'back-and-forth.walk.json'],
+    ['Zurück', 'zur-ck.walk.json'],
+    ['../../etc', 'etc.walk.json'],
+    ['¿?', 'walk.walk.json'],
+  ])('%s becomes a harmless name', (name, file) => {
+    expect(walkFileName(name.replace('&', 'and'))).toBe(file);
+  });
+});
+
+describe('recording', () => {
+  const logged = (serial: number, flow: LoggedTransition['flow'], to: string): LoggedTransition => ({
+    serial,
+    at: 0,
+    flow,
+    event: { type: 'NEXT' },
+    from: 'personal',
+    to,
+    outcome: 'moved',
+    effects: [],
+  });
+  const tab = { instance: 'one', flows: initialFlows, log: [logged(1, 'resumeA', 'work')] };
+  const later = {
+    ...tab,
+    log: [logged(3, 'diwali', 'select'), logged(2, 'resumeA', 'education'), ...tab.log],
+  };
+
+  it('takes what happens after its start, in order, and each thing once', () => {
+    const once = recorded(startRecording(tab, null, 0), later);
+    expect(once.steps.map(({ to }) => to)).toEqual(['education', 'select']);
+    expect(recorded(once, later)).toBe(once);
+  });
+
+  it('takes one machine where only one is wanted', () => {
+    const { steps } = recorded(startRecording(tab, 'resumeA', 0), later);
+    expect(steps.map(({ flow }) => flow)).toEqual(['resumeA']);
+  });
+
+  it('takes nothing from a tab that was reloaded', () => {
+    const recording = startRecording(tab, null, 0);
+    expect(recorded(recording, { ...later, instance: 'two' })).toBe(recording);
+  });
+
+  it('starts with the machines that take part', () => {
+    const made = walkOf(recorded(startRecording(tab, null, 0), later), 'Two');
+    expect(Object.keys(made.start)).toEqual(['resumeA', 'diwali']);
+    expect(made.recordedAt).toBe('1970-01-01T00:00:00.000Z');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { CALCULATOR } from '../../content/calculator';
+import type { YearEnd } from '../../domain/sip/growth';
+import { classNames } from '../../ui/classNames';
+import { YearTable } from './YearTable';
+import styles from './Growth.module.css';
+
+export interface GrowthProps {
+  readonly years: readonly YearEnd[];
+  readonly isTodayShown: boolean;
+  /** Its code comes late; its place is kept. */
+  readonly Chart:
+    | ComponentType<{ readonly years: readonly [YearEnd, ...YearEnd[]]; readonly isTodayShown: boolean }>
+    | undefined;
+}
+
+/** Chart and table; nothing while there is no whole picture to draw. */
+export function Growth({ years: [first, ...others], isTodayShown, Chart }: GrowthProps) {
+  if (!first) return null;
+  return (
+    <div className={classNames(styles.growth, isTodayShown && styles.wide)}>
+      <section className={styles.chart} aria-labelledby="growth">
+        <h2 id="growth">{CALCULATOR.growth}</h2>
+        {Chart ? (
+          <Chart years={[first, ...others]} isTodayShown={isTodayShown} />
+        ) : (
+          <div className={styles.place} />
+        )}
+      </section>
+      <div className={styles.years}>
+        <h2 id="years">{CALCULATOR.years}</h2>
+        <YearTable years={[first, ...others]} isTodayShown={isTodayShown} labelledBy="years" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ClipboardEvent, type ReactNode } from 'react';
+import { parseAmount } from '../../domain/sip/amounts';
+import type { SipBoxSpec } from '../../domain/sip/fields';
+import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
+import { classNames } from '../../ui/classNames';
+import styles from './NumberBox.module.css';
+
+const EXAMPLES = initialSipInputs();
+
+export interface NumberBoxProps {
+  readonly field: keyof SipInputs;
+  readonly spec: SipBoxSpec;
+  /** As typed. */
+  readonly value: string;
+  readonly onChange: (field: keyof SipInputs, value: string) => void;
+  /** A sentence that belongs to it. */
+  readonly help?: string | undefined;
+  readonly className?: string | undefined;
+  /** Between box and sentence: a slider. */
+  readonly children?: ReactNode;
+}
+
+/** A number box without bounds; what is no number is kept and answered with a hint. */
+export function NumberBox({ field, spec, value, onChange, help, className, children }: NumberBoxProps) {
+  const { label, unit, step } = spec;
+  const id = useId();
+  const hint =
+    parseAmount(value) === undefined ? `Type a number, for example ${EXAMPLES[field]}.` : undefined;
+  const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
+
+  /** "₹ 1,00,000" is a number to people; a number box would refuse it. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = parseAmount(event.clipboardData.getData('text'));
+    if (pasted === undefined) return;
+    event.preventDefault();
+    onChange(field, String(pasted));
+  };
+
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        {unit === '₹' && <span aria-hidden="true">{unit}</span>}
+        <input
+          id={id}
+          type="number"
+          inputMode="decimal"
+          step={step}
+          value={value}
+          aria-invalid={hint !== undefined}
+          aria-describedby={described}
+          onChange={(event) => onChange(field, event.currentTarget.value)}
+          onPaste={paste}
+        />
+        {unit !== '₹' && <span aria-hidden="true">{unit}</span>}
+      </div>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { formatRupees } from '../../../domain/sip/amounts';
+import type { YearEnd } from '../../../domain/sip/growth';
+import { Hatch } from '../Hatch';
+import { shortAmount } from '../scale';
+import { drawChart, type BarPart, type ChartDrawing } from './drawing';
+import styles from './ChartPlot.module.css';
+
+/** Up to here every bar has its year under it; beyond, every fifth; beyond that, every tenth. */
+const MOST_YEAR_LABELS = 12;
+const MOST_FIFTH_YEARS = 40;
+
+export interface ChartPlotProps {
+  readonly years: readonly YearEnd[];
+  /** Index of the year that is read out. */
+  readonly chosen: number;
+  readonly isTodayShown: boolean;
+}
+
+/** The drawing itself. Places are percentages, so that it takes any width while its letters keep their size. */
+export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
+  const hatch = useId();
+  const drawing = drawChart(years);
+  const last = drawing.bars.at(-1);
+  return (
+    <svg className={styles.plot} role="img" aria-label={summaryOf(years)}>
+      <Hatch id={hatch} />
+      <rect
+        className={styles.chosen}
+        x={`${chosen * drawing.slot}%`}
+        width={`${drawing.slot}%`}
+        height="100%"
+      />
+      {drawing.ticks.map(({ amount, y }) => (
+        <g key={amount} className={styles.tick}>
+          <line x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+          <text x="0" y={`${y}%`} dx="-10" dy="4">
+            {shortAmount(amount)}
+          </text>
+        </g>
+      ))}
+      {drawing.bars.map(({ end, middle, kept, moved }) => (
+        <g key={end.year} className={styles.bar}>
+          <rect {...placeOf(kept)} fill={`url(#${hatch})`} />
+          <rect {...placeOf(moved)} className={end.gained < 0 ? styles.lost : styles.gained} />
+          {isNamed(end.year, years.length) && (
+            <text x={`${middle}%`} y="100%" dy="24">
+              {end.year}
+            </text>
+          )}
+        </g>
+      ))}
+      {isTodayShown && <TodayLine path={drawing.todayPath} />}
+      {last && last.end.gained >= 0 && (
+        <text className={styles.total} x="100%" y={`${last.top}%`} dy="-8">
+          {formatRupees(last.end.value).replace(/\.\d+$/, '')}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+const placeOf = ({ x, y, width, height }: BarPart) => ({
+  x: `${x}%`,
+  y: `${y}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});
+
+function isNamed(year: number, count: number): boolean {
+  if (count <= MOST_YEAR_LABELS) return true;
+  return year % (count <= MOST_FIFTH_YEARS ? 5 : 10) === 0 || year === 1;
+}
+
+/** A path cannot say percentages: a box that is stretched over the plot takes it, its stroke not stretched with it. */
+function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+      <path className={styles.today} d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+function summaryOf(years: readonly YearEnd[]): string {
+  const last = years.at(-1);
+  return last
+    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${last.year} years`
+    : '';
+}

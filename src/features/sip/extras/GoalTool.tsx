@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
+import { formatRupees, parseAmount } from '../../../domain/sip/amounts';
+import { GOAL_FIELD } from '../../../domain/sip/fields';
+import { monthlyFor, type GoalInstalments } from '../../../domain/sip/goal';
+import type { SipInputs } from '../../../domain/sip/inputs';
+import type { SipPlan } from '../../../domain/sip/sip';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { NumberBox } from '../NumberBox';
+import styles from './GoalTool.module.css';
+
+export interface GoalToolProps {
+  /** As typed. */
+  readonly goal: string;
+  readonly plan: SipPlan | undefined;
+  readonly onChange: (field: keyof SipInputs, value: string) => void;
+}
+
+/** The plan read backwards: the instalment that an amount asks for. */
+export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
+  const { heading, text } = CALCULATOR_TOOLS.goal;
+  // The results above speak after each change; this one speaks up once somebody has asked it.
+  const [isAsked, setAsked] = useState(false);
+  const ask = (field: keyof SipInputs, value: string) => {
+    setAsked(true);
+    onChange(field, value);
+  };
+  const amount = parseAmount(goal);
+  const needed = plan && amount !== undefined ? monthlyFor(amount, plan) : undefined;
+  return (
+    <Card look="wash" className={styles.goal}>
+      <section aria-labelledby="goal" className={styles.question}>
+        <h2 id="goal">{heading}</h2>
+        <p>{text}</p>
+        <NumberBox field="goalAmount" spec={GOAL_FIELD} value={goal} onChange={ask} className={styles.box} />
+      </section>
+      <div className={styles.answer}>
+        <div aria-live={isAsked ? 'polite' : 'off'} aria-atomic="true">
+          <Answer needed={needed} plan={plan} isGoalTyped={amount !== undefined} />
+        </div>
+        {needed && (
+          <Button variant="ghost" onClick={() => onChange('monthlyInvestment', String(needed.asWritten))}>
+            {CALCULATOR_TOOLS.goal.use}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface AnswerProps {
+  readonly needed: GoalInstalments | undefined;
+  readonly plan: SipPlan | undefined;
+  readonly isGoalTyped: boolean;
+}
+
+function Answer({ needed, plan, isGoalTyped }: AnswerProps) {
+  const words = CALCULATOR_TOOLS.goal;
+  return (
+    <>
+      <p className={styles.amount}>{formatRupees(needed?.asWritten)}</p>
+      {needed && plan ? (
+        <>
+          <p>{plan.yearlyStepUp === 0 ? words.perMonth : words.perMonthAtFirst}</p>
+          {plan.inflationRate !== 0 && (
+            <p className={styles.today}>
+              <strong>{formatRupees(needed.inTodaysMoney)}</strong> {words.inTodaysMoney}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{plan && isGoalTyped ? words.unreachable : words.hint}</p>
+      )}
+    </>
+  );
+}

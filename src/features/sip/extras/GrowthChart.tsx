@@ -1,0 +1,75 @@
+import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { CALCULATOR } from '../../../content/calculator';
+import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
+import { formatRupees } from '../../../domain/sip/amounts';
+import type { YearEnd } from '../../../domain/sip/growth';
+import { ChartPlot } from './ChartPlot';
+import { YearReadout } from './YearReadout';
+import styles from './GrowthChart.module.css';
+
+export interface GrowthChartProps {
+  /** At least one. */
+  readonly years: readonly [YearEnd, ...YearEnd[]];
+  /** Draws the values at today's prices, too. */
+  readonly isTodayShown: boolean;
+}
+
+/**
+ * Value at the end of each year, paid in and gained. One year is read out above: the last one, or the one pointed at, or the
+ * one that the arrow keys reach, which a native slider over the years takes. The year table has the same numbers.
+ */
+export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
+  const [chosen, setChosen] = useState<number>();
+  const last = years.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const end = years[index] ?? years[0];
+
+  const point = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = Math.floor(((clientX - left) / width) * years.length);
+    if (at >= 0 && at <= last) setChosen(at);
+  };
+
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <YearReadout end={end} isTodayShown={isTodayShown} />
+      </figcaption>
+      <div className={styles.chart}>
+        <div
+          className={styles.area}
+          style={{ '--years': years.length } as CSSProperties}
+          onPointerMove={point}
+          onPointerDown={point}
+        >
+          <ChartPlot years={years} chosen={index} isTodayShown={isTodayShown} />
+          <input
+            className={styles.chooser}
+            type="range"
+            min={1}
+            max={years.length}
+            step={1}
+            value={index + 1}
+            aria-label={CALCULATOR_TOOLS.chart.control}
+            aria-valuetext={inWords(end, isTodayShown)}
+            onChange={(event) => setChosen(event.currentTarget.valueAsNumber - 1)}
+          />
+        </div>
+      </div>
+      <p className={styles.help}>{CALCULATOR_TOOLS.chart.help}</p>
+    </figure>
+  );
+}
+
+/** A year as a screen reader says it. */
+function inWords({ year, invested, gained, value, today }: YearEnd, isTodayShown: boolean): string {
+  const { columns } = CALCULATOR;
+  const parts = [
+    `${columns.year} ${year}`,
+    `${columns.invested} ${formatRupees(invested)}`,
+    `${columns.gained} ${formatRupees(gained)}`,
+    `${columns.value} ${formatRupees(value)}`,
+    isTodayShown && `${columns.today} ${formatRupees(today)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

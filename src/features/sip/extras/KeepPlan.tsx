@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
+import { yearsCsv } from '../../../domain/sip/csv';
+import type { YearEnd } from '../../../domain/sip/growth';
+import type { SipInputs } from '../../../domain/sip/inputs';
+import { copyText, saveText } from '../../../services/files';
+import { createPrinting } from '../../../services/printing';
+import { Button } from '../../../ui/Button';
+import { sipQuery } from '../useSipAddress';
+import { PrintIcon } from './PrintIcon';
+import styles from './KeepPlan.module.css';
+
+export interface KeepPlanProps {
+  readonly inputs: SipInputs;
+  readonly years: readonly YearEnd[];
+  readonly isTodayShown: boolean;
+}
+
+/** What was tried last, and how it went. */
+type Outcome = 'linkCopied' | 'linkNotCopied' | 'notPrinted';
+
+/** The address that opens this plan. */
+function linkTo(inputs: SipInputs): string {
+  const query = sipQuery(inputs).toString();
+  return `${window.location.origin}/calculator${query && `?${query}`}`;
+}
+
+/** A plan to take along: as a link, as a file for a spreadsheet, on paper. */
+export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
+  const words = CALCULATOR_TOOLS.keep;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copy = async () => setOutcome((await copyText(linkTo(inputs))) ? 'linkCopied' : 'linkNotCopied');
+  const download = () => {
+    const { fileName, headers } = CALCULATOR_TOOLS.csv;
+    saveText(yearsCsv(years, headers, isTodayShown), fileName, 'text/csv');
+  };
+  const print = () => {
+    setOutcome(undefined);
+    createPrinting()
+      .print(CALCULATOR_TOOLS.printTitle)
+      .catch(() => setOutcome('notPrinted'));
+  };
+  return (
+    <section className={styles.keep} aria-labelledby="keep">
+      <h2 id="keep">{words.heading}</h2>
+      <div className={styles.buttons}>
+        <Button variant="ghost" icon="copy" onClick={() => void copy()}>
+          {words.link}
+        </Button>
+        {years.length > 0 && (
+          <Button variant="ghost" icon="download" onClick={download}>
+            {words.csv}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={print}>
+          <PrintIcon />
+          {words.print}
+        </Button>
+      </div>
+      <p className={styles.outcome} aria-live="polite">
+        {outcome && words[outcome]}
+      </p>
+      {outcome === 'linkNotCopied' && <LinkField link={linkTo(inputs)} />}
+    </section>
+  );
+}
+
+/** The link to copy by hand: selected as soon as it stands there. */
+function LinkField({ link }: { readonly link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id}>{CALCULATOR_TOOLS.keep.linkLabel}</label>
+      <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SIP_SLIDERS } from '../../../domain/sip/fields';
+import { formatRupees } from '../../../domain/sip/amounts';
+import type { SipPlan } from '../../../domain/sip/sip';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../fieldNames';
+import styles from './PrintHead.module.css';
+
+/** The boxes as paper shows them: only what is part of the plan. */
+export function PrintHead({ plan }: { readonly plan: SipPlan }) {
+  const names = [...SIP_FIELD_NAMES, ...SIP_OPTION_NAMES.filter((name) => plan[name] !== 0)];
+  return (
+    <dl className={styles.inputs}>
+      {names.map((name) => {
+        const { label, unit } = SIP_SLIDERS[name];
+        return (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {unit === '₹' ? formatRupees(plan[name]) : `${plan[name]}${unit === '%' ? '%' : ` ${unit}`}`}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

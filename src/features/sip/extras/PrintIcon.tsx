@@ -1,0 +1,10 @@
+import styles from '../../../ui/Icon.module.css';
+
+/** A printer. It stands here and not among the site's icons because those are part of every page's first load. */
+export function PrintIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+    </svg>
+  );
+}

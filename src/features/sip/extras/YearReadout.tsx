@@ -1,0 +1,39 @@
+import { CALCULATOR } from '../../../content/calculator';
+import { formatRupees } from '../../../domain/sip/amounts';
+import type { YearEnd } from '../../../domain/sip/growth';
+import { HatchKey, MarkerKey } from '../Keys';
+import { LineKey } from './LineKey';
+import styles from './YearReadout.module.css';
+
+export interface YearReadoutProps {
+  readonly end: YearEnd;
+  readonly isTodayShown: boolean;
+}
+
+/** The keys of the chart, each with its amount of one year. */
+export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
+  const { columns } = CALCULATOR;
+  const amounts = [
+    { name: columns.invested, amount: end.invested, symbol: <HatchKey /> },
+    { name: columns.gained, amount: end.gained, symbol: <MarkerKey /> },
+    { name: columns.value, amount: end.value, symbol: undefined },
+    ...(isTodayShown ? [{ name: columns.today, amount: end.today, symbol: <LineKey /> }] : []),
+  ];
+  return (
+    <dl className={styles.readout}>
+      <div className={styles.year}>
+        <dt>{columns.year}</dt>
+        <dd>{end.year}</dd>
+      </div>
+      {amounts.map(({ name, amount, symbol }) => (
+        <div key={name}>
+          <dt>
+            {symbol}
+            {name}
+          </dt>
+          <dd>{formatRupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

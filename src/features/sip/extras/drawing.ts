@@ -1,0 +1,71 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line, stack } from 'd3-shape';
+import type { YearEnd } from '../../../domain/sip/growth';
+
+/** Part of a year's room that its bar leaves free. */
+const GAP = 0.4;
+const TICKS = 4;
+
+/** A bar is what is there of the money paid in, and on it what was gained or lost. */
+type Layer = 'kept' | 'moved';
+
+/** One part of one bar; lengths in percent of the plot, from its upper left corner. */
+export interface BarPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of the chart stands, in percent of the plot. */
+export interface ChartDrawing {
+  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
+  readonly bars: readonly {
+    readonly end: YearEnd;
+    readonly middle: number;
+    readonly top: number;
+    readonly kept: BarPart;
+    readonly moved: BarPart;
+  }[];
+  /** Width of a year's room. */
+  readonly slot: number;
+  /** Path of the values at today's prices, in a box of 100 by 100. */
+  readonly todayPath: string;
+}
+
+const layersOf = stack<YearEnd, Layer>()
+  .keys(['kept', 'moved'])
+  .value(({ invested, value }, layer) =>
+    Math.max(0, layer === 'kept' ? Math.min(invested, value) : Math.abs(value - invested)),
+  );
+
+/** @param years at least one */
+export function drawChart(years: readonly YearEnd[]): ChartDrawing {
+  const highest = Math.max(...years.map(({ invested, value }) => Math.max(invested, value)));
+  const x = scaleBand<number>()
+    .domain(years.map(({ year }) => year))
+    .range([0, 100])
+    .paddingInner(GAP)
+    .paddingOuter(GAP / 2);
+  const y = scaleLinear()
+    .domain([0, highest > 0 ? highest : 1])
+    .nice(TICKS)
+    .range([100, 0]);
+  const width = x.bandwidth();
+  const left = (end: YearEnd) => x(end.year) ?? 0;
+  const middle = (end: YearEnd) => left(end) + width / 2;
+  const layers = layersOf(years);
+  const part = (layer: number, index: number, end: YearEnd): BarPart => {
+    const [low = 0, high = 0] = layers[layer]?.[index] ?? [];
+    return { x: left(end), width, y: y(high), height: y(low) - y(high) };
+  };
+  return {
+    ticks: y.ticks(TICKS).map((amount) => ({ amount, y: y(amount) })),
+    bars: years.map((end, index) => {
+      const moved = part(1, index, end);
+      return { end, middle: middle(end), top: moved.y, kept: part(0, index, end), moved };
+    }),
+    slot: x.step(),
+    todayPath: line<YearEnd>(middle, ({ today }) => y(Math.max(0, today)))(years) ?? '',
+  };
+}

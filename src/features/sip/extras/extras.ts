@@ -1,0 +1,8 @@
+import { GoalTool } from './GoalTool';
+import { GrowthChart } from './GrowthChart';
+import { KeepPlan } from './KeepPlan';
+import { PrintHead } from './PrintHead';
+import { Scenarios } from './Scenarios';
+
+/** What comes late, see `lateExtras`. */
+export const extras = { GoalTool, GrowthChart, KeepPlan, PrintHead, Scenarios } as const;

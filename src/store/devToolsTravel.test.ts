@@ -1,0 +1,185 @@
+// Stands first: Redux Toolkit looks for DevTools when it is loaded.
+import { devToolsOf } from '../../test/jest/devToolsExtension';
+import { fakeDependencies, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { callsOf, next, playedSession, typedName } from '../../test/jest/playedSession';
+import { flowEvent } from './flows';
+import { createStore } from './store';
+import { createStoreActor } from './storeActor';
+import { selectToasts } from './toastsSlice';
+import { openTools } from './tools';
+
+describe('time travel', () => {
+  it('moves state, machines and view models, and calls nothing of the outside world again', async () => {
+    const { store, dependencies, tools } = await playedSession();
+    const end = store.getState();
+    const calls = callsOf(dependencies);
+    expect(calls).toMatchObject({ encode: 1, print: 1, toTop: 4 });
+    const length = tools.actions().length;
+    const actor = createStoreActor(store, 'resumeA');
+    const seen: unknown[] = [];
+    actor.subscribe(({ value }) => seen.push(value));
+
+    const [step] = tools.placesOf('flow/resumeA/NEXT');
+    tools.jumpTo(step! - 1);
+    expect(store.getState().resume.personalInfo.fullName).toBe('Nisha');
+    expect(actor.getSnapshot().value).toBe('personal');
+    tools.jumpTo(step! - 2);
+    expect(store.getState().resume.personalInfo.fullName).toBe('Ni');
+    tools.jumpToEnd();
+    expect(seen).toEqual(['personal', 'work']);
+    for (let place = 0; place <= length; place += 1) tools.jumpTo(place);
+
+    await settled();
+    expect(store.getState()).toBe(end);
+    expect(callsOf(dependencies)).toEqual(calls);
+    expect(tools.actions()).toHaveLength(length);
+  });
+
+  it('replays the rest through the machines when an action is skipped, still without an effect', async () => {
+    const { store, dependencies, tools } = await playedSession();
+    const end = store.getState();
+    const calls = callsOf(dependencies);
+    const length = tools.actions().length;
+    const [opening] = tools.placesOf('flow/diwali/NEXT');
+    tools.toggle(opening!);
+    expect(store.getState().flows.diwali.value).toBe('details');
+    // A download from the form is none, so the stages that followed it found no job.
+    expect(store.getState().flows.loginPopup.value).toBe('closed');
+    expect(store.getState().resume).toEqual(end.resume);
+    tools.toggle(opening!);
+    await settled();
+    expect(store.getState()).toEqual(end);
+    expect(callsOf(dependencies)).toEqual(calls);
+    // Neither a toast nor a word of redux-persist has come to the log.
+    expect(tools.actions()).toHaveLength(length);
+  });
+
+  it('goes back across the moment in which the tools came', async () => {
+    const { store, tools } = await playedSession();
+    const [opened] = tools.placesOf('tools/opened');
+    for (const place of [opened! - 1, 0]) {
+      tools.jumpTo(place);
+      expect(store.getState().flows.resumeA.value).toBe('personal');
+      expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+      expect(store.getState().resume.personalInfo.fullName).toBe('');
+    }
+    expect(store.getState().calculator.monthlyInvestment).toBe('1000');
+    tools.jumpToEnd();
+    expect(store.getState().calculator.monthlyInvestment).toBe('2500');
+  });
+
+  it.each(['reset', 'rollback'] as const)('%s is the page as it was loaded, and works on', async (way) => {
+    const { store, tools, dependencies } = await playedSession();
+    const calls = callsOf(dependencies);
+    tools[way]();
+    expect(store.getState().flows.resumeA.value).toBe('personal');
+    expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+    expect(store.getState().auth.visitor.status).toBe('checking');
+    expect(selectToasts(store.getState())).toEqual([]);
+    expect(callsOf(dependencies)).toEqual(calls);
+    store.dispatch(next('resumeA'));
+    expect(store.getState().flows.resumeA.value).toBe('work');
+    expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(calls.toTop! + 1);
+  });
+
+  it('commits what is there, and rolls back to it', async () => {
+    const { store, tools } = await playedSession();
+    const end = store.getState();
+    tools.commit();
+    expect(store.getState()).toEqual(end);
+    store.dispatch(typedName('Nisha Verma'));
+    tools.rollback();
+    expect(store.getState()).toEqual(end);
+  });
+
+  it('finishes a job that works while somebody looks at an earlier moment', async () => {
+    const { store, dependencies } = storeWith();
+    const tools = devToolsOf(store);
+    store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha — Resume' } }));
+    tools.jumpTo(0);
+    await settled();
+    expect(store.getState().flows.resumePrint.value).toBe('idle');
+    tools.jumpToEnd();
+    expect(store.getState().flows.resumePrint.value).toBe('done');
+    expect(dependencies.printing.prepare).toHaveBeenCalledTimes(1);
+    expect(dependencies.printing.print).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing at all while the log is locked', () => {
+    const { store, dependencies } = storeWith();
+    const tools = devToolsOf(store);
+    tools.lock(true);
+    store.dispatch(next('resumeA'));
+    expect(store.getState().flows.resumeA.value).toBe('personal');
+    expect(dependencies.scrolling.toTop).not.toHaveBeenCalled();
+    tools.lock(false);
+    store.dispatch(next('resumeA'));
+    expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the session keys during time travel', () => {
+  const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
+
+  it('stay as they are while somebody looks around: a reload comes back to the present', async () => {
+    const { session, saved, tools, store } = await playedSession();
+    const writes = session.writes.length;
+    for (const place of [0, 5, 9]) tools.jumpTo(place);
+    tools.jumpToEnd();
+    tools.commit();
+    await saved();
+    expect(session.writes).toHaveLength(writes);
+    expect(reloaded(session).resume).toEqual(store.getState().resume);
+  });
+
+  it.each(['reset', 'rollback'] as const)(
+    'follow the page from the next action on after a %s',
+    async (way) => {
+      const { session, saved, tools, store } = await playedSession();
+      tools[way]();
+      store.dispatch(typedName('Ravi'));
+      await saved();
+      expect(reloaded(session).resume).toEqual(store.getState().resume);
+      expect(reloaded(session).flows.resumeA.value).toBe('personal');
+      expect(reloaded(session).resumeLayout.paper).toBe('a4');
+    },
+  );
+
+  it('follow a log with a hole in it', async () => {
+    const { session, saved, tools, store } = await playedSession();
+    const [paper] = tools.placesOf('resumeLayout/paperChosen');
+    tools.toggle(paper!);
+    await saved();
+    expect(store.getState().resumeLayout.paper).toBe('a4');
+    expect(reloaded(session).resumeLayout.paper).toBe('a4');
+    expect(reloaded(session).resume).toEqual(store.getState().resume);
+  });
+});
+
+describe('Export and Import', () => {
+  it('bring the same state into another tab, without an effect, and it works on there', async () => {
+    const played = await playedSession();
+    const file = played.tools.exported();
+    const other = storeWith(new MemoryStorage({ companyName: 'Sharma Traders' }));
+    const calls = callsOf(other.dependencies);
+    devToolsOf(other.store).imported(file);
+    expect(other.store.getState()).toEqual(played.store.getState());
+    await settled();
+    expect(callsOf(other.dependencies)).toEqual(calls);
+    other.store.dispatch(typedName('Nisha V.'));
+    await other.saved();
+    expect(JSON.parse(other.session.getItem('personalInfoFormData')!)).toMatchObject({
+      fullName: 'Nisha V.',
+    });
+  });
+
+  it('wait on a page without tools until they come', async () => {
+    const played = await playedSession();
+    const store = createStore(fakeDependencies());
+    devToolsOf(store).imported(played.tools.exported());
+    expect(store.getState().calculator.monthlyInvestment).toBe('2500');
+    openTools(store);
+    expect(store.getState().resume).toEqual(played.store.getState().resume);
+    expect(store.getState().flows.resumeA).toEqual(played.store.getState().flows.resumeA);
+  });
+});

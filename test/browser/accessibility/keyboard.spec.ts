@@ -1,0 +1,164 @@
+import { fill, newEmail } from '../support/accounts';
+import { expect, open, test } from '../support/test';
+import { pressOn, tabTo, typeInto } from './support/keyboard';
+
+test.describe('by keyboard alone', () => {
+  test('the skip link is first, shows itself and leads past the menu', async ({ page }) => {
+    await open(page, '/patent');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'See the fees' })).toBeFocused();
+  });
+
+  test('a page reached by a link begins with its content', async ({ page }) => {
+    await open(page, '/patent');
+    await pressOn(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branding' }),
+    );
+    await expect(page).toHaveURL(/\/brand$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Compare packages' })).toBeFocused();
+  });
+
+  test('the home page has each service once', async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, page.getByRole('link', { name: 'Open the free tools' }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Services' }).getByRole('link').first()).toBeFocused();
+  });
+
+  test('the menu of a phone opens, closes with Escape and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page, '/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await pressOn(page, menu);
+    await tabTo(page, links.getByRole('link', { name: 'Website' }));
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(links).toBeHidden();
+    await page.keyboard.press('Space');
+    await pressOn(page, links.getByRole('link', { name: 'Contact' }));
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(links).toBeHidden();
+  });
+
+  test('a slider is paused, moved by its arrows and scrolled by the keys', async ({ page }) => {
+    await open(page, '/website');
+    const slider = page.getByRole('group', { name: 'Sample sites' });
+    const list = slider.getByRole('list').first();
+    await tabTo(page, list);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await pressOn(page, slider.getByRole('button', { name: /^Pause/ }));
+    await expect(slider.getByRole('button', { name: /^Play/ })).toBeFocused();
+    await pressOn(page, slider.getByRole('button', { name: 'Next sample' }));
+    await expect(slider.getByRole('status')).toHaveText(/^sample \d to \d of 6$/);
+  });
+
+  test('the contact form is filled and sent', async ({ page }) => {
+    await open(page, '/contact');
+    const form = page.frameLocator('iframe[title="Contact form"]');
+    await expect(form.getByLabel('Name')).toBeVisible();
+    await typeInto(page, form.getByLabel('Name'), 'Asha Rao');
+    await typeInto(page, form.getByLabel('E-mail'), 'asha@example.com');
+    await tabTo(page, form.getByLabel('What is it about?'));
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByLabel('What is it about?')).toHaveValue('A brand');
+    await typeInto(page, form.getByLabel('Message'), 'A lamp');
+    await pressOn(page, form.getByRole('button', { name: 'Write the e-mail' }));
+    await expect(form.getByRole('status')).toContainText('Your words stay here');
+    await tabTo(page, page.getByRole('complementary', { name: 'Other ways' }).getByRole('link').first());
+  });
+
+  test('the learning page’s form puts what is typed into the e-mail', async ({ page }) => {
+    await open(page, '/learning');
+    const form = page.getByRole('form', { name: 'Start a Project' });
+    await pressOn(page, form.getByRole('button', { name: 'Branding' }), 'Space');
+    await expect(form.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
+    await typeInto(page, form.getByLabel('Name'), 'Asha Rao');
+    await typeInto(page, form.getByLabel('E-mail'), 'asha@example.com');
+    const link = form.getByRole('link', { name: 'Write the e-mail' });
+    await tabTo(page, link);
+    await expect(link).toHaveAttribute('href', /Branding.*Asha%20Rao.*asha%40example\.com/);
+  });
+
+  test('the login popup keeps the focus, says what is wrong and gives the focus back', async ({
+    page,
+    misdeeds,
+  }) => {
+    await open(page, '/resume');
+    const gate = page.getByRole('button', { name: 'Login to open Template4' });
+    await pressOn(page, gate);
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    // The browser's own bar is the one place outside.
+    for (let press = 0; press < 16; press += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog') !== null;
+      });
+      expect(place).toBe(true);
+    }
+    await typeInto(page, popup.getByLabel('E-mail'), newEmail());
+    await typeInto(page, popup.getByLabel('Password', { exact: true }), 'wrong-horse');
+    await page.keyboard.press('Enter');
+    await expect(popup.getByText(/password doesn’t match/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(gate).toBeFocused();
+    const complaints = misdeeds.complaints.splice(0);
+    expect(complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  test('the tabs of the login popup are changed by arrows', async ({ page }) => {
+    await open(page, '/resume');
+    await pressOn(page, page.getByRole('button', { name: 'Login to open Template3' }));
+    await tabTo(page, page.getByRole('tab', { name: 'Login' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+    await expect(page.getByRole('dialog').getByLabel('User name')).toBeVisible();
+  });
+
+  test('a plan is changed in box and slider, one after the other', async ({ page }) => {
+    await open(page, '/calculator');
+    await typeInto(page, page.getByRole('spinbutton', { name: 'Monthly investment' }), '2500');
+    await page.keyboard.press('Tab');
+    const slider = page.getByRole('slider', { name: 'Monthly investment' });
+    await expect(slider).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('spinbutton', { name: 'Monthly investment' })).toHaveValue('2600');
+  });
+
+  test('a poster goes from its details to the saved file', async ({ page }) => {
+    await open(page, '/diwali');
+    await typeInto(page, page.getByLabel('Company name'), 'Sharma Traders');
+    await typeInto(page, page.getByLabel('Phone number', { exact: true }), '+91 98765 43210');
+    await pressOn(page, page.getByRole('button', { name: 'Next' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Select a Template' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Download Image: template 2' }));
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
+  });
+
+  test('a gym poster is chosen and left again', async ({ page }) => {
+    await open(page, '/gym');
+    await fill(page.getByRole('main'), {
+      'Business name': 'Iron Akhada',
+      'Contact number': '+91 98765 43210',
+    });
+    await pressOn(page, page.getByRole('button', { name: 'Next', exact: true }));
+    await pressOn(page, page.getByRole('button', { name: /2.*Choose/ }));
+    await pressOn(page, page.getByRole('button', { name: 'Other templates' }));
+    await expect(page.getByRole('button', { name: /Choose/ })).toHaveCount(2);
+  });
+});

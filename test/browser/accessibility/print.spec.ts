@@ -1,0 +1,48 @@
+import { expect, open, test } from '../support/test';
+import { axeFaults } from './support/axe';
+
+/** Content pages, and one of the buttons that have no place on paper. */
+const PAGES = [
+  ['/', 'Protect an idea'],
+  ['/patent', 'See the fees'],
+  ['/brand', 'Compare packages'],
+  ['/website', 'See the samples'],
+  ['/finance', 'Open the SIP calculator'],
+] as const;
+
+test.describe('on paper', () => {
+  for (const [path, button] of PAGES) {
+    test(`${path} is words and drawings, black on white, and nothing to press`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await open(page, path);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: button })).toHaveCount(0);
+      const waiting = page.locator('[data-reveal="waiting"]');
+      for (const part of await waiting.all()) await expect(part).toHaveCSS('opacity', '1');
+      // The colour scheme of the screen does not reach the paper.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 27, 46)');
+      expect(await axeFaults(page, 'colours')).toEqual([]);
+    });
+  }
+
+  test('all slides of a slider stand within the sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/website');
+    const slides = page.getByRole('group', { name: 'Sample sites' }).getByRole('listitem');
+    const edges = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().right));
+    expect(edges).toHaveLength(6);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(794);
+  });
+
+  test('a form leaves its place to e-mail and telephone', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/contact');
+    await expect(page.getByTitle('Contact form')).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Other ways' })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Pixels of a picture, three bytes each. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** A stored picture, read. */
+export async function readPicture(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file)
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
+}
+
+/** What the browser shows of an element. */
+export const shown = async (element: Locator): Promise<Picture> => readPicture(await element.screenshot());
+
+const brightness = (bytes: Buffer, at: number): number => {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => {
+    const value = (bytes[at + part] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** WCAG's contrast of two values of relative luminance. */
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Share of the pixels that stand out from the commonest colour by 3:1 or more: letters on their ground. */
+export function inkShare({ bytes }: Picture): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const colour = bytes.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
+  const groundBytes = Buffer.from([ground >> 16, (ground >> 8) & 255, ground & 255]);
+  const groundLight = brightness(groundBytes, 0);
+  let ink = 0;
+  for (let at = 0; at < bytes.length; at += 3)
+    if (contrast(brightness(bytes, at), groundLight) >= 3) ink += 1;
+  return (ink * 3) / bytes.length;
+}
+
+/** Share of the pixels whose colour is clearly another one. Pictures of different sizes differ altogether. */
+export function changedShare(one: Picture, other: Picture): number {
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  let changed = 0;
+  for (let at = 0; at < one.bytes.length; at += 3) {
+    const distance = [0, 1, 2].reduce(
+      (sum, part) => sum + Math.abs((one.bytes[at + part] ?? 0) - (other.bytes[at + part] ?? 0)),
+      0,
+    );
+    if (distance > 96) changed += 1;
+  }
+  return (changed * 3) / one.bytes.length;
+}

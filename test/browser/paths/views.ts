@@ -1,0 +1,148 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { FlowId } from '../../../machines';
+import type { JobContext } from '../../../machines/jobMachine';
+import type { WizardContext } from '../../../machines/wizardMachine';
+import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../src/domain/access';
+import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../src/domain/posts/occasions';
+import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
+import { kindOf, type Kind } from '../../paths/kinds';
+import { pathOf } from '../../paths/transitions';
+import { variantOfFlow } from './places';
+import type { ExpectedView, View } from './readView';
+
+/** The buttons that are counted. */
+export const BUTTON_NAMES = [
+  'Previous',
+  'Next',
+  'Login',
+  'DOWNLOAD',
+  'Try again',
+  'Download Image',
+  'Other templates',
+] as const;
+
+type ViewOf = (id: FlowId, snapshot: AnyMachineSnapshot) => ExpectedView;
+
+const valueOf = ({ value }: AnyMachineSnapshot) => pathOf(value as StateValue);
+const count = (isThere: boolean) => (isThere ? 1 : 0);
+const locked = TEMPLATE_NUMBERS.filter(isPremiumTemplate);
+
+/** Steps and preview of a wizard, as the rail names them. */
+function stopsOf(id: FlowId) {
+  const steps = RESUME_VARIANTS[variantOfFlow(id)].map((step) => ({ step, title: RESUME_STEPS[step].title }));
+  return [...steps, { step: 'preview', title: 'Preview' }];
+}
+
+const wizard: ViewOf = (id, snapshot) => {
+  const value = valueOf(snapshot);
+  if (value === 'locked')
+    return {
+      state: value,
+      heading: `${RESUME_TEMPLATES[variantOfFlow(id)].name} opens when you log in`,
+      current: null,
+      open: [],
+      buttons: { Previous: 0, Next: 0, Login: 1, DOWNLOAD: 0 },
+    };
+  const { furthest } = snapshot.context as WizardContext;
+  const stops = stopsOf(id);
+  const here = stops.findIndex(({ step }) => step === value);
+  const isPreview = here === stops.length - 1;
+  return {
+    state: value,
+    // The finished pages are headed by their number and by what a check has found.
+    heading: isPreview ? /\bpages?\b/i : (stops[here]?.title ?? ''),
+    current: stops[here]?.title ?? '',
+    open: stops.filter((_stop, at) => at !== here && at <= furthest).map(({ title }) => title),
+    buttons: { Previous: count(here > 0), Next: count(!isPreview), Login: 0, DOWNLOAD: count(isPreview) },
+  };
+};
+
+const STATIONS = ['Details', 'Select a Template'] as const;
+
+const postFlow: ViewOf = (id, snapshot) => {
+  const value = valueOf(snapshot);
+  const isMember = (snapshot.context as { access: string }).access === 'member';
+  const isSelect = value === 'select';
+  const [first, second] = STATIONS;
+  const stations: Record<string, Pick<View, 'current' | 'open'>> = {
+    details: { current: first, open: [] },
+    comingSoon: { current: null, open: [] },
+  };
+  const headings: Record<string, string> = {
+    details: `${POST_FLOWS[id as PostFlowName].title} posters`,
+    comingSoon: 'Coming Soon',
+  };
+  return {
+    state: value,
+    heading: headings[value] ?? second,
+    ...(stations[value] ?? { current: second, open: [first] }),
+    buttons: {
+      Previous: count(value !== 'details'),
+      Next: count(value === 'details'),
+      Login: isSelect && !isMember ? locked.length : 0,
+      'Download Image': isSelect ? TEMPLATE_NUMBERS.length - (isMember ? 0 : locked.length) : 0,
+    },
+    cards: isSelect
+      ? TEMPLATE_NUMBERS.map((template) => (!isMember && isPremiumTemplate(template) ? 'locked' : 'open'))
+      : [],
+  };
+};
+
+const picker: ViewOf = (_id, snapshot) => {
+  const value = valueOf(snapshot);
+  const isList = value === 'list';
+  return {
+    state: value,
+    // The chosen poster is headed by its own name.
+    heading: isList ? STATIONS[1] : /^(?!Select a Template$)./,
+    current: STATIONS[1],
+    open: [STATIONS[0]],
+    buttons: { 'Download Image': count(!isList), 'Other templates': count(!isList), Previous: count(isList) },
+  };
+};
+
+const POPUP: Readonly<Record<string, ExpectedView>> = {
+  'open.login': { heading: /^Log in /, dialogTab: 'Login' },
+  'open.signUp': { heading: /^Sign up /, dialogTab: 'Sign Up' },
+};
+
+const loginPopup: ViewOf = (_id, snapshot) => {
+  const value = valueOf(snapshot);
+  return { state: value === 'closed' ? null : value, dialogTab: null, ...POPUP[value] };
+};
+
+/** What each card says of an export: nothing of one that is made ahead. */
+function exportsOf(snapshot: AnyMachineSnapshot): string[] {
+  const { subject, queue, finished, failures } = snapshot.context as JobContext<PosterJob>;
+  const isBusy = snapshot.hasTag('busy');
+  const isQuiet = snapshot.value === 'idle' || subject?.purpose === 'prepare';
+  return TEMPLATE_NUMBERS.filter((template) => !isPremiumTemplate(template)).map((template) => {
+    const isMine = (job: PosterJob) => job.template === template;
+    if (isQuiet || !subject) return 'idle';
+    if (isBusy && isMine(subject)) return valueOf(snapshot);
+    if (queue.some(isMine)) return 'waiting';
+    if (failures.some((failure) => isMine(failure.subject))) return 'failed';
+    if (finished.some(isMine)) return 'done';
+    return isBusy ? 'waiting' : 'idle';
+  });
+}
+
+const posterExport: ViewOf = (_id, snapshot) => ({
+  exports: [...exportsOf(snapshot), ...locked.map(() => 'locked')],
+});
+
+const resumePrint: ViewOf = (_id, snapshot) => ({
+  state: valueOf(snapshot),
+  buttons: { DOWNLOAD: count(!snapshot.hasTag('busy')), 'Try again': count(snapshot.matches('failed')) },
+});
+
+const VIEWS: Readonly<Record<Kind, ViewOf>> = {
+  wizard,
+  postFlow,
+  picker,
+  loginPopup,
+  job: (id, snapshot) => (id === 'posterExport' ? posterExport : resumePrint)(id, snapshot),
+};
+
+/** How the page looks when a machine stands so; from the domain's lists. */
+export const viewOf: ViewOf = (id, snapshot) => VIEWS[kindOf(id)](id, snapshot);

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROUTES } from '../../src/domain/routes';
+
+/** A built site as its documents and the names of all its files. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** Names of all published files, with `/` between folders. */
+  readonly files: ReadonlySet<string>;
+  /** The HTML of each route, and of the 404 page, by its file's name. */
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/** `/` stands in index.html, `/patent` in patent.html. */
+export const fileOf = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.html`;
+
+/** Reads a built site. @throws Error if a route has no document */
+export function readSite(folder: string): BuiltSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name));
+  const names = [...ROUTES.map((route) => fileOf(route.path)), '404.html'];
+  const missing = names.filter((name) => !existsSync(path.join(folder, name)));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} in ${folder}.`);
+  const documents = names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+  return { folder, files: new Set(files), documents: new Map(documents) };
+}
+
+/** Something a document must not have, as one line: which document and what. */
+export type Finding = string;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The text of an attribute as written. */
+export const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** Attributes of all elements of some kinds, each as a map. */
+export function elements(html: string, tags: string): readonly ReadonlyMap<string, string>[] {
+  const markup = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, (whole) =>
+    whole.slice(0, whole.indexOf('>') + 1),
+  );
+  return Array.from(
+    markup.matchAll(new RegExp(`<(?:${tags})\\b([^>]*)>`, 'g')),
+    ([, attributes = '']) =>
+      new Map(
+        Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+          name,
+          unescaped(value),
+        ]),
+      ),
+  );
+}

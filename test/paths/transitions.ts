@@ -1,0 +1,104 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate';
+
+/** Something that can happen in a state: one candidate of one event, or that all candidates refuse. */
+export interface Transition {
+  /** Name that no other transition of the machine has; a report is made of it. */
+  readonly name: string;
+  /** The state the machine stands in, by its path: `open.login`. */
+  readonly from: string;
+  readonly event: string;
+  /** The candidate as XState knows it; null for a refusal. */
+  readonly definition: unknown;
+}
+
+/** `open.login` of `{ open: 'login' }`: what the page shows as `data-state`. */
+export function pathOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [[key, inner] = []] = Object.entries(value);
+  if (key === undefined || inner === undefined) throw new Error(`Not one state: ${JSON.stringify(value)}`);
+  return `${key}.${pathOf(inner)}`;
+}
+
+const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node] : children.flatMap(leavesOf);
+};
+
+/** The states a machine can stand in. */
+export const statesOf = (machine: AnyStateMachine): string[] =>
+  leavesOf(machine.root).map(({ path }) => path.join('.'));
+
+/** A guard by its name, or by name and parameters. */
+type Guard = string | { readonly type: string; readonly params?: Readonly<Record<string, unknown>> };
+
+/** What is read of a candidate. XState's own type also allows guards written in place, which our machines have none of. */
+interface Candidate {
+  readonly guard?: Guard | undefined;
+  readonly target: readonly AnyStateNode[] | undefined;
+}
+
+const hasGuard = ({ guard }: Candidate) => guard !== undefined;
+
+/** Candidates in the order in which XState asks them: the inner state first, nobody after one without a guard. */
+function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+    const declared = node.transitions.get(event) ?? [];
+    candidates.push(...declared.map(({ guard, target }) => ({ guard: guard as Guard | undefined, target })));
+    if (candidates.some((candidate) => !hasGuard(candidate))) break;
+  }
+  return candidates;
+}
+
+function guardName({ guard }: Candidate): string {
+  if (guard === undefined) return '';
+  const { type, params = {} } = typeof guard === 'string' ? { type: guard } : guard;
+  return ` [${[type, ...Object.values(params)].join(' ')}]`;
+}
+
+const refusalName = (from: string, event: string) => `${from} –${event}→ refused`;
+
+/** What the states of a machine declare. */
+export interface Declared {
+  /** Every candidate in every state it holds in. */
+  readonly transitions: readonly Transition[];
+  /**
+   * A state and an event whose candidates all have guards: they may all refuse. Whether such a moment exists is known only from
+   * what can be reached, so these are no part of the 100 percent by themselves.
+   */
+  readonly refusals: readonly Transition[];
+}
+
+/** Everything a machine declares: state × event × candidate, inherited ones in every state that they hold in. */
+export function declaredBy(machine: AnyStateMachine): Declared {
+  const transitions: Transition[] = [];
+  const refusals: Transition[] = [];
+  for (const leaf of leavesOf(machine.root)) {
+    const from = leaf.path.join('.');
+    for (const event of machine.events as string[]) {
+      const candidates = candidatesOf(leaf, event);
+      for (const candidate of candidates) {
+        const to = candidate.target?.map(({ path }) => path.join('.')).join(' ') ?? 'stays';
+        const name = `${from} –${event}${guardName(candidate)}→ ${to}`;
+        transitions.push({ name, from, event, definition: candidate });
+      }
+      if (candidates.length > 0 && candidates.every(hasGuard))
+        refusals.push({ name: refusalName(from, event), from, event, definition: null });
+    }
+  }
+  return { transitions, refusals };
+}
+
+/** The transition that an event takes now; undefined where the state knows no such event. */
+export function transitionTaken(
+  machine: AnyStateMachine,
+  declared: Declared,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): Transition | undefined {
+  const from = pathOf(snapshot.value as StateValue);
+  const [definition] = machine.getTransitionData(snapshot, event);
+  if (definition)
+    return declared.transitions.find((one) => one.from === from && one.definition === definition);
+  return declared.refusals.find((one) => one.from === from && one.event === event.type);
+}

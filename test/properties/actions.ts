@@ -1,0 +1,188 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { FLOW_IDS } from '../../machines';
+import { EXPORT_EVENTS } from '../../machines/exportRequest';
+import { TEMPLATE_NUMBERS } from '../../src/domain/access';
+import { fieldNames, type FieldSpec } from '../../src/domain/fields';
+import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
+import { POSTER_FORMATS } from '../../src/domain/posts/formats';
+import { LANGUAGE_CHOICES } from '../../src/domain/posts/languages';
+import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/entities';
+import { PAPER_NAMES } from '../../src/domain/resume/layout';
+import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+import { RESUME_STEPS } from '../../src/domain/resume/variants';
+import { initialSipInputs } from '../../src/domain/sip/inputs';
+import { signedIn, signedOut, signInFailed, signInStarted } from '../../src/store/authFacts';
+import { sipInputChanged } from '../../src/store/calculatorSlice';
+import { flowEvent, type FlowEvent } from '../../src/store/flows';
+import { businessDetailChanged, detailsCleared, socialDetailChanged } from '../../src/store/postActions';
+import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
+import { importUndone, redone, undone } from '../../src/store/resumeHistory';
+import { fitToggled, paperChosen, plainToggled } from '../../src/store/resumeLayoutSlice';
+import {
+  itemAdded,
+  itemMoved,
+  itemRemoved,
+  itemRestored,
+  photoChosen,
+  resumeImported,
+} from '../../src/store/resumeSlice';
+import { ASHA } from '../jest/fakes';
+import { TYPED } from '../jest/randomResume';
+
+/** Actions as plain objects, of every kind that a visit is made of: the lists of the domain say which. */
+type Actions = fc.Arbitrary<UnknownAction>;
+
+/** Any UTF-16 text, halves of characters included. */
+const anyText = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+  maxLength: 12,
+});
+export const typedText = fc.oneof(fc.constantFrom<string>(...TYPED), anyText);
+/** What a number box hands on: the browser empties it where it holds no number. */
+const typedNumber = fc.constantFrom('', '0', '8', '-3', '007', '2.5', '1e3', '99999999999999999999');
+const picture = fc.constantFrom('', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp;base64,UklGRg==');
+
+const valueOf = ({ type }: FieldSpec) =>
+  type === 'image' ? picture : type === 'number' ? typedNumber : typedText;
+
+const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+/** Times of typing around the pause that begins a new step of the history, in ms. */
+const at = fc.constantFrom(0, 400, 5000);
+/** Ids that exist, and one that doesn't. */
+const id = fc.integer({ min: 0, max: 5 });
+const place = fc.integer({ min: -1, max: 6 });
+
+/** The fields of a description, one arbitrary value each. */
+const filled = (specs: object) =>
+  fc.record(
+    Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, valueOf(spec as FieldSpec)])),
+  );
+
+const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =>
+  fc.record({ value: valueOf(PERSONAL_FIELDS[field]), at }).map(({ value, at: time }) => ({
+    type: 'resume/personalInfoChanged',
+    payload: { field, value },
+    meta: { at: time },
+  })),
+);
+
+const listSteps: readonly Actions[] = RESUME_LIST_NAMES.map((list) => {
+  const specs: Readonly<Record<string, FieldSpec>> = LIST_FIELDS[list];
+  const edit = oneOf(Object.keys(specs)).chain((field) =>
+    fc.record({ id, value: valueOf(specs[field]!), at }).map(({ id: entry, value, at: time }) => ({
+      type: 'resume/itemChanged',
+      payload: { list, id: entry, changes: { [field]: value } },
+      meta: { at: time },
+    })),
+  );
+  return fc.oneof(
+    { arbitrary: edit, weight: 4 },
+    fc.constant(itemAdded({ list })),
+    id.map((entry) => itemRemoved({ list, id: entry })),
+    fc.tuple(id, place).map(([entry, to]) => itemMoved({ list, id: entry, to })),
+    // A removed entry that is put back: its id may be taken by now.
+    fc
+      .tuple(id, fc.nat(4), filled(specs))
+      .map(([entry, index, item]) =>
+        itemRestored({ list, index, item: { id: entry + 1, ...item } } as never),
+      ),
+    filled(specs).map((item) =>
+      resumeImported({ source: 'a.json', parts: { [list]: [{ id: 7, ...item }] } }),
+    ),
+  );
+});
+
+const posts: Actions = fc.oneof(
+  oneOf(fieldNames(SOCIAL_FIELDS)).chain((field) =>
+    valueOf(SOCIAL_FIELDS[field]).map((value) => socialDetailChanged({ field, value })),
+  ),
+  oneOf(fieldNames(BUSINESS_FIELDS)).chain((field) =>
+    valueOf(BUSINESS_FIELDS[field]).map((value) => businessDetailChanged({ field, value })),
+  ),
+  fc.constantFrom(detailsCleared('social'), detailsCleared('business')),
+);
+
+const options: Actions = fc.oneof(
+  oneOf(POSTER_FORMATS).map((format) => formatChosen(format)),
+  fc
+    .record({ flow: oneOf(POST_FLOW_NAMES), language: oneOf(LANGUAGE_CHOICES) })
+    .map((choice) => languageChosen(choice)),
+  oneOf(PAPER_NAMES).map((paper) => paperChosen(paper)),
+  fc.boolean().map((isOn) => fitToggled(isOn)),
+  fc.boolean().map((isOn) => plainToggled(isOn)),
+  fc.constantFrom(
+    photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' }),
+    photoChosen(null),
+    undone(),
+    undone(),
+    redone(),
+    importUndone(),
+  ),
+);
+
+const account: Actions = fc.constantFrom(
+  signInStarted({ form: 'login' }),
+  signInFailed({ form: 'login', problem: { code: 'x', message: 'No.', detail: '' } }),
+  signedIn({ user: ASHA, via: 'login', isProfileSaved: true }),
+  signedOut({ by: 'visitor' }),
+);
+
+const calculator: Actions = fc
+  .record({
+    field: oneOf(Object.keys(initialSipInputs()) as (keyof ReturnType<typeof initialSipInputs>)[]),
+    value: fc.oneof(typedNumber, typedText),
+  })
+  .map((input) => sipInputChanged(input));
+
+const choice = { template: oneOf(TEMPLATE_NUMBERS), format: oneOf(POSTER_FORMATS) };
+const run = fc.integer({ min: 0, max: 3 });
+const subject = fc.record({
+  title: fc.constant('Nisha — Resume'),
+  flow: oneOf(POST_FLOW_NAMES),
+  ...choice,
+  purpose: fc.constantFrom('download', 'prepare'),
+});
+
+/** Every event that some machine knows, and one that none does, sent to any machine. */
+const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom('NEXT', 'NEXT', 'NEXT', 'PREVIOUS', 'LOGIN', 'CLOSE', 'ON_NEXT')
+      .map((type) => ({ type })),
+  },
+  fc
+    .constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'CANCEL', 'RETRY', 'DISMISS', 'NOT_AN_EVENT')
+    .map((type) => ({ type })),
+  oneOf([...Object.keys(RESUME_STEPS), 'preview', 'nowhere']).map((step) => ({ type: 'JUMP', step })),
+  fc.constantFrom('resume', 'template').map((origin) => ({ type: 'OPEN', origin })),
+  fc.record({ type: fc.constant('CHOOSE'), template: choice.template }),
+  fc.record({ type: oneOf(EXPORT_EVENTS.filter((type) => type !== 'DOWNLOAD_ALL')), ...choice }),
+  fc.record({ type: fc.constant('DOWNLOAD_ALL'), posters: fc.array(fc.record(choice), { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('START'), subject, more: fc.array(subject, { maxLength: 2 }) }),
+  fc.record({ type: fc.constant('ADVANCE'), run, bytes: fc.nat(9) }),
+  fc.record({ type: fc.constant('FAILED'), run, message: typedText }),
+);
+
+export const flowStep: Actions = fc
+  .tuple(oneOf(FLOW_IDS), machineEvent)
+  .map(([flow, event]) => flowEvent(flow, event as FlowEvent));
+
+/** Edits of a resume, undo and redo among them. */
+export const resumeStep: Actions = fc.oneof(
+  { arbitrary: personalEdit, weight: 2 },
+  { arbitrary: fc.oneof(...listSteps), weight: 4 },
+  { arbitrary: fc.constantFrom<UnknownAction>(undone(), undone(), redone(), importUndone()), weight: 2 },
+);
+
+/** Anything that can happen in a visit. */
+export const anyAction: Actions = fc.oneof(
+  { arbitrary: resumeStep, weight: 6 },
+  { arbitrary: posts, weight: 3 },
+  { arbitrary: options, weight: 2 },
+  { arbitrary: account, weight: 2 },
+  { arbitrary: calculator, weight: 1 },
+  { arbitrary: flowStep, weight: 8 },
+);

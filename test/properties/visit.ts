@@ -1,0 +1,78 @@
+import { REMEMBERED_FLOWS } from '../../machines';
+import { signedIn, signedOut } from '../../src/store/authFacts';
+import { selectUser } from '../../src/store/authSlice';
+import type { RootState } from '../../src/store/rootReducer';
+import { createStore, type AppStore } from '../../src/store/store';
+import { openTools } from '../../src/store/tools';
+import type { AccountUser } from '../../src/domain/accounts';
+import type { StoreDependencies } from '../../src/store/ports';
+import { fakeAccounts, MemoryStorage } from '../jest/fakes';
+
+const never = () => new Promise<never>(() => undefined);
+const nothing = () => undefined;
+
+/** An outside world that takes everything and answers nothing: answers come as events, as the sequence has them. */
+const services = (session: MemoryStorage): StoreDependencies => ({
+  accounts: fakeAccounts().accounts,
+  posterExport: { loadFonts: never, loadPictures: never, draw: never, encode: never },
+  printing: { prepare: never, print: never },
+  scrolling: { toTop: nothing, toBottom: nothing },
+  navigation: { goTo: nothing },
+  leaving: { onLeave: nothing },
+  sessionStorage: () => session,
+});
+
+/** A tab, as the page opens it: who the visitor is is known before the tools come. */
+function open(session: MemoryStorage, user: AccountUser | null) {
+  const store = createStore(services(session));
+  store.dispatch(
+    user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
+  );
+  return { store, persistor: openTools(store) };
+}
+
+/** A visit whose tab can be reloaded at any moment. */
+export class Visit {
+  readonly session: MemoryStorage;
+  private tab: ReturnType<typeof open>;
+
+  constructor(session = new MemoryStorage()) {
+    this.session = session;
+    this.tab = open(session, null);
+  }
+
+  get store(): AppStore {
+    return this.tab.store;
+  }
+
+  /** What leaving the page does. */
+  save(): void {
+    void this.tab.persistor.flush();
+  }
+
+  /** The browser's reload button: a new store over the same session storage, and the same account. */
+  reload(): void {
+    this.save();
+    this.tab = open(this.session, selectUser(this.store.getState()));
+  }
+
+  /** Ends the timers of a visit that is over. */
+  end(): void {
+    this.save();
+  }
+}
+
+/** Everything that has to survive a reload, and nothing that cannot. */
+export function kept({ resume, resumeLayout, socialPost, businessPost, postOptions, flows }: RootState) {
+  // Logo and photo share one key of the specification; the logo has the right of way.
+  const selectedPhoto = socialPost.selectedPhoto === '' ? resume.selectedPhoto : null;
+  const remembered = Object.fromEntries(REMEMBERED_FLOWS.map((flow) => [flow, flows[flow]]));
+  return {
+    resume: { ...resume, selectedPhoto },
+    resumeLayout,
+    socialPost,
+    businessPost,
+    postOptions,
+    flows: remembered,
+  };
+}

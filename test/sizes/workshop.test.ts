@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../runner/command';
+import { WORKSHOP_WORDS, workshopFiles } from './workshop';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'workshop-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets', 'main.1.js'), 'var a="Next"');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('finds nothing in a build without the workshop', () => {
+  expect(workshopFiles(folder)).toEqual([]);
+});
+
+it('names the file and the word, wherever it stands', () => {
+  writeFileSync(path.join(folder, 'assets', 'tools.1.js'), 'x.type.endsWith("/@@jump")');
+  expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'tools.1.js')} says “@@jump”`]);
+});
+
+it('names the page itself', () => {
+  writeFileSync(path.join(folder, 'machines.html'), '<!doctype html>');
+  expect(workshopFiles(folder)).toEqual(['machines.html is there']);
+});
+
+/** All sources below a folder, in one text. */
+const sources = (below: string) =>
+  readdirSync(path.join(ROOT, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+it('looks for words that the code does say: a changed one would be missed', () => {
+  const code = sources('src');
+  expect(WORKSHOP_WORDS.filter((word) => !code.includes(word))).toEqual([]);
+});
