@@ -3,8 +3,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // React Router asks for these, jsdom leaves them out.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// No network either: what is asked for never comes, unless a test says otherwise.
-globalThis.fetch = () => new Promise<never>(() => undefined);
+// jsdom has no network either: what is asked for never comes, unless a test says otherwise.
+if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: () => new Promise<never>(() => undefined) });
 
 // jsdom has no layout: it scrolls nowhere, no media query matches, every text is as big as nothing, and a dialog is its `open` attribute.
 if (typeof window !== 'undefined') {

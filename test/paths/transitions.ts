@@ -28,12 +28,15 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
 export const statesOf = (machine: AnyStateMachine): string[] =>
   leavesOf(machine.root).map(({ path }) => path.join('.'));
 
-/** A guard by its name, or by name and parameters. */
-type Guard = string | { readonly type: string; readonly params?: Readonly<Record<string, unknown>> };
+/** A guard by name and parameters. */
+interface NamedGuard {
+  readonly type: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
 
 /** What is read of a candidate. XState's own type also allows guards written in place, which our machines have none of. */
 interface Candidate {
-  readonly guard?: Guard | undefined;
+  readonly guard?: unknown;
   readonly target: readonly AnyStateNode[] | undefined;
 }
 
@@ -43,8 +46,7 @@ const hasGuard = ({ guard }: Candidate) => guard !== undefined;
 function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-    const declared = node.transitions.get(event) ?? [];
-    candidates.push(...declared.map(({ guard, target }) => ({ guard: guard as Guard | undefined, target })));
+    candidates.push(...(node.transitions.get(event) ?? []));
     if (candidates.some((candidate) => !hasGuard(candidate))) break;
   }
   return candidates;
@@ -52,7 +54,7 @@ function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
 
 function guardName({ guard }: Candidate): string {
   if (guard === undefined) return '';
-  const { type, params = {} } = typeof guard === 'string' ? { type: guard } : guard;
+  const { type, params = {} } = typeof guard === 'string' ? { type: guard } : (guard as NamedGuard);
   return ` [${[type, ...Object.values(params)].join(' ')}]`;
 }
 
