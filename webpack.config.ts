@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { ChunkNamesPlugin } from './src/app/build/ChunkNamesPlugin';
 import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
@@ -117,7 +118,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
   const name = production ? '[name].[contenthash:6]' : '[name]';
-  // By number: with names every page carries a table of them, 0.7 KB gzip, only to find the files by.
+  // See ChunkNamesPlugin: where there is a name, it is the id.
   const chunkName = production ? '[id].[contenthash:6]' : '[name]';
   return {
     ...base,
@@ -140,6 +141,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       ...(base.plugins ?? []),
       ...(production
         ? [
+            new ChunkNamesPlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/${name}.css`,
               chunkFilename: `assets/${chunkName}.css`,

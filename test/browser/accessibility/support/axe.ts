@@ -2,9 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Rules of WCAG 2.2 A and AA, and the rest of what axe calls good practice. */
-const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Structure is the same in every colour scheme, so a second scheme asks for its colours alone. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A way to reach somebody, as the templates of the resume draw it. */
 const SHEET_LINK = /^<a href="(mailto|tel|https):[^>]*><span class=/;
@@ -12,16 +10,11 @@ const SHEET_LINK = /^<a href="(mailto|tel|https):[^>]*><span class=/;
 /** How many letters of an element's markup tell which one it is. */
 const MARKUP = 140;
 
-/**
- * The faults that axe finds in the page as it stands, one line each.
- * @param rules `colours` checks what depends on the colour scheme
- */
-export async function axeFaults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** The faults that axe finds in the page as it stands, one line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
   // What stands in a frame is a page of its own here; a poster is a picture to a screen reader.
   const axe = new AxeBuilder({ page }).exclude('iframe').exclude('[data-poster]');
-  const { violations } = await (
-    rules === 'all' ? axe.withTags(ALL_RULES) : axe.withRules(COLOUR_RULES)
-  ).analyze();
+  const { violations } = await axe.withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
       // The links of a drawn sheet have the size they have on paper.

@@ -31,16 +31,12 @@ export async function inspect(page: Page, room: Room = 'any'): Promise<Faults> {
   if (room !== 'phone') {
     await page.setViewportSize(DESK);
     note('desk, light', await axeFaults(page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    note('desk, dark', await axeFaults(page, 'colours'));
     note('desk', [...(await sidewaysFaults(page)), ...(await hiddenFocusFaults(page))]);
   }
   if (room !== 'desk') {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
     note('phone, dark', await axeFaults(page));
-    await page.emulateMedia({ colorScheme: 'light' });
-    note('phone, light', await axeFaults(page, 'colours'));
     note('phone', [...(await sidewaysFaults(page)), ...(await smallTargetFaults(page))]);
   }
   await page.setViewportSize(ZOOMED);
