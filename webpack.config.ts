@@ -84,7 +84,7 @@ function shared(production: boolean, target: Target): Configuration {
     output: {
       path: outputPath,
       publicPath: '/',
-      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
     },
     plugins: [
@@ -117,9 +117,10 @@ function prerender(bundle: PrerenderBundle): Configuration {
 function browser(production: boolean, bundle: PrerenderBundle | undefined): Configuration {
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
-  const name = production ? '[name].[contenthash:6]' : '[name]';
+  // webpack looks for every hash in every file to put the final one in its place: with six digits it once hit a number.
+  const name = production ? '[name].[contenthash:8]' : '[name]';
   // See ChunkNamesPlugin: where there is a name, it is the id.
-  const chunkName = production ? '[id].[contenthash:6]' : '[name]';
+  const chunkName = production ? '[id].[contenthash:8]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],

@@ -43,12 +43,9 @@ test('data for search engines is no script to the security policy', async ({ pag
   expect(refused).toEqual([]);
 });
 
-test('pages for developers are known to no search engine', async ({ page, misdeeds }) => {
-  const response = await open(page, '/machines');
-  expect(response?.status()).toBe(404);
+test('a page for developers is known to no search engine', async ({ page }) => {
+  await open(page, '/machines');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const sitemap = await page.request.get('/sitemap.xml');
   expect(await sitemap.text()).not.toMatch(/machines|styleguide/);
-  // Chromium itself reports the document's status.
-  expect(misdeeds.complaints.splice(0).filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
 });

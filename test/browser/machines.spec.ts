@@ -50,7 +50,7 @@ test.describe('the index', () => {
 
   test('draws them all, live', async ({ page }) => {
     await open(page, '/machines');
-    await page.getByText('Drawn').click();
+    await page.getByText('Drawn', { exact: true }).click();
     await expect(main(page).getByRole('listitem').locator('svg[viewBox]')).toHaveCount(13);
   });
 });
