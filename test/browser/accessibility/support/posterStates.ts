@@ -30,13 +30,11 @@ export const POSTER_STATES: readonly PageState[] = [
     name: 'a poster being made',
     reach: async (page) => {
       await openTemplates(page, { flow: 'ganeshChaturthi' });
-      await page.context().setOffline(true);
       await page.evaluate(() => {
         HTMLCanvasElement.prototype.toBlob = () => undefined;
       });
       await press(page, 'Download Image: template 1');
       await expect(page.getByText('Saving the picture')).toBeVisible();
-      await page.context().setOffline(false);
     },
   },
   {

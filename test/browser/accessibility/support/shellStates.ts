@@ -73,7 +73,7 @@ export const SHELL_STATES: readonly PageState[] = [
   {
     name: 'the contact form on its way',
     reach: async (page) => {
-      await page.route('**/forms/contact.html', never);
+      await page.route('**/forms/contact*', never);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await expect(page.locator('[data-frame="loading"]')).toBeVisible();
@@ -83,7 +83,7 @@ export const SHELL_STATES: readonly PageState[] = [
     name: 'the contact form that did not come',
     reach: async (page) => {
       await page.clock.install();
-      await page.route('**/forms/contact.html', never);
+      await page.route('**/forms/contact*', never);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.clock.fastForward(60_000);
