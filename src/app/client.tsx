@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -43,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </Provider>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  // As a transition, React takes the page over in slices: a slow phone answers to scrolling and touch in between.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 

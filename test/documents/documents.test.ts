@@ -9,7 +9,7 @@ import { readHosting } from '../preview/hosting';
 import { elements, fileOf, readSite } from './builtSite';
 import { headFaults } from './heads';
 import { brokenLinks } from './links';
-import { tooHeavy } from './weights';
+import { heldUp, tooHeavy } from './weights';
 
 const hosting = readHosting('firebase.json');
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -78,6 +78,7 @@ it('has nothing to say of a site without faults', () => {
   expect(headFaults(built, hosting)).toEqual([]);
   expect(brokenLinks(built, hosting)).toEqual([]);
   expect(tooHeavy(built)).toEqual([]);
+  expect(heldUp(built)).toEqual([]);
 });
 
 it.each<[fault: string, changed: Partial<Page>]>([
@@ -121,6 +122,14 @@ it('weighs documents and pictures', () => {
     'assets/noise.png weighs 60.0 KB of 60',
   ]);
   rmSync(path.join(folder, 'assets/noise.png'));
+});
+
+it('lets only a page with work to restore wait for a script', () => {
+  const body = '<script src="/assets/boot.js"></script><script defer src="/assets/main.js"></script>';
+  expect(heldUp(site('diwali.html', { body }))).toEqual([]);
+  expect(heldUp(site('patent.html', { body }))).toEqual([
+    'patent.html waits for <script src="/assets/boot.js">',
+  ]);
 });
 
 it('reads no element out of a script', () => {

@@ -5,7 +5,7 @@ import { readSite, type Finding } from './builtSite';
 import { headFaults } from './heads';
 import { brokenLinks } from './links';
 import { hasJava, nuErrors } from './nu';
-import { tooHeavy } from './weights';
+import { heldUp, tooHeavy } from './weights';
 
 /** The documents of a built site, as checkers, search engines and readers of shared links see them; fails naming each fault. */
 const site = readSite(path.resolve(ROOT, process.argv[2] ?? 'dist'));
@@ -14,6 +14,7 @@ const hosting = readHosting(path.join(ROOT, 'firebase.json'));
 tell('heads', headFaults(site, hosting));
 tell('links', brokenLinks(site, hosting));
 tell('weights', tooHeavy(site));
+tell('blocking scripts', heldUp(site));
 if (await hasJava()) tell('Nu HTML checker', await nuErrors(site));
 else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { restoredFrom } from '../../src/app/restoring';
 import { POST_FLOWS } from '../../src/domain/posts/occasions';
+import { ROUTES } from '../../src/domain/routes';
 import { elements, fileOf, type BuiltSite, type Finding } from './builtSite';
 
 /** KB of 1000 bytes; text by gzip. */
@@ -20,12 +22,22 @@ const HTML_BUDGETS: ReadonlyMap<string, number> = new Map([
   ...['/', '/home'].map((route) => [fileOf(route), HOME_HTML_KB] as const),
   ...Object.values(POST_FLOWS).map((flow) => [fileOf(flow.path), STUDIO_HTML_KB] as const),
 ]);
+/** The pages that may wait for a script before they paint: it hides the empty start where there is work to restore. */
+const RESTORING = new Set(ROUTES.filter(({ path }) => restoredFrom(path)).map(({ path }) => fileOf(path)));
 const isPicture = (file: string) => /\.(svg|webp|png|jpe?g|avif|gif)$/.test(file);
 
 /** KB of a file as a host sends it. */
 function sentKb(folder: string, file: string): number {
   const bytes = readFileSync(path.join(folder, file));
   return (/\.(svg|html)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1000;
+}
+
+/** Documents that paint only after a script has come, though they restore nothing. */
+export function heldUp({ documents }: BuiltSite): readonly Finding[] {
+  return [...documents].flatMap(([file, html]) => {
+    const blocking = html.match(/<script src="[^"]*">/g) ?? [];
+    return blocking.length > 0 && !RESTORING.has(file) ? [`${file} waits for ${blocking.join(', ')}`] : [];
+  });
 }
 
 /** Documents, fonts and pictures that weigh more than they may. */

@@ -6,17 +6,7 @@ import {
   type ResumeLists,
 } from '../../src/domain/resume/entities';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seeded } from './seeded';
 
 /** What people, and people who mean harm, type into a field. */
 export const TYPED = [
@@ -75,7 +65,7 @@ export const TYPED = [
 
 /** A resume of every list with up to four entries, the same for the same seed. */
 export function randomResume(seed: number): ResumeData {
-  const next = numbers(seed);
+  const next = seeded(seed);
   const fill = (specs: object) =>
     Object.fromEntries(Object.keys(specs).map((name) => [name, TYPED[Math.floor(next() * TYPED.length)]]));
   const lists = RESUME_LIST_NAMES.map((list) => [

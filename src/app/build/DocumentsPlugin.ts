@@ -2,6 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { ROUTES, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import type { PrerenderedPage } from '../prerender';
+import { restoredFrom } from '../restoring';
 import { htmlDocument } from './htmlDocument';
 import { PictureMaker, toJpeg } from './pictures/pagePicture';
 import type { PrerenderBundle } from './PrerenderBundle';
@@ -77,7 +78,9 @@ export class DocumentsPlugin {
 
   private document(compilation: Compilation, path: string, page?: PrerenderedPage, pictureAlt = ''): string {
     const { origin } = this.options;
-    const main = filesOf(compilation, compilation.entrypoints.get('main'));
+    const main = ['react', 'main'].flatMap((entry) =>
+      filesOf(compilation, compilation.entrypoints.get(entry)),
+    );
     const own = (page?.chunks ?? []).flatMap((chunk) =>
       filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
     );
@@ -90,9 +93,7 @@ export class DocumentsPlugin {
       bars: { light: colour(light, 'paper'), dark: colour(dark, 'paper') },
       data: structuredData(path, origin),
       markup: page?.markup ?? '',
-      blockingScripts: filesOf(compilation, compilation.entrypoints.get('boot'))
-        .filter(isScript)
-        .map(addressOf),
+      blockingScripts: bootScripts(compilation, path).map(addressOf),
       scripts: files.filter(isScript).map(addressOf),
       styles: files
         .filter((file) => file.endsWith('.css'))
@@ -113,6 +114,12 @@ function fileOf(path: string): string {
 
 /** A page at two addresses has its picture from the first. */
 const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
+
+/** A blocking script costs a round trip before the first paint: only where it may have something to hide. */
+function bootScripts(compilation: Compilation, path: string): string[] {
+  if (restoredFrom(path) === undefined) return [];
+  return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
+}
 
 /** Files of an entry or a chunk group in loading order, source maps left out. */
 function filesOf(compilation: Compilation, group: { getFiles(): string[] } | undefined): string[] {

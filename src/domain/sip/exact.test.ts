@@ -1,3 +1,4 @@
+import { seeded } from '../../../test/jest/seeded';
 import { SIP_FIELDS } from './fields';
 import { sip } from './sip';
 
@@ -8,17 +9,6 @@ interface Fraction {
 }
 
 const POINTS = 100_000;
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A whole number from `low` to `high`. */
 const wholeNumbers = (random: () => number) => (low: number, high: number) =>

@@ -25,7 +25,7 @@ export function Stations({ current, onPrevious }: StationsProps) {
                 <Icon name="check" />
               </span>
               Details
-              <span className="visually-hidden">(done)</span>
+              <span className="visually-hidden"> (done)</span>
             </button>
           </li>
         )}

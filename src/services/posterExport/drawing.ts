@@ -7,7 +7,7 @@ export type Html2Canvas = typeof html2canvas;
 /** 46 KB gzip: fetched by the first export, not before. @throws Error with a sentence for the visitor */
 export async function loadDrawing(): Promise<Html2Canvas> {
   try {
-    return (await import(/* webpackChunkName: "html2canvas" */ 'html2canvas')).default;
+    return (await import(/* webpackChunkName: "html2canvas" */ './html2canvas')).default;
   } catch {
     throw new Error('The drawing tool did not load. Check your connection and try again.');
   }
