@@ -54,7 +54,9 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
     navigation,
     leaving,
     scrolling: {
-      toTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+      toTop: (flow) => {
+        if (document.querySelector(`[data-flow="${flow}"]`)) window.scrollTo({ top: 0, behavior: 'instant' });
+      },
       // The screen that is asked for is drawn first: its bottom is where the page will end, not where it ends now.
       toBottom: () =>
         void requestAnimationFrame(() =>

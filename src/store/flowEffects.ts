@@ -59,7 +59,7 @@ function startExport({ flow, event, send }: EffectContext): void {
 
 /** What each named effect does. An effect without an entry does not compile. */
 const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = {
-  scrollToTop: ({ services }) => services.scrolling.toTop(),
+  scrollToTop: ({ flow, services }) => services.scrolling.toTop(flow),
   scrollToBottom: ({ services }) => services.scrolling.toBottom(),
   openLoginPopup: ({ send }) => send('loginPopup', { type: 'OPEN', origin: 'template' }),
   goToResume: ({ services }) => services.navigation.goTo('/resume'),

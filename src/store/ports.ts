@@ -1,3 +1,4 @@
+import type { FlowId } from '../../machines';
 import type { AccountsMode, AccountUser } from '../domain/accounts';
 import type { PosterJob, PosterRef } from '../domain/posts/occasions';
 
@@ -64,7 +65,8 @@ export interface Printing {
 }
 
 export interface Scrolling {
-  toTop(): void;
+  /** Only where the machine's view is on the page: a sign-in opens wizards that nobody looks at as well. */
+  toTop(flow: FlowId): void;
   toBottom(): void;
 }
 

@@ -4,11 +4,13 @@ import { MANNERS } from '../../../machines/drawing/manner';
 import { SENTENCES } from '../../../machines/drawing/sentences';
 import { allStates } from '../../../machines/drawing/words';
 import { initialFlows } from '../../store/flows';
+import { classNames } from '../../ui/classNames';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { SegmentedChoice } from '../../ui/SegmentedChoice';
+import control from './Control.module.css';
 import { Diagram } from './diagram/Diagram';
 import { litBy } from './diagram/lit';
 import { Strip } from './diagram/Strip';
@@ -105,10 +107,13 @@ export function MachineIndex(props: InspectorProps) {
       />
       {props.notice}
       <div className={styles.bar}>
-        <div className={styles.filter}>
-          <label htmlFor="machine-filter">Filter</label>
+        <div className={classNames(control.row, styles.filter)}>
+          <label htmlFor="machine-filter" className={control.label}>
+            Filter
+          </label>
           <input
             id="machine-filter"
+            className={control.control}
             type="search"
             value={wanted}
             autoComplete="off"

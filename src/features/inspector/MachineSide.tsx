@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
+import control from './Control.module.css';
 import type { InspectorProps } from './inspectorProps';
 import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
 import styles from './MachineSide.module.css';
@@ -43,10 +45,13 @@ export function MachinePicker({ addressOf, info }: SideProps) {
   const id = useId();
   const navigate = useNavigate();
   return (
-    <div className={styles.picker}>
-      <label htmlFor={id}>Machine</label>
+    <div className={classNames(control.row, styles.picker)}>
+      <label htmlFor={id} className={control.label}>
+        Machine
+      </label>
       <select
         id={id}
+        className={control.control}
         value={info.id}
         onChange={({ currentTarget }) => void navigate(addressOf(currentTarget.value))}
       >

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { classNames } from '../../../ui/classNames';
+import control from '../Control.module.css';
 import type { KnownTab } from './tabList';
 import styles from './FollowSelect.module.css';
 
@@ -22,9 +24,16 @@ export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
   const shown = tabs.filter(({ isGone, tab }) => !isGone || tab === followed);
   const isAwaited = followed !== null && shown.every(({ tab }) => tab !== followed);
   return (
-    <div className={styles.follow}>
-      <label htmlFor={id}>Follow</label>
-      <select id={id} value={followed ?? ''} onChange={({ currentTarget }) => onFollow(currentTarget.value)}>
+    <div className={classNames(control.row, styles.follow)}>
+      <label htmlFor={id} className={control.label}>
+        Follow
+      </label>
+      <select
+        id={id}
+        className={control.control}
+        value={followed ?? ''}
+        onChange={({ currentTarget }) => onFollow(currentTarget.value)}
+      >
         <option value="">This tab</option>
         {isAwaited && <option value={followed}>A tab that does not answer</option>}
         {shown.map((one) => (

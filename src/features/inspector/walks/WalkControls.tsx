@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import control from '../Control.module.css';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
 
@@ -53,9 +54,12 @@ function NameForm({ walks }: { walks: Walks }) {
         setName('');
       }}
     >
-      <label htmlFor="walk-name">Name of the walk, {count(unnamed.steps.length)}</label>
+      <label htmlFor="walk-name" className={control.label}>
+        Name of the walk, {count(unnamed.steps.length)}
+      </label>
       <input
         id="walk-name"
+        className={control.control}
         value={name}
         required
         pattern=".*\S.*"

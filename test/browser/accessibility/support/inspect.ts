@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
-import {
-  hiddenFocusFaults,
-  motionFaults,
-  sidewaysFaults,
-  smallTargetFaults,
-  spaceText,
-  textFaults,
-} from './layout';
+import { hiddenFocusFaults, motionFaults, smallTargetFaults } from './controls';
+import { sidewaysFaults, spaceText, textFaults } from './layout';
 
 const DESK = { width: 1280, height: 860 };
 const PHONE = { width: 360, height: 780 };

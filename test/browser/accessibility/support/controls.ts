@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+
+/** Controls that are under something else when they have the focus: a bar that stands still, say. */
+export function hiddenFocusFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const modal = document.querySelector('dialog:modal');
+    const controls = [
+      ...(modal ?? document).querySelectorAll<HTMLElement | SVGElement>(
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+      ),
+    ].filter(
+      (each) =>
+        each.tabIndex >= 0 &&
+        !each.closest('[inert]') &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        // A control that lets the pointer through lies over what it works on, and shows its focus there.
+        getComputedStyle(each).pointerEvents !== 'none',
+    );
+    const TOASTS = '.notistack-SnackbarContainer';
+    const reach = [0.1, 0.5, 0.9];
+    const isSeen = (control: Element): boolean => {
+      const box = control.getBoundingClientRect();
+      return reach.some((x) =>
+        reach.some((y) => {
+          // A toast goes by itself, or when its cross is pressed.
+          const top =
+            document
+              .elementsFromPoint(box.left + box.width * x, box.top + box.height * y)
+              .find((each) => control.closest(TOASTS) !== null || !each.closest(TOASTS)) ?? null;
+          return (
+            top !== null &&
+            (control.contains(top) ||
+              top.contains(control) ||
+              top.closest('label')?.contains(control) === true ||
+              // A place to drop a file lies under what is said in it, and its frame shows the focus.
+              (control.matches('[type="file"]') && control.parentElement?.contains(top) === true))
+          );
+        }),
+      );
+    };
+    /** What steps aside does so a frame later. */
+    const frames = (count: number) =>
+      new Promise<void>((resolve) => {
+        const wait = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => wait(left - 1)));
+        wait(count);
+      });
+    const faults: string[] = [];
+    // There and back: what comes in from below stands at another edge than what comes in from above.
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      if (isSeen(control)) continue;
+      await frames(3);
+      if (document.activeElement === control && !isSeen(control))
+        faults.push(`under something: ${control.outerHTML.slice(0, 140)}`);
+    }
+    // The skip link shows itself as long as it has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+    return [...new Set(faults)];
+  });
+}
+
+/** Controls a finger can miss: less than 44 px wide or high, links within a sentence apart. */
+export function smallTargetFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SMALLEST = 44;
+    const controls = document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [role="tab"]',
+    );
+    return [...controls].flatMap((control) => {
+      if (
+        control.closest('[inert], svg') ||
+        // The links of a drawn sheet have the size they have on paper; the form beside it holds the same addresses.
+        control.closest('[data-fit]') ||
+        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        return [];
+      // The dots of a slider: its arrows do the same and have the size.
+      if (control.ariaLabel?.startsWith('Go to ')) return [];
+      const parent = control.parentElement;
+      const isInSentence =
+        getComputedStyle(control).display === 'inline' &&
+        parent?.textContent.trim() !== control.textContent.trim();
+      // A label is pressed like its field.
+      const field = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
+      const boxes = [control, field].map((each) => each.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      if (isInSentence || (width >= SMALLEST - 0.5 && height >= SMALLEST - 0.5)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
+/** Parts that still move, or wait for a scroll to be seen, for a visitor who asked for no motion. */
+export function motionFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      // A toast fades in and shows how long it stays; nothing travels.
+      if (element.closest('.notistack-SnackbarContainer')) return [];
+      const { animationName, animationDuration, transitionDuration, transitionProperty } =
+        getComputedStyle(element);
+      const lasts = (durations: string) =>
+        durations.split(',').some((duration) => parseFloat(duration) > 0.01);
+      const moves =
+        (animationName !== 'none' && lasts(animationDuration)) ||
+        (transitionProperty !== 'none' && lasts(transitionDuration));
+      const isWaiting = element.getAttribute('data-reveal') === 'waiting';
+      return moves || isWaiting ? [`moves or waits: ${element.outerHTML.slice(0, 120)}`] : [];
+    }),
+  );
+}
