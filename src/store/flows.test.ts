@@ -17,6 +17,16 @@ describe('flow host', () => {
     expect(restoredRecord(flow, copy)).toEqual(record);
   });
 
+  it.each([
+    ['done', { bytes: 293_000 }],
+    ['failed', { error: 'Not enough memory.' }],
+  ])('takes a job back that stood in %s, with what it remembered', (value, remembered) => {
+    const record = { value, context: { ...(initialFlows.posterExport.context as object), ...remembered } };
+    expect(restoredRecord('posterExport', record)).toEqual(record);
+    const spoilt = { ...record, context: { ...record.context, run: 'once' } };
+    expect(restoredRecord('posterExport', spoilt)).toBeUndefined();
+  });
+
   it('keeps the same object when an event changes nothing', () => {
     const after = flowsReducer(initialFlows, flowEvent('resumeA', { type: 'PREVIOUS' }));
     expect(after).toBe(initialFlows);

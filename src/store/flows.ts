@@ -82,11 +82,13 @@ export const initialFlows = Object.fromEntries(
   FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
 ) as FlowsState;
 
-/** Whether a stored context still has the fields, and the types, that the machine starts with. */
+/** Whether a stored context still has the fields, and the types, that the machine starts with. Null stands for what comes later. */
 function fitsContext(context: unknown, initial: unknown): boolean {
   if (typeof context !== 'object' || context === null) return false;
   return Object.entries(initial as object).every(
-    ([name, value]) => name in context && typeof (context as Record<string, unknown>)[name] === typeof value,
+    ([name, value]) =>
+      name in context &&
+      (value === null || typeof (context as Record<string, unknown>)[name] === typeof value),
   );
 }
 
