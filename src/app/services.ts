@@ -17,6 +17,8 @@ const loadPrinting = async (): Promise<Printing> => {
   return createPrinting();
 };
 
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
 /**
  * Asks for a service when it is first used; its code is no part of the first load. A load that failed is tried again.
  * @returns a function that gives the one service. @throws Error with a sentence for the visitor when it doesn't arrive
@@ -55,13 +57,10 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
     leaving,
     scrolling: {
       toTop: (flow) => {
-        if (document.querySelector(`[data-flow="${flow}"]`)) window.scrollTo({ top: 0, behavior: 'instant' });
+        if (document.querySelector(`[data-flow=${flow}]`)) jumpTo(0);
       },
       // The screen that is asked for is drawn first: its bottom is where the page will end, not where it ends now.
-      toBottom: () =>
-        void requestAnimationFrame(() =>
-          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-        ),
+      toBottom: () => void requestAnimationFrame(() => jumpTo(document.documentElement.scrollHeight)),
     },
     sessionStorage: () => window.sessionStorage,
   };

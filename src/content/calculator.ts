@@ -1,7 +1,7 @@
 /** Words of the calculator that its first look needs; those of the chart and the tools stand in `calculatorTools`. */
 export const CALCULATOR = {
   heading: 'What a monthly plan grows to',
-  lead: 'Move a slider or type a number. Everything below follows at once.',
+  lead: 'Move a slider or type a number. The rest follows at once.',
   results: {
     maturityValue: 'Maturity value',
     todaysValue: 'In today’s money',
@@ -10,7 +10,7 @@ export const CALCULATOR = {
   },
   /** Shown in place of the results while a box holds no number. */
   hint: 'Type a number in each box to see the result.',
-  tooLarge: 'The result is too large to write down. Try smaller numbers.',
+  tooLarge: 'Too large to write down. Try smaller numbers.',
   options: {
     heading: 'Make it more real',
     /** Under the boxes. */

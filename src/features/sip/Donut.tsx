@@ -38,10 +38,10 @@ export function Donut({ share }: DonutProps) {
         <>
           <path className={styles.gained} d={piece(0, angle)} />
           <path className={styles.invested} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
-          <text className={styles.percent} x={CENTRE} y={CENTRE} fontSize="30">
+          <text className={styles.percent} x={CENTRE} y={CENTRE}>
             {(share * 100).toFixed(1)}%
           </text>
-          <text className={styles.caption} x={CENTRE} y={122} fontSize="14">
+          <text className={styles.caption} x={CENTRE} y={122}>
             is return
           </text>
         </>
