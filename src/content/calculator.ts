@@ -10,7 +10,7 @@ export const CALCULATOR = {
   },
   /** Shown in place of the results while a box holds no number. */
   hint: 'Type a number in each box to see the result.',
-  tooLarge: 'Too large to write down. Try smaller numbers.',
+  tooLarge: 'It is too large to write down. Try smaller numbers.',
   options: {
     heading: 'Make it more real',
     /** Under the boxes. */
