@@ -152,7 +152,8 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
-              test: /assets\/(react|main)\..*\.js$/,
+              test: /\.js$/,
+              exclude: /assets\/boot\./,
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new MiniCssExtractPlugin({

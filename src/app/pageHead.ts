@@ -35,7 +35,7 @@ export function pageHeadAt(pathname: string): PageHead {
     description: ROUTE_DESCRIPTIONS[route.path],
     canonicalPath,
     // A second address is joined to the first by its canonical link; "noindex" beside it would speak against it.
-    isIndexable: route.indexable || canonicalPath !== route.path,
+    isIndexable: !route.noIndex || canonicalPath !== route.path,
     picture: pictureOf(canonicalPath),
   };
 }

@@ -3,134 +3,38 @@ export interface RouteSpec {
   readonly path: string;
   /** Title of the document, before the brand name. */
   readonly title: string;
-  /** False for pages that have no place in a search result. */
-  readonly indexable: boolean;
+  /** On pages that have no place in a search result. */
+  readonly noIndex?: true;
 }
 
 /** Name of the product and title of its document (specification, section 1). */
 export const BRAND_NAME = 'Empowering Innovation';
 
 const ROUTE_LIST = [
-  {
-    path: '/',
-    title: BRAND_NAME,
-    indexable: true,
-  },
-  {
-    path: '/home',
-    title: BRAND_NAME,
-    indexable: false,
-  },
-  {
-    path: '/aiTools',
-    title: 'AI Tools for resumes and posters',
-    indexable: true,
-  },
-  {
-    path: '/resume',
-    title: 'Resume builder with four templates',
-    indexable: true,
-  },
-  {
-    path: '/contact',
-    title: 'Contact us',
-    indexable: true,
-  },
-  {
-    path: '/patent',
-    title: 'Patent services and fees',
-    indexable: true,
-  },
-  {
-    path: '/brand',
-    title: 'Branding services and packages',
-    indexable: true,
-  },
-  {
-    path: '/finance',
-    title: 'Financial solutions and plans',
-    indexable: true,
-  },
-  {
-    path: '/learning',
-    title: 'Learning: IT skills near Gurgaon',
-    indexable: true,
-  },
-  {
-    path: '/calculator',
-    title: 'SIP calculator',
-    indexable: true,
-  },
-  {
-    path: '/internship',
-    title: 'Internship application',
-    indexable: true,
-  },
-  {
-    path: '/website',
-    title: 'Website design',
-    indexable: true,
-  },
-  {
-    path: '/socialAi',
-    title: 'Social-media posters',
-    indexable: true,
-  },
-  {
-    path: '/occasional',
-    title: 'Festival and occasion posters',
-    indexable: true,
-  },
-  {
-    path: '/buisness',
-    title: 'Business posters',
-    indexable: true,
-  },
-  {
-    path: '/diwali',
-    title: 'Diwali posters',
-    indexable: true,
-  },
-  {
-    path: '/rakshaBhandan',
-    title: 'Raksha Bandhan posters',
-    indexable: true,
-  },
-  {
-    path: '/independence',
-    title: 'Independence Day posters',
-    indexable: true,
-  },
-  {
-    path: '/ganeshChaturthi',
-    title: 'Ganesh Chaturthi posters',
-    indexable: true,
-  },
-  {
-    path: '/login',
-    title: 'Login',
-    indexable: false,
-  },
-  {
-    path: '/register',
-    title: 'Sign up',
-    indexable: false,
-  },
-  {
-    path: '/gym',
-    title: 'Gym offer posters',
-    indexable: true,
-  },
-  {
-    path: '/education',
-    title: 'Educational banners',
-    indexable: false,
-  },
-  {
-    path: '/other',
-    title: 'Posters for other businesses',
-    indexable: false,
-  },
+  { path: '/', title: BRAND_NAME },
+  { path: '/home', title: BRAND_NAME, noIndex: true },
+  { path: '/aiTools', title: 'AI Tools for resumes and posters' },
+  { path: '/resume', title: 'Resume builder with four templates' },
+  { path: '/contact', title: 'Contact us' },
+  { path: '/patent', title: 'Patent services and fees' },
+  { path: '/brand', title: 'Branding services and packages' },
+  { path: '/finance', title: 'Financial solutions and plans' },
+  { path: '/learning', title: 'Learning: IT skills near Gurgaon' },
+  { path: '/calculator', title: 'SIP calculator' },
+  { path: '/internship', title: 'Internship application' },
+  { path: '/website', title: 'Website design' },
+  { path: '/socialAi', title: 'Social-media posters' },
+  { path: '/occasional', title: 'Festival and occasion posters' },
+  { path: '/buisness', title: 'Business posters' },
+  { path: '/diwali', title: 'Diwali posters' },
+  { path: '/rakshaBhandan', title: 'Raksha Bandhan posters' },
+  { path: '/independence', title: 'Independence Day posters' },
+  { path: '/ganeshChaturthi', title: 'Ganesh Chaturthi posters' },
+  { path: '/login', title: 'Login', noIndex: true },
+  { path: '/register', title: 'Sign up', noIndex: true },
+  { path: '/gym', title: 'Gym offer posters' },
+  { path: '/education', title: 'Educational banners', noIndex: true },
+  { path: '/other', title: 'Posters for other businesses', noIndex: true },
 ] as const satisfies readonly RouteSpec[];
 
 /** Addresses keep the specification's spelling; they are matched without regard to case. */

@@ -83,13 +83,13 @@ function findings(report: Report): readonly string[] {
 async function routeRows(
   tools: Awaited<ReturnType<typeof bring>>,
   origin: string,
-  { path: route, indexable }: RouteSpec,
+  { path: route, noIndex }: RouteSpec,
   runs: number,
 ): Promise<readonly Row[]> {
   const reports: Report[] = [];
   for (let turn = 0; turn < runs; turn += 1) reports.push(await visit(tools, origin + route));
   // A page that asks not to be indexed can't be good for search engines, and says so on purpose.
-  const scores = CATEGORIES.filter((category) => indexable || category !== 'seo').map((category): Row => {
+  const scores = CATEGORIES.filter((category) => !noIndex || category !== 'seo').map((category): Row => {
     const value = median(reports.map((report) => scoreOf(report, category)));
     return { name: `${route}: Lighthouse ${category}`, value, unit: 'points', least: BEST };
   });

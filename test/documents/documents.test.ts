@@ -47,7 +47,7 @@ function site(file: string, changed: Partial<Page> = {}) {
         title: `A page called ${isHome ? '/' : route.path}`,
         description: isHome ? ROUTE_DESCRIPTIONS['/'] : ROUTE_DESCRIPTIONS[route.path],
         canonical: `https://example.in${isHome ? '/' : route.path}`,
-        isHidden: !route.indexable && !isHome,
+        isHidden: (route.noIndex ?? false) && !isHome,
         width: 40,
         data: '{"@context":"https://schema.org"}',
         body: '<a href="/patent#fees">Fees</a><h2 id="fees">Fees</h2>',

@@ -78,7 +78,7 @@ function canonicalFaults(
   const answer = resolve(hosting, site.files, pathOf(canonical));
   const leads = answer.kind === 'file' && answer.status === 200;
   const isHiddenRoute =
-    ROUTES.some((route) => fileOf(route.path) === file && !route.indexable) && file !== 'home.html';
+    ROUTES.some((route) => fileOf(route.path) === file && route.noIndex) && file !== 'home.html';
   return [
     ...(leads ? [] : [`its canonical address ${canonical} leads nowhere`]),
     ...(isHidden === isHiddenRoute ? [] : [isHidden ? 'may not be indexed' : 'may be indexed']),

@@ -105,7 +105,7 @@ describe('what search engines ask for', () => {
     expect(addresses).toContain('https://example.in/patent');
     expect(addresses).not.toContain('https://example.in/home');
     expect(addresses).not.toContain('https://example.in/login');
-    expect(addresses).toHaveLength(ROUTES.filter(({ indexable }) => indexable).length);
+    expect(addresses).toHaveLength(ROUTES.filter(({ noIndex }) => !noIndex).length);
   });
 
   it('points at the sitemap only where the site’s address is known', () => {

@@ -3,7 +3,7 @@ import { canonicalPathOf, type RouteSpec } from '../../domain/routes';
 /** The pages worth finding. @param origin scheme and host; without them the sitemap can only name paths */
 export function sitemapXml(routes: readonly RouteSpec[], origin: string): string {
   const addresses = routes
-    .filter(({ indexable }) => indexable)
+    .filter(({ noIndex }) => !noIndex)
     .map((route) => `  <url><loc>${origin}${canonicalPathOf(route)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -30,7 +30,7 @@ function valuesOf(data: unknown, key: string): unknown[] {
   ]);
 }
 
-describe.each(ROUTES.filter(({ indexable }) => indexable))('$path', ({ path }) => {
+describe.each(ROUTES.filter(({ noIndex }) => !noIndex))('$path', ({ path }) => {
   it('says all that its kinds of things have to say', () => {
     for (const thing of graphOf(path)) {
       expect(NEEDED).toHaveProperty([thing['@type']]);

@@ -44,4 +44,19 @@ describe('code that comes late', () => {
     await act(() => late.load());
     expect(seen()).toBe('sheet');
   });
+
+  it('is tried anew, without news of the old failure, by the first that waits for it', async () => {
+    let answers = 0;
+    const late = lateCode(() => ((answers += 1), Promise.reject(new Error('offline'))));
+    await late.load();
+    const states: string[] = [];
+    function Recording() {
+      states.push(late.useCode().status);
+      return null;
+    }
+    render(<Recording />);
+    await act(() => Promise.resolve());
+    expect(states).toEqual(['coming', 'failed']);
+    expect(answers).toBe(2);
+  });
 });

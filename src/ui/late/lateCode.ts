@@ -36,7 +36,8 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
       become({ status: 'here', code: await fetchCode() });
     } catch {
       loading = undefined;
-      become({ status: 'failed' });
+      // Whoever asks later, unaware of it, begins with an attempt of their own and not with the news of an old failure.
+      if (listeners.size > 0) become({ status: 'failed' });
     }
   }
 

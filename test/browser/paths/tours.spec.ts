@@ -67,6 +67,9 @@ async function take(walk: Walk, { edge }: TourStep, number: number): Promise<Any
   return model;
 }
 
+// Playwright clicks what stands still: with motion it waited for every screen to arrive.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const HOLDS: Readonly<Partial<Record<FlowId, (page: Page) => Promise<void>>>> = { resumePrint: holdPrinting };
 const needsAccount = (id: FlowId) =>
   initialOf(id).machine.events.some((type: string) => type === 'SIGNED_IN');

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 /** The outside world of a page, which goes on only when the test lets it. */
 interface World {
   /** Lets what waits now go on, one stage. */
-  readonly goOn: () => void;
+  readonly goOn: () => void | Promise<void>;
   /** Lets what waits now come to nothing. */
   readonly breakDown: () => void;
   /** What waits now comes to nothing as soon as the next job has begun: it was overtaken. */
@@ -30,6 +30,12 @@ export async function holdExports(page: Page): Promise<void> {
     let permits = 0;
     let drawings = 0;
     let waiting: ((isGiven: boolean) => void)[] = [];
+    let rest: Promise<void> = Promise.resolve();
+    // Whoever looks for a poster does so every other frame: only then has a job that came to nothing stopped looking, and
+    // can't take the permit that is meant for the next one.
+    const letGo = async () => {
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    };
     const answer = (isGiven: boolean) => {
       const all = waiting;
       waiting = [];
@@ -52,17 +58,20 @@ export async function holdExports(page: Page): Promise<void> {
       waiting.push((isGiven) => (isGiven ? write.call(this, take, ...rest) : take(null)));
     };
     window.world = {
-      goOn: () => {
+      goOn: async () => {
+        await rest;
         if (!answer(true)) permits = 1;
       },
       breakDown: () => {
         permits = 0;
         now += 1e7;
         answer(false);
+        rest = letGo();
       },
       overtake: () => {
         now += 1e7;
         setTimeout(() => answer(false));
+        rest = letGo();
       },
     };
   });
