@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../src/domain/resume/variants';
 import { listStep } from '../../src/features/resume/editor/lateListStep';
 import { previewScreen } from '../../src/features/resume/editor/preview/latePreviewScreen';
-import { resumeEditor } from '../../src/features/resume/editor/resumeEditor';
+import { resumeEditor } from '../../src/features/resume/editor/lateResumeEditor';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
 import { photoForm } from '../../src/features/resume/photo/latePhotoForm';
-import { resumeSheets } from '../../src/features/resume/sheets/resumeSheets';
+import { resumeSheets } from '../../src/features/resume/sheets/lateResumeSheets';
 import type { StoreDependencies } from '../../src/store/ports';
 import { MemoryStorage, storeWith } from './fakes';
 

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
 import { LateEditor } from './editor/LateEditor';
-import { resumeEditor } from './editor/resumeEditor';
+import { resumeEditor } from './editor/lateResumeEditor';
 import { TemplateGallery } from './gallery/TemplateGallery';
 import { useIsHydrating } from '../../store/hydration';
 

@@ -3,7 +3,7 @@ import { Wrap } from '../../../ui/Layout';
 import { LateNotice } from '../../../ui/late/LateNotice';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
-import { resumeEditor } from './resumeEditor';
+import { resumeEditor } from './lateResumeEditor';
 import styles from './ResumeEditor.module.css';
 
 /** The editor, or its place while its code is on its way. */

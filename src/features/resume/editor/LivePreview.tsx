@@ -8,7 +8,7 @@ import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { LateNotice } from '../../../ui/late/LateNotice';
 import { BlankSheet } from '../sheets/BlankSheet';
-import { resumeSheets } from '../sheets/resumeSheets';
+import { resumeSheets } from '../sheets/lateResumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';

@@ -4,7 +4,7 @@ import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
-import { resumeSheets } from '../sheets/resumeSheets';
+import { resumeSheets } from '../sheets/lateResumeSheets';
 import { listStep } from './lateListStep';
 import { LivePreview } from './LivePreview';
 import { previewScreen } from './preview/latePreviewScreen';

@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { resumeEditor } from '../editor/resumeEditor';
+import { resumeEditor } from '../editor/lateResumeEditor';
 import { sampleDocumentOf } from './sampleDocument';
 import { SheetPicture } from './SheetPicture';
 import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';

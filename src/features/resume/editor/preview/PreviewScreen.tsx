@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { LateNotice } from '../../../../ui/late/LateNotice';
 import { photoForm } from '../../photo/latePhotoForm';
 import { BlankSheet } from '../../sheets/BlankSheet';
-import { resumeSheets } from '../../sheets/resumeSheets';
+import { resumeSheets } from '../../sheets/lateResumeSheets';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 import { listStep } from '../lateListStep';
 import type { Wizard } from '../useWizard';

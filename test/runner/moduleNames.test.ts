@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './command';
+
+const MODULE = /\.tsx?$/;
+
+/** Modules that an import without an extension can't tell apart where a disk ignores case, as on macOS and Windows. */
+function clashes(files: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  return files.filter((file) => {
+    const address = file.replace(MODULE, '');
+    const key = address.toLowerCase();
+    const known = first.get(key) ?? address;
+    first.set(key, known);
+    return known !== address;
+  });
+}
+
+it.each(['src', 'machines', 'test'])('%s has no two modules whose names differ in case alone', (folder) => {
+  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => MODULE.test(file));
+  expect(modules.length).toBeGreaterThan(0);
+  expect(clashes(modules)).toEqual([]);
+});
+
+it('a clash is seen', () => {
+  expect(clashes(['a/Sheet.tsx', 'a/sheet.ts', 'b/sheet.ts'])).toEqual(['a/sheet.ts']);
+});
