@@ -8,6 +8,7 @@ import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
+import { WholeCompilePlugin } from './src/app/build/WholeCompilePlugin';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './test/local-firebase/middleware';
 
@@ -148,14 +149,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       ...(production
         ? [
             new ChunkNamesPlugin(),
-            // For V8: compile these files whole, off the main thread, instead of each function when it is first called.
-            new webpack.BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              test: /\.js$/,
-              exclude: /assets\/boot\./,
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-            }),
+            new WholeCompilePlugin(),
             new MiniCssExtractPlugin({
               filename: `assets/${name}.css`,
               chunkFilename: `assets/${chunkName}.css`,
