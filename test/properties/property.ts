@@ -37,7 +37,8 @@ export function property<Value>(
 ): void {
   it(`${name} (${runs} times)`, () => {
     const known = foundBefore(name) as Value[];
-    process.stdout.write(
+    // Not stdout: there `npm test` has jest put its report.
+    process.stderr.write(
       `  seed ${SEED}, ${runs} runs${known.length ? `, ${known.length} known` : ''}: ${name}\n`,
     );
     const details = fc.check(
