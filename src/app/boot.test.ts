@@ -5,8 +5,13 @@ function boot(address: string) {
   return 'restoring' in document.documentElement.dataset;
 }
 
+/** When the browser has painted first; jsdom paints nothing and has no such list. */
+let paints: readonly { startTime: number }[];
+
 beforeEach(() => {
   jest.useFakeTimers();
+  paints = [];
+  Object.assign(performance, { getEntriesByType: () => paints });
   sessionStorage.clear();
   delete document.documentElement.dataset.restoring;
 });
@@ -30,13 +35,21 @@ it.each(['/diwali', '/gym/', '/rakshabhandan'])('%s waits for saved work', (addr
   expect(boot(address)).toBe(true);
 });
 
+it('hides what nobody has seen, and only dims what is seen already', () => {
+  boot('/resume?template=2');
+  expect(document.documentElement).toHaveAttribute('data-restoring', 'hidden');
+  paints = [{ startTime: 900 }];
+  boot('/resume?template=2');
+  expect(document.documentElement).toHaveAttribute('data-restoring', 'dimmed');
+});
+
 it('a page without saved work of its own is never hidden', () => {
   sessionStorage.setItem('companyName', 'Asha Sweets');
   expect(boot('/patent')).toBe(false);
 });
 
 it('blocked storage hides nothing', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementationOnce(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(boot('/diwali')).toBe(false);

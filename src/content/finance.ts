@@ -24,6 +24,8 @@ export const FINANCE = {
     maturityValue: 'Maturity value',
   },
   learnMore: 'Learn More',
+  /** Follows `learnMore`, unseen but in the link's text, with what it leads to: read by search engines and screen readers. */
+  about: ' about ',
   support: {
     heading: '24/7 support',
     title: 'A service bell on a 24-hour dial',

@@ -1,16 +1,9 @@
 import type { RoutePath } from '../domain/routes';
-import diwali2 from './samples/diwali-2.webp';
-import diwali3 from './samples/diwali-3.webp';
-import diwali4 from './samples/diwali-4.webp';
-import ganesh3 from './samples/ganesh-3.webp';
-import gym1 from './samples/gym-1.webp';
-import gym2 from './samples/gym-2.webp';
-import rakhi1 from './samples/rakhi-1.webp';
-import rakhi4 from './samples/rakhi-4.webp';
+import type { SampleName } from './samples';
 
 /** A sample poster lying in a fan: px on a wide screen, measured from the middle of the stage; `tilt` in degrees. */
 export interface FanPoster {
-  readonly image: string;
+  readonly sample: SampleName;
   readonly width: number;
   /** Height over width. */
   readonly ratio: number;
@@ -43,8 +36,15 @@ export interface HubContent {
   readonly cards: readonly HubCardContent[];
 }
 
-const lying = (image: string, width: number, x: number, y: number, tilt: number, ratio = 1): FanPoster => ({
-  image,
+const lying = (
+  sample: SampleName,
+  width: number,
+  x: number,
+  y: number,
+  tilt: number,
+  ratio = 1,
+): FanPoster => ({
+  sample,
   width,
   ratio,
   x,
@@ -73,9 +73,9 @@ export const AI_TOOLS_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.58,
         posters: [
-          lying(diwali3, 210, -150, 22, -9),
-          lying(diwali2, 210, 150, 26, 8),
-          lying(rakhi4, 240, 0, 0, -1),
+          lying('diwali3', 210, -150, 22, -9),
+          lying('diwali2', 210, 150, 26, 8),
+          lying('rakhi4', 240, 0, 0, -1),
         ],
       },
     },
@@ -96,9 +96,9 @@ export const SOCIAL_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.6,
         posters: [
-          lying(rakhi1, 168, -158, 16, -8, 1.25),
-          lying(diwali4, 196, 146, 20, 7),
-          lying(ganesh3, 228, -6, 0, 1),
+          lying('rakhi1', 168, -158, 16, -8, 1.25),
+          lying('diwali4', 196, 146, 20, 7),
+          lying('ganesh3', 228, -6, 0, 1),
         ],
       },
     },
@@ -110,7 +110,7 @@ export const SOCIAL_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 1,
-        posters: [lying(gym2, 176, 22, 26, 6), lying(gym1, 188, -14, -14, -4)],
+        posters: [lying('gym2', 176, 22, 26, 6), lying('gym1', 188, -14, -14, -4)],
       },
     },
     {
@@ -136,7 +136,7 @@ export const BUSINESS_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 0.6,
-        posters: [lying(gym2, 250, 118, 18, 7), lying(gym1, 270, -106, -6, -5)],
+        posters: [lying('gym2', 250, 118, 18, 7), lying('gym1', 270, -106, -6, -5)],
       },
     },
     {

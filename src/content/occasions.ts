@@ -1,7 +1,5 @@
 import { LUNAR_SOURCE, type FestivalName } from '../domain/posts/festivalDates';
-import diwali1 from './samples/diwali-1.webp';
-import ganesh4 from './samples/ganesh-4.webp';
-import rakhi1 from './samples/rakhi-1.webp';
+import type { SampleName } from './samples';
 
 /** A poster pegged to the line on the occasion page. */
 export interface OccasionCardContent {
@@ -12,7 +10,7 @@ export interface OccasionCardContent {
   /** Degrees the sheet hangs askew. */
   readonly tilt: number;
   /** The sample poster; `null`: none is drawn yet, a figure stands in. */
-  readonly sample: { readonly image: string; readonly width: number; readonly height: number } | null;
+  readonly sample: { readonly name: SampleName; readonly width: number; readonly height: number } | null;
 }
 
 /** Head of the page that leads to the occasions. */
@@ -33,13 +31,13 @@ export const OCCASION_CARDS: readonly OccasionCardContent[] = [
     flow: 'rakshaBandhan',
     text: 'A thread, a promise and your name.',
     tilt: -2,
-    sample: { image: rakhi1, width: 560, height: 700 },
+    sample: { name: 'rakhi1', width: 560, height: 700 },
   },
   {
     flow: 'ganeshChaturthi',
     text: 'Ten days that begin with your greeting.',
     tilt: 1.5,
-    sample: { image: ganesh4, width: 560, height: 560 },
+    sample: { name: 'ganesh4', width: 560, height: 560 },
   },
   {
     flow: 'independence',
@@ -52,6 +50,6 @@ export const OCCASION_CARDS: readonly OccasionCardContent[] = [
     flow: 'diwali',
     text: 'Light for every customer on your list.',
     tilt: 2,
-    sample: { image: diwali1, width: 560, height: 560 },
+    sample: { name: 'diwali1', width: 560, height: 560 },
   },
 ];

@@ -13,7 +13,7 @@ import { Section } from '../ui/Layout';
 
 /** `/finance`: plans to start from, support and products. */
 export function FinancePage() {
-  const { heading, lead, figure, actions, plans, learnMore, support, offerings, note } = FINANCE;
+  const { heading, lead, figure, actions, plans, learnMore, about, support, offerings, note } = FINANCE;
   return (
     <>
       <Hero title={heading} lead={lead} figure={<FramedArt figure={figure} art={financeArt.coins} />}>
@@ -35,7 +35,13 @@ export function FinancePage() {
           text={support.text}
           art={<FigureArt art={financeArt.bell} title={support.title} />}
         >
-          <ButtonLink to="/contact">{learnMore}</ButtonLink>
+          <ButtonLink to="/contact">
+            {learnMore}
+            <span className="visually-hidden">
+              {about}
+              {support.heading}
+            </span>
+          </ButtonLink>
         </Aside>
       </Section>
       <Section rhythm="top" labelledBy="offerings">

@@ -46,7 +46,7 @@ describe('what the specification names', () => {
     ['FinancePage', 'Learn More about Wealth Creation', '/calculator'],
     ['FinancePage', 'Learn More about Child Future', '/calculator'],
     ['FinancePage', 'Learn More about Retirement Plan', '/calculator'],
-    ['FinancePage', 'Learn More', '/contact'],
+    ['FinancePage', 'Learn More about 24/7 support', '/contact'],
     ['LearningPage', 'Discover More about Web Development', '/contact?program=Web%20Development'],
     ['LearningPage', 'Discover More about Branding', '/contact?program=Branding'],
     ['LearningPage', 'Discover More about Ecommerce', '/contact?program=Ecommerce'],

@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Attributes of all elements of some kinds, each as a map. */
+/** Attributes of all elements of some kinds, each as a map; one without a value is empty. */
 export function elements(html: string, tags: string): readonly ReadonlyMap<string, string>[] {
   const markup = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),
@@ -45,7 +45,7 @@ export function elements(html: string, tags: string): readonly ReadonlyMap<strin
     markup.matchAll(new RegExp(`<(?:${tags})\\b([^>]*)>`, 'g')),
     ([, attributes = '']) =>
       new Map(
-        Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+        Array.from(attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
           name,
           unescaped(value),
         ]),

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { restoredFrom } from '../../src/app/restoring';
 import { POST_FLOWS } from '../../src/domain/posts/occasions';
-import { ROUTES } from '../../src/domain/routes';
 import { elements, fileOf, type BuiltSite, type Finding } from './builtSite';
 
 /** KB of 1000 bytes; text by gzip. */
@@ -22,8 +20,6 @@ const HTML_BUDGETS: ReadonlyMap<string, number> = new Map([
   ...['/', '/home'].map((route) => [fileOf(route), HOME_HTML_KB] as const),
   ...Object.values(POST_FLOWS).map((flow) => [fileOf(flow.path), STUDIO_HTML_KB] as const),
 ]);
-/** The pages that may wait for a script before they paint: it hides the empty start where there is work to restore. */
-const RESTORING = new Set(ROUTES.filter(({ path }) => restoredFrom(path)).map(({ path }) => fileOf(path)));
 const isPicture = (file: string) => /\.(svg|webp|png|jpe?g|avif|gif)$/.test(file);
 
 /** KB of a file as a host sends it. */
@@ -32,11 +28,13 @@ function sentKb(folder: string, file: string): number {
   return (/\.(svg|html)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1000;
 }
 
-/** Documents that paint only after a script has come, though they restore nothing. */
+/** Documents that paint, or ask for their other files, only after a script has come. */
 export function heldUp({ documents }: BuiltSite): readonly Finding[] {
   return [...documents].flatMap(([file, html]) => {
-    const blocking = html.match(/<script src="[^"]*">/g) ?? [];
-    return blocking.length > 0 && !RESTORING.has(file) ? [`${file} waits for ${blocking.join(', ')}`] : [];
+    const blocking = elements(html, 'script').filter(
+      (script) => script.has('src') && !script.has('defer') && !script.has('async'),
+    );
+    return blocking.map((script) => `${file} waits for ${script.get('src')}`);
   });
 }
 

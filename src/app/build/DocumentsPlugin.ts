@@ -93,7 +93,7 @@ export class DocumentsPlugin {
       bars: { light: colour(light, 'paper'), dark: colour(dark, 'paper') },
       data: structuredData(path, origin),
       markup: page?.markup ?? '',
-      blockingScripts: bootScripts(compilation, path).map(addressOf),
+      earlyScripts: bootScripts(compilation, path).map(addressOf),
       scripts: files.filter(isScript).map(addressOf),
       styles: files
         .filter((file) => file.endsWith('.css'))
@@ -115,7 +115,7 @@ function fileOf(path: string): string {
 /** A page at two addresses has its picture from the first. */
 const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
 
-/** A blocking script costs a round trip before the first paint: only where it may have something to hide. */
+/** Only where it may have something to hide. */
 function bootScripts(compilation: Compilation, path: string): string[] {
   if (restoredFrom(path) === undefined) return [];
   return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);

@@ -14,7 +14,7 @@ const page: HtmlDocument = {
   bars: { light: '#ffffff', dark: '#000000' },
   data: { text: '</script><b>' },
   styles: [{ href: '/assets/main.css', css: 'b{color:red}' }],
-  blockingScripts: ['/assets/boot.js'],
+  earlyScripts: ['/assets/boot.js'],
   scripts: ['/assets/main.js', '/assets/patent.js'],
   fonts: ['/assets/font.woff2'],
   markup: '<h1>Patent <!-- -->services</h1>',

@@ -9,8 +9,8 @@ export interface InlineStyle {
 /** Everything an HTML file of the site is made of. */
 export interface HtmlDocument extends HeadContent {
   readonly styles: readonly InlineStyle[];
-  /** Addresses of scripts that run before anything is painted. */
-  readonly blockingScripts: readonly string[];
+  /** Addresses of scripts that run as soon as they are there; nothing waits for them. */
+  readonly earlyScripts: readonly string[];
   /** Addresses of scripts that run, in this order, when the document has been read. */
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
@@ -30,7 +30,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...page.blockingScripts.map((src) => `<script src="${src}"></script>`),
+    ...page.earlyScripts.map((src) => `<script async fetchpriority="high" src="${src}"></script>`),
     ...page.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     ...page.scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',

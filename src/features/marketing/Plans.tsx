@@ -25,8 +25,12 @@ export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
           <h3>{plan.name}</h3>
           <p>{plan.text}</p>
           <Example monthly={plan.monthly} years={plan.years} />
-          <TextLink to="/calculator" aria-label={`${FINANCE.learnMore} about ${plan.name}`}>
+          <TextLink to="/calculator">
             {FINANCE.learnMore}
+            <span className="visually-hidden">
+              {FINANCE.about}
+              {plan.name}
+            </span>
           </TextLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
 import type { OccasionCardContent } from '../../content/occasions';
+import { sampleSources } from '../../content/samples';
 import { POST_FLOWS } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';
@@ -8,6 +9,9 @@ import { FestivalDate } from '../../features/posts/festivals/FestivalDate';
 import { Icon } from '../../ui/Icon';
 import { NoteTag } from './NoteTag';
 import styles from './OccasionCard.module.css';
+
+/** As wide as a column of OccasionsPage.module.css: two beside each other, four from 1024 px on. */
+const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';
 
 type Tilted = CSSProperties & Record<'--tilt', string>;
 
@@ -30,7 +34,8 @@ export function OccasionCard({ card: { flow, text, note, tilt, sample } }: Occas
       <span className={styles.sheet} style={hanging}>
         {sample ? (
           <img
-            src={sample.image}
+            {...sampleSources(sample.name)}
+            sizes={SIZES}
             alt=""
             width={sample.width}
             height={sample.height}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FanPoster } from '../../content/hubs';
+import { sampleSources } from '../../content/samples';
 import styles from './PosterFan.module.css';
 
 /** The place of a sheet, handed to the style sheet, which opens the fan a little on hover. */
@@ -26,11 +27,11 @@ export function PosterFan({ posters, phoneScale }: PosterFanProps) {
       {posters.map((poster) => (
         <img
           key={poster.x}
-          src={poster.image}
+          {...sampleSources(poster.sample)}
+          sizes={`(max-width: 639px) ${Math.round(poster.width * phoneScale)}px, ${poster.width}px`}
           alt=""
           width={poster.width}
           height={Math.round(poster.width * poster.ratio)}
-          loading="lazy"
           className={styles.poster}
           style={placeOf(poster)}
         />
