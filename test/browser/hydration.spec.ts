@@ -50,19 +50,6 @@ test('text typed before the code comes is kept, in the box and for the next visi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
 });
 
-test('a tool with saved work shows nothing of its empty start, and its work when the code is there', async ({
-  page,
-}) => {
-  await open(page, '/diwali');
-  await page.getByRole('textbox', { name: /company name/i }).fill('Asha Sweets');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
-  const letThrough = await openWithoutCode(page, '/diwali');
-  await expect(page.getByRole('main')).toBeHidden();
-  letThrough();
-  await ready(page);
-  await expect(page.getByRole('textbox', { name: /company name/i })).toHaveValue('Asha Sweets');
-});
-
 test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
   await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
   await page.route(MAIN_SCRIPT, (request) => request.abort());
