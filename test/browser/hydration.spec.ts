@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/domain/routes';
+import { hold, MAIN_SCRIPT } from './support/hold';
 import { expect, open, ready, test } from './support/test';
-
-const MAIN_SCRIPT = /\/assets\/main\..*\.js$/;
 
 /** Opens a page whose code does not come until it is let through. @returns lets it through */
 async function openWithoutCode(page: Page, route: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(MAIN_SCRIPT, async (request) => {
-    await held;
-    await request.continue();
-  });
+  const letThrough = await hold(page, MAIN_SCRIPT);
   await page.goto(route, { waitUntil: 'commit' });
   await page.locator('#root main').waitFor({ state: 'attached' });
   return letThrough;

@@ -1,20 +1,8 @@
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { hold, MAIN_SCRIPT } from './support/hold';
 import { expect, open, ready, test } from './support/test';
 
 const BOOT_SCRIPT = /\/assets\/boot\.\w+\.js$/;
-const MAIN_SCRIPT = /\/assets\/main\.\w+\.js$/;
-
-/** Holds back the files an expression matches until they are let through. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = once(gate, 'open');
-  await page.route(files, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => void gate.dispatchEvent(new Event('open'));
-}
 
 /** What was seen of a page before its code was there. */
 interface Seen {
@@ -85,4 +73,13 @@ test('a link with a plan: what is painted before its script came is dimmed until
   await ready(page);
   await expect(html).not.toHaveAttribute('data-restoring');
   await expect(page.getByRole('slider', { name: 'Monthly investment' })).toHaveValue('7000');
+});
+
+test('a script that comes after the page is ready leaves it as it is', async ({ page }) => {
+  const letBootThrough = await hold(page, BOOT_SCRIPT);
+  await page.goto('/calculator?monthlyInvestment=7000', { waitUntil: 'commit' });
+  await ready(page);
+  letBootThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-restoring', 'dimmed');
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
 });
