@@ -142,7 +142,11 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
       // Prerendered markup must reach React as it was drawn, white space and comments included.
-      minimizeOptions: { javascript: { compress: { passes: 3 }, format: { comments: false } }, html: false },
+      // Functions used once stay where they are written: put into their place, React weighs 0.5 KB more after gzip.
+      minimizeOptions: {
+        javascript: { compress: { passes: 3, reduce_funcs: false }, format: { comments: false } },
+        html: false,
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

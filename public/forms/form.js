@@ -2,6 +2,9 @@
 
 // The bundled forms: they send nothing anywhere, they compose an e-mail in the visitor's own program. The page's address says to
 // whom (?to=..., from the site's content module) and, when the visitor came for one thing, about what (&about=...).
+// This runs when the style sheet is there; a frame may be drawn before, and all of it would move.
+document.querySelector('main').hidden = false;
+
 const given = new URLSearchParams(location.search);
 const recipient = given.get('to') ?? '';
 const about = (given.get('about') ?? '').replace(/\s+/g, ' ').trim();

@@ -1,3 +1,5 @@
+import { groupDigits } from '../domain/digits';
+
 /** Where we file. */
 export type PatentOffice = 'USA' | 'Europe' | 'India';
 
@@ -52,8 +54,7 @@ export const PATENT_FEES: readonly FeeRow[] = [
 
 /** `$400 to $2,000`, `₹10,000`: whole amounts, grouped as the currency's country does. */
 export function formatFee({ currency, from, to }: Fee): string {
-  const amount = (value: number) =>
-    `${currency}${value.toLocaleString(currency === '₹' ? 'en-IN' : 'en-US')}`;
+  const amount = (value: number) => `${currency}${groupDigits(value, currency === '₹' ? 'en-IN' : 'en-US')}`;
   return to === undefined ? amount(from) : `${amount(from)} to ${amount(to)}`;
 }
 

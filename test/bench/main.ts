@@ -15,7 +15,7 @@ import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, paginatio
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
  * than dist can be named. `--pages` measures how soon pages paint instead, `--lighthouse` what Lighthouse says of them;
- * `--only /patent` limits both to a page (may be given often), `--runs` says how often Lighthouse visits each.
+ * `--only /patent` limits both to a page (may be given often), `--runs` says how often each is visited.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +60,7 @@ async function measured(): Promise<readonly BenchRow[]> {
 async function pageRows(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
   const twin = await serveWithoutScripts(folder);
   try {
-    return await measure('paints', () => paints(browser, origin, twin.origin, passes));
+    return await measure('paints', () => paints(browser, origin, twin.origin, Number(options.runs), passes));
   } finally {
     await twin.close();
   }

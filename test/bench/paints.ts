@@ -3,7 +3,6 @@ import { ROUTES } from '../../src/domain/routes';
 import { median, type Row } from './rows';
 import { PHONE, withPage } from './visit';
 
-const RUNS = 5;
 /** How much later than its static twin a page may paint. */
 const MOST_RATIO = 1.1;
 
@@ -45,18 +44,23 @@ function visit(browser: Browser, address: string): Promise<Paints> {
   });
 }
 
-/** First and largest paint of the routes that pass, each beside the same page without scripts, visited in turns. */
+/**
+ * First and largest paint of the routes that pass, each beside the same page without scripts, visited in turns.
+ * @param runs visits of each: on a machine with two processors, a ratio of medians of 5 is off by up to an eighth, of 15 to 25
+ *   by half of that
+ */
 export async function paints(
   browser: Browser,
   origin: string,
   twinOrigin: string,
+  runs: number,
   passes: (route: string) => boolean,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { path: route } of ROUTES.filter(({ path: address }) => passes(address))) {
     const own: Paints[] = [];
     const twin: Paints[] = [];
-    for (let turn = 0; turn < RUNS; turn += 1) {
+    for (let turn = 0; turn < runs; turn += 1) {
       own.push(await visit(browser, origin + route));
       twin.push(await visit(browser, twinOrigin + route));
     }

@@ -103,4 +103,8 @@ it('says days and dates in words', () => {
   expect([0, 1, 2, 269].map(daysInWords)).toEqual(['today', 'tomorrow', 'in 2 days', 'in 269 days']);
   expect(dateInWords('2027-10-29')).toBe('29 October 2027');
   expect(dateInWords('2028-08-05')).toBe('5 August 2028');
+  const names = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  for (const { date } of FESTIVAL_DAYS) {
+    expect(dateInWords(date)).toBe(new Date(date).toLocaleDateString('en-GB', names));
+  }
 });

@@ -81,14 +81,16 @@ export function daysInWords(days: number): string {
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
 
-const WORDS = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** The months that have festivals. Not by Intl: its first use loads the browser's language tables while the page starts. */
+const MONTHS: Readonly<Record<number, string>> = {
+  8: 'August',
+  9: 'September',
+  10: 'October',
+  11: 'November',
+};
 
-/** "29 October 2027" */
+/** "29 October 2027" @param date a day of `FESTIVAL_DAYS` */
 export function dateInWords(date: IndianDay): string {
-  return WORDS.format(Date.parse(date));
+  const [year, month, day] = date.split('-').map(Number);
+  return [day, MONTHS[month ?? 0], year].join(' ');
 }

@@ -1,3 +1,5 @@
+import { groupDigits } from '../digits';
+
 /** The number in a typed amount: `₹ 1,00,000` is 100000. Undefined when there is none. */
 export function parseAmount(typed: string): number | undefined {
   const text = typed.replace(/[₹%,\s]/g, '');
@@ -6,10 +8,8 @@ export function parseAmount(typed: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-const RUPEES = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `₹78,082.38`: rupee sign, Indian digit grouping, two decimals. An em dash where there is no result. */
 export function formatRupees(amount: number | undefined): string {
   if (amount === undefined) return '—';
-  return `${amount < 0 ? '−' : ''}₹${RUPEES.format(Math.abs(amount))}`;
+  return `${amount < 0 ? '−' : ''}₹${groupDigits(Math.abs(amount), 'en-IN', 2)}`;
 }

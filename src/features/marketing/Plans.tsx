@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FINANCE } from '../../content/finance';
+import { groupDigits } from '../../domain/digits';
 import { formatRupees } from '../../domain/sip/amounts';
 import { sip } from '../../domain/sip/sip';
 import { TextLink } from '../../ui/Button';
@@ -45,7 +46,7 @@ function Example({ monthly, years }: Pick<Plan, 'monthly' | 'years'>) {
     <dl className={styles.example}>
       <div>
         <dt>
-          ₹{monthly.toLocaleString('en-IN')} {words.aMonth}
+          ₹{groupDigits(monthly)} {words.aMonth}
         </dt>
         <dd>
           {years} {words.years}

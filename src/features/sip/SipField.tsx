@@ -1,3 +1,4 @@
+import { groupDigits } from '../../domain/digits';
 import { parseAmount } from '../../domain/sip/amounts';
 import { SIP_SLIDERS, type SipFieldName } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
@@ -27,7 +28,7 @@ export function SipField({ field, value, onChange, help }: SipFieldProps) {
         value={parseAmount(value) ?? min}
         {...{ min, max, step }}
         {...SIP_SCALES[field]}
-        formatValue={(shown) => (unit === '₹' ? `₹${shown.toLocaleString('en-IN')}` : `${shown} ${unit}`)}
+        formatValue={(shown) => (unit === '₹' ? `₹${groupDigits(shown)}` : `${shown} ${unit}`)}
         onChange={(moved) => onChange(field, String(moved))}
       />
     </NumberBox>

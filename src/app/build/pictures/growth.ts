@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../domain/digits';
 import { yearEnds } from '../../../domain/sip/growth';
 import { sip } from '../../../domain/sip/sip';
 import { colour, type Colours } from '../tokens';
@@ -14,7 +15,7 @@ const PLAN = {
 const { monthlyInvestment: MONTHLY, annualInterestRate: RATE, investmentDuration: YEARS } = PLAN;
 const PLANE = { width: 460, height: 420, chart: 300, gap: 8 };
 
-const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;
 
 /** What the calculator's picture shows. */
 export const GROWTH = {

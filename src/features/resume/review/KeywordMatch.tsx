@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { groupDigits } from '../../../domain/digits';
 import type { FieldSpec } from '../../../domain/fields';
 import { AD_MAX, termsOf, type AdTerms } from '../../../domain/resume/review/keywordTerms';
 import { matchTerms, wordIndexOf, type KeywordMatch as Match } from '../../../domain/resume/review/keywords';
@@ -13,7 +14,6 @@ import panel from './reviewPanel.module.css';
 import styles from './KeywordMatch.module.css';
 
 const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: 'Paste the whole text here' };
-const NUMBER = new Intl.NumberFormat('en-IN');
 
 /** What the comparison comes to, in one sentence. */
 function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
@@ -51,9 +51,9 @@ export function KeywordMatch(props: ReviewPanelProps) {
           saysOptional={false}
           onChange={(_, text) => change(text)}
         />
-        {terms.wordCount > 0 && <p className={styles.words}>{NUMBER.format(terms.wordCount)} words</p>}
+        {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}
         {terms.isCut && (
-          <p className={styles.words}>Only the first {NUMBER.format(AD_MAX)} characters are read.</p>
+          <p className={styles.words}>Only the first {groupDigits(AD_MAX)} characters are read.</p>
         )}
       </div>
       <div className={styles.result}>

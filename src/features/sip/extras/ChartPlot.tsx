@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/growth';
 import { Hatch } from '../Hatch';
-import { shortAmount } from '../scale';
 import { drawChart, type BarPart, type ChartDrawing } from './drawing';
+import { shortAmount } from './shortAmount';
 import styles from './ChartPlot.module.css';
 
 /** Up to here every bar has its year under it; beyond, every fifth; beyond that, every tenth. */
