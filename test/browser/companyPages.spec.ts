@@ -10,13 +10,20 @@ const hiddenParts = (page: Page) =>
     .locator('section > div')
     .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
 
+/** Turns the wheel until the page has moved: a turn that comes before the browser's first frame is lost. */
+const scrollABit = (page: Page) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 500 }).toBeGreaterThan(0);
+  }).toPass({ timeout: 5000 });
+
 test.describe('what appears as a page is scrolled', () => {
   for (const address of COMPANY_PAGES) {
     test(`waits below on ${address}, and never on paper or where motion is unwanted`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await open(page, address);
       expect(await hiddenParts(page)).toBe(0);
-      await page.mouse.wheel(0, 40);
+      await scrollABit(page);
       await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
       expect(await hiddenParts(page)).toBe(0);
@@ -26,8 +33,7 @@ test.describe('what appears as a page is scrolled', () => {
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
-      await page.mouse.wheel(0, 40);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await scrollABit(page);
       expect(await page.locator('[data-reveal]').count()).toBe(0);
     });
   }
@@ -35,7 +41,7 @@ test.describe('what appears as a page is scrolled', () => {
   test('stands 120 px above the lower edge, and takes 400 ms with "ease"', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, '/patent');
-    await page.mouse.wheel(0, 10);
+    await scrollABit(page);
     const part = page.locator('[data-reveal]').first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
     await expect(part).toHaveCSS('transition-duration', '0.4s, 0.4s');
