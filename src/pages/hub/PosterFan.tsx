@@ -19,16 +19,20 @@ export interface PosterFanProps {
   readonly phoneScale: number;
 }
 
-/** Sample posters lying on a card; decoration, the card's words say what it is. */
+/**
+ * Sample posters lying on a card; decoration, the card's words say what it is. The last one lies in front and is the largest: it
+ * is fetched before those behind it.
+ */
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   const scale: Scaled = { '--phone-scale': phoneScale };
   return (
     <div className={styles.fan} style={scale}>
-      {posters.map((poster) => (
+      {posters.map((poster, index) => (
         <img
           key={poster.x}
           {...sampleSources(poster.sample)}
           sizes={`(max-width: 639px) ${Math.round(poster.width * phoneScale)}px, ${poster.width}px`}
+          fetchPriority={index < posters.length - 1 ? 'low' : undefined}
           alt=""
           width={poster.width}
           height={Math.round(poster.width * poster.ratio)}
