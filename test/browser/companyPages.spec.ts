@@ -28,6 +28,10 @@ test.describe('what appears as a page is scrolled', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await hiddenParts(page)).toBe(0);
       await page.emulateMedia({ media: 'screen' });
+      await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await hiddenParts(page), 'motion turned off while parts wait').toBe(0);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => hiddenParts(page)).toBe(0);
 

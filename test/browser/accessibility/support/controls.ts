@@ -98,14 +98,14 @@ export function motionFaults(page: Page): Promise<string[]> {
     [...document.body.querySelectorAll('*')].flatMap((element) => {
       // A toast fades in and shows how long it stays; nothing travels.
       if (element.closest('.notistack-SnackbarContainer')) return [];
-      const { animationName, animationDuration, transitionDuration, transitionProperty } =
+      const { animationName, animationDuration, transitionDuration, transitionProperty, opacity } =
         getComputedStyle(element);
       const lasts = (durations: string) =>
         durations.split(',').some((duration) => parseFloat(duration) > 0.01);
       const moves =
         (animationName !== 'none' && lasts(animationDuration)) ||
         (transitionProperty !== 'none' && lasts(transitionDuration));
-      const isWaiting = element.getAttribute('data-reveal') === 'waiting';
+      const isWaiting = element.hasAttribute('data-reveal') && opacity !== '1';
       return moves || isWaiting ? [`moves or waits: ${element.outerHTML.slice(0, 120)}`] : [];
     }),
   );

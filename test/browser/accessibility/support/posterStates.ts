@@ -14,7 +14,7 @@ export const POSTER_STATES: readonly PageState[] = [
         'Company address': '14 Sadar Bazar, Gurugram, 12',
       });
       await chooseLogo(page, 'logo.jpg', await opaqueLogo());
-      await expect(main(page).getByRole('img', { name: 'Your logo' })).toBeVisible();
+      await expect(main(page).getByRole('img', { name: 'Your logo without the box' })).toBeVisible();
     },
   },
   {
