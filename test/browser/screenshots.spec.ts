@@ -34,11 +34,20 @@ async function showWizard(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+/** Waits for the fonts, and for the pictures that stand in the window. */
+async function allDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inView.map((image) => image.decode()));
+  });
+}
+
 for (const { name, show } of SCREENS) {
   test(`the README’s picture of ${name} can be taken, and is no blank page`, async ({ page }) => {
     await page.setViewportSize(SIZE);
     await show(page);
-    await page.evaluate(() => document.fonts.ready);
+    await allDrawn(page);
     const picture = sharp(await page.screenshot({ animations: 'disabled' }));
     const { width, height } = await picture.metadata();
     expect({ width, height }).toEqual(SIZE);

@@ -53,6 +53,15 @@ test.describe('embedded forms', () => {
     });
   }
 
+  test('are there even when their script does not come', async ({ page, misdeeds }) => {
+    await page.route('**/forms/form.js', (request) => request.abort());
+    for (const name of ['contact', 'internship']) {
+      await page.goto(`/forms/${name}.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(misdeeds.complaints.splice(0)).toHaveLength(2);
+  });
+
   test('knows which course the visitor asked about', async ({ page }) => {
     const handed = handedOver(page);
     await open(page, '/learning');
