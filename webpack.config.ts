@@ -1,9 +1,10 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type LoaderContext, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { ChunkNamesPlugin } from './src/app/build/ChunkNamesPlugin';
+import { createClassNamer, cssModulesIn } from './src/app/build/classNames';
 import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
@@ -51,6 +52,10 @@ const script: RuleSetRule = {
   },
 };
 
+const nameOf = createClassNamer(cssModulesIn(path.join(root, 'src')));
+const getLocalIdent = ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
+  nameOf(resourcePath, local);
+
 /** `*.module.css` gives class names, other style sheets are global; the prerender needs the names only. */
 function styles(production: boolean, target: Target): RuleSetRule {
   const cssModules = {
@@ -58,7 +63,7 @@ function styles(production: boolean, target: Target): RuleSetRule {
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: target === 'prerender',
-    localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+    ...(production ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
   };
   const place = production ? MiniCssExtractPlugin.loader : 'style-loader';
   const css = { loader: 'css-loader', options: { modules: cssModules } };
