@@ -15,11 +15,17 @@ import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
 import { readTypedText, replayTypedText } from './typedBeforeHydration';
 
+/** The script may come before the end of the document, from a cache above all. */
+function documentRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()));
+}
+
 /**
- * Takes over the prerendered page. It waits for everything the first drawing needs (the page's code, the visitor's saved work,
- * who they are), so that each node is kept and nothing flashes; until then the page is plain, readable HTML.
+ * Takes over the prerendered page. It waits for everything the first drawing needs (the whole document, the page's code, the
+ * visitor's saved work, who they are), so that each node is kept and nothing flashes; until then the page is plain, readable HTML.
  */
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);
@@ -31,9 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
     preloadToolsAt(pathname).catch(() => undefined),
     page,
     store.dispatch(watchAccounts()),
+    documentRead(),
   ]);
   tools?.openTools(store);
 
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element #root.');
   const typed = readTypedText(root);
   const site = (
     <Provider store={store} serverState={tools?.initialState ?? initialCoreState}>
@@ -49,6 +58,4 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(site);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no element #root.');
-void start(root);
+void start();

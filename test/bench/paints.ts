@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ROUTES } from '../../src/domain/routes';
 import { median, type Row } from './rows';
-import { PHONE, withPage } from './visit';
+import { PHONE, PHONE_SCREEN, withPage } from './visit';
 
 /** How much later than its static twin a page may paint. */
 const MOST_RATIO = 1.1;
@@ -28,20 +28,24 @@ async function paintsOf(page: Page): Promise<Paints> {
 
 /** One visit of an address on a slow phone with nothing cached. */
 function visit(browser: Browser, address: string): Promise<Paints> {
-  return withPage(browser, async (page, devTools) => {
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: PHONE.latencyMs,
-      downloadThroughput: PHONE.bytesPerSecond,
-      uploadThroughput: PHONE.bytesPerSecond,
-    });
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-    await page.goto(address, { waitUntil: 'load' });
-    // What scripts still paint after the load counts too.
-    await page.waitForTimeout(1500);
-    return paintsOf(page);
-  });
+  return withPage(
+    browser,
+    async (page, devTools) => {
+      await devTools.send('Network.enable');
+      await devTools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: PHONE.latencyMs,
+        downloadThroughput: PHONE.bytesPerSecond,
+        uploadThroughput: PHONE.bytesPerSecond,
+      });
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+      await page.goto(address, { waitUntil: 'load' });
+      // What scripts still paint after the load counts too.
+      await page.waitForTimeout(1500);
+      return paintsOf(page);
+    },
+    PHONE_SCREEN,
+  );
 }
 
 /**

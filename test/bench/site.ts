@@ -25,13 +25,16 @@ export async function serve(folder: string): Promise<ServedSite> {
   };
 }
 
+/** The scripts a document runs and those it fetches for them; data in a script element stays. */
+const SCRIPTS = /<script\b[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
+
 /** The same site without any script: the fastest its pages could be. */
 export async function serveWithoutScripts(folder: string): Promise<ServedSite> {
   const twin = mkdtempSync(path.join(tmpdir(), 'static-twin-'));
   cpSync(folder, twin, { recursive: true });
   for (const name of readdirSync(twin).filter((file) => file.endsWith('.html'))) {
     const file = path.join(twin, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/<script\b[^>]*><\/script>/g, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(SCRIPTS, ''));
   }
   const site = await serve(twin);
   return {

@@ -1,15 +1,24 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { NAME_HELPER } from '../runner/browser';
 
 /** A mid-range phone on a slow mobile connection, as page speed tools assume it. */
 export const PHONE = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** A fresh visitor for one measurement. */
+/** The screen of that phone, the one Lighthouse takes. */
+export const PHONE_SCREEN: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A fresh visitor for one measurement, at a desktop's screen unless told otherwise. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
+  screen: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ acceptDownloads: true });
+  const context = await browser.newContext({ acceptDownloads: true, ...screen });
   try {
     await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();

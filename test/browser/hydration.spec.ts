@@ -50,7 +50,10 @@ test('a page whose code never comes is shown all the same', async ({ page, misde
   await page.goto('/diwali');
   // At once where boot.ts hears the script fail; after the 5 s it waits at most where the script failed before boot.ts was there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
-  expect(misdeeds.complaints.splice(0)).toHaveLength(1);
+  await page.close();
+  // Beside the lost file, the browser may tell of those that were fetched for nothing.
+  const lost = misdeeds.complaints.splice(0).filter((complaint) => !complaint.includes('preloaded'));
+  expect(lost).toHaveLength(1);
 });
 
 test('a visitor who has signed in before never sees Login flash', async ({ page }) => {

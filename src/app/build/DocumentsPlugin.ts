@@ -85,6 +85,8 @@ export class DocumentsPlugin {
       filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
     );
     const files = [...new Set([...main, ...own])];
+    const isMain = (file: string) => main.includes(file);
+    const scripts = files.filter(isScript);
     const { light, dark } = readColours(compilation.compiler.context);
     return htmlDocument({
       head: pageHeadAt(path),
@@ -94,7 +96,8 @@ export class DocumentsPlugin {
       data: structuredData(path, origin),
       markup: page?.markup ?? '',
       earlyScripts: bootScripts(compilation, path).map(addressOf),
-      scripts: files.filter(isScript).map(addressOf),
+      scripts: scripts.filter(isMain).map(addressOf),
+      imports: scripts.filter((file) => !isMain(file)).map(addressOf),
       styles: files
         .filter((file) => file.endsWith('.css'))
         .map((file) => ({ href: addressOf(file), css: textOf(compilation, file) })),

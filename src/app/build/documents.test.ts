@@ -15,7 +15,8 @@ const page: HtmlDocument = {
   data: { text: '</script><b>' },
   styles: [{ href: '/assets/main.css', css: 'b{color:red}' }],
   earlyScripts: ['/assets/boot.js'],
-  scripts: ['/assets/main.js', '/assets/patent.js'],
+  scripts: ['/assets/react.js', '/assets/main.js'],
+  imports: ['/assets/patent.js'],
   fonts: ['/assets/font.woff2'],
   markup: '<h1>Patent <!-- -->services</h1>',
 };
@@ -38,11 +39,18 @@ describe('an HTML file', () => {
     const html = parse(htmlDocument(page));
     expect(html.querySelector('style')?.textContent).toBe('b{color:red}');
     const scripts = [...html.querySelectorAll<HTMLScriptElement>('script:not([type])')];
-    expect(scripts.map(({ src, defer, text }) => [new URL(src).pathname, defer, text])).toEqual([
-      ['/assets/boot.js', false, ''],
-      ['/assets/main.js', true, ''],
-      ['/assets/patent.js', true, ''],
+    expect(scripts.map(({ src, text }) => [new URL(src).pathname, text])).toEqual([
+      ['/assets/boot.js', ''],
+      ['/assets/react.js', ''],
+      ['/assets/main.js', ''],
     ]);
+  });
+
+  it('is laid out before any script comes, and fetches what they will import', () => {
+    const html = parse(htmlDocument(page));
+    expect(html.querySelectorAll('script[src]:not([async]), script[defer]')).toHaveLength(0);
+    const fetched = [...html.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')];
+    expect(fetched.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/patent.js']);
   });
 
   it('keeps the drawn page to the letter', () => {

@@ -9,10 +9,18 @@ export interface InlineStyle {
 /** Everything an HTML file of the site is made of. */
 export interface HtmlDocument extends HeadContent {
   readonly styles: readonly InlineStyle[];
-  /** Addresses of scripts that run as soon as they are there; nothing waits for them. */
+  /** Addresses of scripts that run as soon as they are there, in any order and before the others; nothing waits for them. */
   readonly earlyScripts: readonly string[];
-  /** Addresses of scripts that run, in this order, when the document has been read. */
+  /**
+   * Addresses of the site's code. It runs as soon as it is there, in any order: a document with a `defer`red script is laid out,
+   * and painted, later than one without.
+   */
   readonly scripts: readonly string[];
+  /**
+   * Addresses of what that code will import. Fetched, not run: webpack's loader never hears of a script element that failed
+   * before it came.
+   */
+  readonly imports: readonly string[];
   readonly fonts: readonly string[];
   /** The page as drawn by React; empty in development. */
   readonly markup: string;
@@ -32,7 +40,8 @@ export function htmlDocument(page: HtmlDocument): string {
     ),
     ...page.earlyScripts.map((src) => `<script async fetchpriority="high" src="${src}"></script>`),
     ...page.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
-    ...page.scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...page.scripts.map((src) => `<script async src="${src}"></script>`),
+    ...page.imports.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`),
     '</head>',
     '<body>',
     `<div id="root">${page.markup}</div>`,
