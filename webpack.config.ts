@@ -71,7 +71,7 @@ function styles(production: boolean, target: Target): RuleSetRule {
 }
 
 const files: RuleSetRule = {
-  test: /\.(svg|webp|png|woff2)$/,
+  test: /\.(svg|avif|webp|png|woff2)$/,
   oneOf: [
     { resourceQuery: /raw/, type: 'asset/source' },
     { resourceQuery: /inline/, type: 'asset/inline' },

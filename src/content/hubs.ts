@@ -1,5 +1,5 @@
 import type { RoutePath } from '../domain/routes';
-import type { SampleName } from './samples';
+import type { SampleName } from './sampleWidths';
 
 /** A sample poster lying in a fan: px on a wide screen, measured from the middle of the stage; `tilt` in degrees. */
 export interface FanPoster {
@@ -73,9 +73,9 @@ export const AI_TOOLS_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.58,
         posters: [
-          lying('diwali3', 210, -150, 22, -9),
-          lying('diwali2', 210, 150, 26, 8),
-          lying('rakhi4', 240, 0, 0, -1),
+          lying('diwali-3', 210, -150, 22, -9),
+          lying('diwali-2', 210, 150, 26, 8),
+          lying('rakhi-4', 240, 0, 0, -1),
         ],
       },
     },
@@ -96,9 +96,9 @@ export const SOCIAL_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.6,
         posters: [
-          lying('rakhi1', 168, -158, 16, -8, 1.25),
-          lying('diwali4', 196, 146, 20, 7),
-          lying('ganesh3', 228, -6, 0, 1),
+          lying('rakhi-1', 168, -158, 16, -8, 1.25),
+          lying('diwali-4', 196, 146, 20, 7),
+          lying('ganesh-3', 228, -6, 0, 1),
         ],
       },
     },
@@ -110,7 +110,7 @@ export const SOCIAL_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 1,
-        posters: [lying('gym2', 176, 22, 26, 6), lying('gym1', 188, -14, -14, -4)],
+        posters: [lying('gym-2', 176, 22, 26, 6), lying('gym-1', 188, -14, -14, -4)],
       },
     },
     {
@@ -136,7 +136,7 @@ export const BUSINESS_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 0.6,
-        posters: [lying('gym2', 250, 118, 18, 7), lying('gym1', 270, -106, -6, -5)],
+        posters: [lying('gym-2', 250, 118, 18, 7), lying('gym-1', 270, -106, -6, -5)],
       },
     },
     {

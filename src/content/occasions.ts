@@ -1,5 +1,5 @@
 import { LUNAR_SOURCE, type FestivalName } from '../domain/posts/festivalDates';
-import type { SampleName } from './samples';
+import type { SampleName } from './sampleWidths';
 
 /** A poster pegged to the line on the occasion page. */
 export interface OccasionCardContent {
@@ -31,13 +31,13 @@ export const OCCASION_CARDS: readonly OccasionCardContent[] = [
     flow: 'rakshaBandhan',
     text: 'A thread, a promise and your name.',
     tilt: -2,
-    sample: { name: 'rakhi1', width: 560, height: 700 },
+    sample: { name: 'rakhi-1', width: 560, height: 700 },
   },
   {
     flow: 'ganeshChaturthi',
     text: 'Ten days that begin with your greeting.',
     tilt: 1.5,
-    sample: { name: 'ganesh4', width: 560, height: 560 },
+    sample: { name: 'ganesh-4', width: 560, height: 560 },
   },
   {
     flow: 'independence',
@@ -50,6 +50,6 @@ export const OCCASION_CARDS: readonly OccasionCardContent[] = [
     flow: 'diwali',
     text: 'Light for every customer on your list.',
     tilt: 2,
-    sample: { name: 'diwali1', width: 560, height: 560 },
+    sample: { name: 'diwali-1', width: 560, height: 560 },
   },
 ];

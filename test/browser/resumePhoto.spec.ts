@@ -74,9 +74,9 @@ test('a photo of a phone is turned upright, cropped to the frame and shown at mo
   const box = await portrait(page).boundingBox();
   expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(200);
   await expect(onSheet(page)).toHaveAttribute('src', kept.src);
-  const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(stored).toContain('nisha.jpg');
-  expect(stored).not.toContain('data:image');
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  await expect.poll(stored).toContain('nisha.jpg');
+  expect(await stored()).not.toContain('data:image');
 });
 
 test('the frame of variant C is 37 by 39', async ({ page }) => {
@@ -132,7 +132,9 @@ test('Escape keeps the photo there was and gives the focus back', async ({ page 
   await expect(dialog(page)).toHaveCount(0);
   await expect(portrait(page)).toHaveAttribute('src', src);
   await expect(input(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('selectedPhoto'))).toContain('first.jpg');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('selectedPhoto')))
+    .toContain('first.jpg');
 });
 
 for (const [what, name, buffer, sentence] of [

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../src/domain/resume/variants';
 import { PICTURE_WIDTHS } from '../../src/features/resume/gallery/pictureSize';
+import { keep, keepPicture, stale } from './support/keepSample';
 import {
   contentOf,
   openSample,
@@ -12,7 +11,6 @@ import {
   pictureOf,
   printSheet,
 } from './support/sampleSheets';
-import { similarity } from './support/ssim';
 import { expect, test } from './support/test';
 
 /**
@@ -21,29 +19,9 @@ import { expect, test } from './support/test';
  */
 const PICTURE_MAX_BYTES = 60_000;
 const PDF_MAX_BYTES = 150_000;
-/** Leaves room for another machine's edges of letters; where half a page moved by a pixel it is 0.94 at most. */
-const SAME_PICTURE = 0.97;
 
 // Twice the pixels of the screen, so that the pictures are drawn down and never up.
 test.use({ deviceScaleFactor: 2 });
-
-/** The mean of each colour channel, 0 to 255: similarity looks at structure only. */
-async function meanColour(picture: Buffer): Promise<readonly number[]> {
-  const { channels } = await sharp(picture).stats();
-  return channels.map(({ mean }) => mean);
-}
-
-/** Writes a file when asked to; otherwise it has to be there. */
-function keep(file: string, content: Buffer, maxBytes: number): Buffer {
-  if (process.env.UPDATE_SAMPLES) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  expect(existsSync(file), `${file} is missing; UPDATE_SAMPLES=1 makes it`).toBe(true);
-  const kept = readFileSync(file);
-  expect(kept.length, `bytes of ${file}`).toBeLessThan(maxBytes);
-  return kept;
-}
 
 for (const variant of RESUME_VARIANT_NAMES) {
   const { name } = RESUME_TEMPLATES[variant];
@@ -56,13 +34,7 @@ for (const variant of RESUME_VARIANT_NAMES) {
     expect(Math.max(...channels.map(({ stdev }) => stdev)), 'no blank page').toBeGreaterThan(10);
     for (const width of Object.values(PICTURE_WIDTHS)) {
       const picture = await pictureOf(photograph, width);
-      const file = pictureFile(variant, width);
-      const kept = keep(file, picture, PICTURE_MAX_BYTES);
-      const stale = `${file} is stale; UPDATE_SAMPLES=1 makes it anew`;
-      expect(await similarity(kept, picture), stale).toBeGreaterThan(SAME_PICTURE);
-      const colour = await meanColour(picture);
-      for (const [channel, mean] of (await meanColour(kept)).entries())
-        expect(mean, stale).toBeCloseTo(colour[channel]!, 0);
+      await keepPicture(pictureFile(variant, width), picture, PICTURE_MAX_BYTES);
     }
 
     const pdf = await printSheet(page, variant);
@@ -70,8 +42,6 @@ for (const variant of RESUME_VARIANT_NAMES) {
     const printed = await contentOf(pdf);
     expect(printed.pageCount).toBe(1);
     expect(printed.text.length).toBeGreaterThan(500);
-    expect(await contentOf(kept), `${pdfFile(variant)} is stale; UPDATE_SAMPLES=1 makes it anew`).toEqual(
-      printed,
-    );
+    expect(await contentOf(kept), stale(pdfFile(variant))).toEqual(printed);
   });
 }

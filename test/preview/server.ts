@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',

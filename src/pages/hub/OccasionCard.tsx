@@ -1,13 +1,13 @@
 import { useId, type CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
 import type { OccasionCardContent } from '../../content/occasions';
-import { sampleSources } from '../../content/samples';
 import { POST_FLOWS } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';
 import { FestivalDate } from '../../features/posts/festivals/FestivalDate';
 import { Icon } from '../../ui/Icon';
 import { NoteTag } from './NoteTag';
+import { SamplePicture } from './SamplePicture';
 import styles from './OccasionCard.module.css';
 
 /** As wide as a column of OccasionsPage.module.css: two beside each other, four from 1024 px on. */
@@ -33,10 +33,9 @@ export function OccasionCard({ card: { flow, text, note, tilt, sample } }: Occas
     >
       <span className={styles.sheet} style={hanging}>
         {sample ? (
-          <img
-            {...sampleSources(sample.name)}
+          <SamplePicture
+            sample={sample.name}
             sizes={SIZES}
-            alt=""
             width={sample.width}
             height={sample.height}
             className={styles.poster}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FanPoster } from '../../content/hubs';
-import { sampleSources } from '../../content/samples';
 import styles from './PosterFan.module.css';
+import { SamplePicture } from './SamplePicture';
 
 /** The place of a sheet, handed to the style sheet, which opens the fan a little on hover. */
 type Placed = CSSProperties & Record<'--x' | '--y' | '--tilt', string>;
@@ -28,12 +28,11 @@ export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   return (
     <div className={styles.fan} style={scale}>
       {posters.map((poster, index) => (
-        <img
+        <SamplePicture
           key={poster.x}
-          {...sampleSources(poster.sample)}
+          sample={poster.sample}
           sizes={`(max-width: 639px) ${Math.round(poster.width * phoneScale)}px, ${poster.width}px`}
           fetchPriority={index < posters.length - 1 ? 'low' : undefined}
-          alt=""
           width={poster.width}
           height={Math.round(poster.width * poster.ratio)}
           className={styles.poster}

@@ -30,6 +30,8 @@ export const opaqueLogo = () => sharp(MARK('<rect width="480" height="440" fill=
 const dataUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`;
 
 interface Seed {
+  /** Values of session keys in place of the usual ones. */
+  readonly session?: Readonly<Record<string, string>>;
   readonly flow: PostFlowName;
   readonly format?: PosterFormat;
   readonly language?: LanguageChoice;
@@ -41,7 +43,14 @@ interface Seed {
 /** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
 export async function openTemplates(
   page: Page,
-  { flow, format = 'post', language = 'asDrawn', template = 1, companyName = 'Sharma Traders & Sons' }: Seed,
+  {
+    flow,
+    format = 'post',
+    language = 'asDrawn',
+    template = 1,
+    companyName = DETAILS['Company name'],
+    session: own = {},
+  }: Seed,
 ): Promise<void> {
   const context = { access: 'visitor' };
   const languages = { ...DEFAULT_POST_OPTIONS.languages, [flow]: language };
@@ -59,6 +68,7 @@ export async function openTemplates(
       [flow]: { value: POST_FLOWS[flow].then, context },
       gymPicker: { value: 'nextStep', context: { chosen: template } },
     }),
+    ...own,
   };
   await page.addInitScript((values) => {
     if (sessionStorage.getItem('companyName') === null) Object.assign(sessionStorage, values);

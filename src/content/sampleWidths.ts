@@ -1,0 +1,19 @@
+/**
+ * The widths of each sample poster's files in px. The narrow one is for phones, two pixels a point.
+ * `samplePosters.spec.ts` makes the files, `samples.ts` has their addresses.
+ */
+export const SAMPLE_WIDTHS = {
+  'diwali-1': [340, 560],
+  'diwali-2': [280, 440],
+  'diwali-3': [280, 440],
+  'diwali-4': [280, 440],
+  'ganesh-3': [280, 480],
+  'ganesh-4': [340, 560],
+  'gym-1': [376, 540],
+  'gym-2': [376, 540],
+  'rakhi-1': [340, 560],
+  'rakhi-4': [280, 500],
+} as const satisfies Record<string, readonly [narrow: number, wide: number]>;
+
+/** A sample poster, named as its files are. */
+export type SampleName = keyof typeof SAMPLE_WIDTHS;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import type { SampleName } from '../../../src/content/sampleWidths';
+import type { PosterRef } from '../../../src/domain/posts/occasions';
+import { BUSINESS_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { ROOT } from '../../runner/command';
+import { DETAILS } from './posters';
+
+const post = (flow: PosterRef['flow'], template: PosterRef['template']): PosterRef => ({
+  flow,
+  template,
+  format: 'post',
+});
+
+/** What each sample poster is an export of. */
+export const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
+  'diwali-1': post('diwali', 1),
+  'diwali-2': post('diwali', 2),
+  'diwali-3': post('diwali', 3),
+  'diwali-4': post('diwali', 4),
+  'ganesh-3': post('ganeshChaturthi', 3),
+  'ganesh-4': post('ganeshChaturthi', 4),
+  'gym-1': post('gym', 1),
+  'gym-2': post('gym', 2),
+  'rakhi-1': post('rakshaBandhan', 1),
+  'rakhi-4': post('rakshaBandhan', 4),
+};
+
+const logo = (name: string): string =>
+  `data:image/png;base64,${readFileSync(path.join(ROOT, `test/browser/support/sampleLogos/${name}.png`), 'base64')}`;
+
+/** The session of the two invented businesses whose posters the samples are. */
+export const sampleSession = (): Readonly<Record<string, string>> => ({
+  [SOCIAL_KEYS.alternatePhoneNumber]: DETAILS['Alternate phone number'],
+  [SOCIAL_KEYS.selectedPhoto]: logo('sharma'),
+  [BUSINESS_KEYS.businessAddress]: 'Sector 14, Gurugram',
+  [BUSINESS_KEYS.logo]: logo('iron-lime'),
+});
+
+/** A file of a sample. */
+export interface SampleFile {
+  readonly address: string;
+  readonly width: number;
+  readonly encode: (picture: Sharp) => Sharp;
+}
+
+/** The files a sample is kept in: two widths for browsers that read AVIF, the wide one again for the others. */
+export function sampleFiles(
+  name: SampleName,
+  [narrow, wide]: readonly [number, number],
+): readonly SampleFile[] {
+  const at = (ending: string) => path.join(ROOT, 'src/content/samples', `${name}${ending}`);
+  const avif = (picture: Sharp) => picture.avif({ quality: 55, effort: 4 });
+  return [
+    { address: at('-small.avif'), width: narrow, encode: avif },
+    { address: at('.avif'), width: wide, encode: avif },
+    {
+      address: at('.webp'),
+      width: wide,
+      encode: (picture) => picture.webp({ quality: 72, effort: 6, smartSubsample: true }),
+    },
+  ];
+}
