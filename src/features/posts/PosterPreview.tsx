@@ -11,12 +11,12 @@ interface PosterPreviewProps {
   readonly onFit?: (poster: HTMLElement) => void;
 }
 
-type Measured = CSSProperties & Record<'--poster-width' | '--poster-height', string>;
+type Measured = CSSProperties & Record<'--true-width' | '--true-height', string>;
 
 /** A poster as wide as its place: a second drawing of it, scaled by CSS alone. The exported one is never scaled. */
 export function PosterPreview({ layout, content, label, onFit }: PosterPreviewProps) {
   const { width, height } = layout.size;
-  const measures: Measured = { '--poster-width': `${width}px`, '--poster-height': `${height}px` };
+  const measures: Measured = { '--true-width': `${width}px`, '--true-height': `${height}px` };
   return (
     <div
       className={styles.preview}
