@@ -1,6 +1,7 @@
 import type html2canvas from 'html2canvas';
 import { alignProbe } from './probe';
 import './probe.css';
+import { separateTexts } from './separateTexts';
 
 export type Html2Canvas = typeof html2canvas;
 
@@ -28,6 +29,7 @@ export async function drawNode(draw: Html2Canvas, node: HTMLElement): Promise<HT
       scrollX: 0,
       scrollY: 0,
       ignoreElements: (element) => !isNeeded(element, node),
+      onclone: (_document, copy) => separateTexts(copy),
     }).catch((cause: unknown) => {
       throw new Error('The poster could not be drawn. Please try again.', { cause });
     });

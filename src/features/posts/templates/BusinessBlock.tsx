@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
-import { iconUrl } from './icons';
+import { iconImage } from './icons';
 import { logoPlate } from './lateLogoPlate';
 import styles from './Poster.module.css';
 import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterContent } from './template';
@@ -103,7 +103,7 @@ function Row({
       className={styles.row}
       style={{ fontSize: size, color: isPhone ? spec.ink : spec.softInk, fontWeight: isPhone ? 700 : 500 }}
     >
-      <img src={iconUrl(row.kind, spec.icon)} alt="" />
+      <i className={styles.icon} style={{ backgroundImage: iconImage(row.kind, spec.icon) }} />
       <span data-full={text}>{text}</span>
     </li>
   );

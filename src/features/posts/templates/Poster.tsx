@@ -76,6 +76,8 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
         color: slot.color,
         textAlign: slot.isCentred ? 'center' : 'left',
         letterSpacing: lang === 'en' ? slot.letterSpacing : undefined,
+        // Spaced letters are drawn one by one; pairs that move together on the page would stand apart in the file.
+        fontKerning: slot.letterSpacing === undefined ? undefined : 'none',
         textTransform: slot.isUppercase ? 'uppercase' : undefined,
         transform: slot.turn === undefined ? undefined : `rotate(${slot.turn}deg)`,
         background: slot.plate?.color,

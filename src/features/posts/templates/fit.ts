@@ -19,10 +19,11 @@ export interface Setting {
 }
 
 const DEFAULT_KEEP = 0.72;
-const STEP = 0.5;
+/** Whole px: Firefox has no others on a canvas, so a saved poster would show other letters than the page. */
+const STEP = 1;
 
 /**
- * The largest size from `min` to `max`, to half a pixel, at which the text fits; undefined when not even `min` does.
+ * The largest size from `min` to `max`, in whole px, at which the text fits; undefined when not even `min` does.
  * @param fits lays the text out at a size and looks; called about ten times
  */
 export function largestSize(min: number, max: number, fits: (size: number) => boolean): number | undefined {

@@ -13,14 +13,18 @@ export function fitPoster(poster: HTMLElement, layout: PosterLayout, content: Po
   poster.querySelectorAll<HTMLElement>('[data-slot]').forEach((element, index) => {
     const line = lettering[index];
     if (!line) return;
-    fitText(element, line.fits, line.maxHeight);
+    element.style.lineHeight = String(line.lineHeight);
+    const { size } = fitText(element, line.fits, line.maxHeight);
+    // Whole px: WebKit moves a baseline between two pixels to one of them on the page, and leaves it there on a canvas.
+    element.style.lineHeight = `${Math.round(line.lineHeight * size)}px`;
     place(element, line);
   });
   const block = poster.querySelector<HTMLElement>('[data-block]');
   if (block) fitBlock(block, layout.business, content);
 }
 
-function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): void {
+/** @returns how the text is set now */
+function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): Setting {
   restoreText(element);
   const fits = (setting: Setting) => {
     apply(element, setting);
@@ -28,6 +32,7 @@ function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): v
   };
   const setting = bestSetting(rules, fits) ?? lastResort(rules[0]);
   if (!fits(setting)) cut(element, () => hasRoom(element, setting, maxHeight));
+  return setting;
 }
 
 /** Written each time: the same element may have stood elsewhere with the words of another language. */
@@ -84,7 +89,8 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   const logo = block.querySelector<HTMLElement>('[data-part="logo"] img');
   const rows = Array.from(block.querySelectorAll<HTMLElement>('[data-part="row"]'));
   const size = rowSize(spec, content);
-  const setRows = (share: number) => rows.forEach((row) => (row.style.fontSize = `${size * share}px`));
+  const setRows = (share: number) =>
+    rows.forEach((row) => (row.style.fontSize = `${Math.floor(size * share)}px`));
 
   delete block.dataset.loose;
   rows.forEach((row) => row.querySelectorAll<HTMLElement>('[data-full]').forEach(restoreText));
@@ -104,7 +110,8 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   }
   const nameSize = Number.parseFloat(name.style.fontSize);
   shrink(LEAST_LETTERING, 0.02, isOver, (share) => {
-    if (isTooHigh()) name.style.fontSize = `${Math.max(LEAST_NAME, nameSize * (2 * share - 1))}px`;
+    if (isTooHigh())
+      name.style.fontSize = `${Math.max(LEAST_NAME, Math.floor(nameSize * (2 * share - 1)))}px`;
     setRows(share);
   });
   if (!isOver()) return;

@@ -13,8 +13,11 @@ const PATHS: Readonly<Record<RowKind, string>> = {
   site: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1 2.2C9.6 5 8.5 7.6 8.3 11H11zm2 0V11h2.7C15.5 7.6 14.4 5 13 4.2zM4.1 11h2.2c.1-2.3.6-4.3 1.3-5.8A8 8 0 0 0 4.1 11zm15.8 0a8 8 0 0 0-3.5-5.8c.7 1.5 1.2 3.5 1.3 5.8zM11 13H8.3c.2 3.4 1.3 6 2.7 6.8zm2 0v6.8c1.4-.8 2.5-3.4 2.7-6.8zm-6.7 0H4.1a8 8 0 0 0 3.5 5.8c-.7-1.5-1.2-3.5-1.3-5.8zm11.4 0c-.1 2.3-.6 4.3-1.3 5.8a8 8 0 0 0 3.5-5.8z',
 };
 
-/** The sign before a contact row as a picture: html2canvas draws an `<img>` exactly, an inline SVG does not always. */
-export function iconUrl(kind: RowKind, color: string): string {
+/**
+ * The sign before a contact row, as a CSS background. Not an `<img>`: html2canvas measures that in the page, where WebKit gives an
+ * SVG the size it is shown in, and draws it from a copy of its own size, so it would show the sign enlarged and cut.
+ */
+export function iconImage(kind: RowKind, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${color}" fill-rule="evenodd" d="${PATHS[kind]}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
