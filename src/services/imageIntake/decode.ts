@@ -55,7 +55,7 @@ async function openPixels(file: File, bytes: Uint8Array, type: PixelType): Promi
       `${file.name} has ${size.width} × ${size.height} pixels. Choose one of at most ${LONGEST_SIDE} × ${LONGEST_SIDE}.`,
     );
   }
-  const image = await createImageBitmap(new Blob([file], { type }), { imageOrientation: 'from-image' });
+  const image = await createImageBitmap(new Blob([file], { type }));
   return { image, size: image, isDrawing: false, release: () => image.close() };
 }
 
