@@ -14,8 +14,8 @@ export interface Accounts {
    */
   subscribe(listener: (user: AccountUser | null) => void): () => void;
   /**
-   * Loads the account code ahead of its use: browsers allow Google's pop-up only right after the click.
-   * Does nothing when it is loaded already; a failed load is told by the sign-in that needs it.
+   * Loads the account code, and what Google's pop-up needs, ahead of their use: browsers allow a pop-up only right after the
+   * click. Does nothing when they are loaded already; a failed load is told by the sign-in that needs it.
    */
   prepare(): void;
   /** @throws AccountError */

@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, type SyntheticEvent } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
@@ -18,6 +18,9 @@ export interface DraftProps {
   readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
 }
 
+/** Nothing hovers there. */
+const TOUCH = '(hover: none)';
+
 interface AuthFormProps extends DraftProps {
   readonly form: Exclude<SignInForm, 'google'>;
   readonly specs: FieldSpecs<SignUpDraft> | FieldSpecs<Omit<SignUpDraft, 'userName'>>;
@@ -30,12 +33,13 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
   const isBusy = useAppSelector(selectPendingAuth) === form;
   const dispatch = useAppDispatch();
   /**
-   * The account code is loaded when somebody reaches for the form: early enough for Google's pop-up, which browsers allow
-   * only right after the click, and never for a page that is only looked at.
+   * The account code is loaded when somebody reaches for the form, and never for a page that is only looked at: early enough for
+   * Google's pop-up, which browsers allow only right after the press. On a touch screen nothing comes before the press.
    */
-  const prepare = () => {
-    dispatch(prepareSignIn());
-  };
+  const prepare = useCallback(() => dispatch(prepareSignIn()), [dispatch]);
+  useEffect(() => {
+    if (matchMedia(TOUCH).matches) prepare();
+  }, [prepare]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();

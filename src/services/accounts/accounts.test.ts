@@ -17,6 +17,7 @@ function firebaseFinds(found: AccountUser | null): void {
       return Promise.resolve({ user: ASHA, isProfileSaved: true });
     };
     return {
+      prepareGoogle: () => Promise.resolve(),
       signIn: async () => (await signIn()).user,
       signUp: signIn,
       signInWithGoogle: signIn,

@@ -60,7 +60,11 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
       };
     },
 
-    prepare: () => void load().catch(() => undefined),
+    prepare() {
+      load()
+        .then(({ prepareGoogle }) => prepareGoogle())
+        .catch(() => undefined); // the sign-in that needs it says what is missing
+    },
     signIn: async (email, password) => (await load()).signIn(email, password),
     signUp: async (userName, email, password) => (await load()).signUp(userName, email, password),
     signInWithGoogle: async () => (await load()).signInWithGoogle(),

@@ -1,21 +1,20 @@
-import {
-  browserPopupRedirectResolver,
-  createUserWithEmailAndPassword,
-  GoogleAuthProvider,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signOut,
-} from 'firebase/auth';
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import type { AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
 import { toAccountError } from './errors';
+import { createGooglePopup } from './googlePopup';
 import { createProfiles } from './profiles';
 import { connectSdk, type ConnectedConfig, type Site } from './sdk';
-import { loadStandInGapi } from './standInGapi';
 import { describeNamed, describeUser, watchUser } from './watchUser';
 
 /** The calls of the port that need Firebase; subscribing is the business of accounts.ts. */
-export type FirebaseAccounts = Pick<Accounts, 'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut'>;
+export interface FirebaseAccounts extends Pick<
+  Accounts,
+  'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut'
+> {
+  /** Loads what Google's pop-up needs. */
+  readonly prepareGoogle: () => Promise<void>;
+}
 
 /**
  * Starts the Firebase SDK. `publish` hears of the first known user and of every change, in this tab or another.
@@ -29,8 +28,11 @@ export function createFirebaseAccounts(
   const { auth, db } = connectSdk(config, site);
   const profiles = createProfiles(db);
   const watch = watchUser(auth, profiles, publish);
+  const googlePopup = createGooglePopup(auth, config.mode === 'local');
 
   return {
+    prepareGoogle: () => googlePopup.prepare(),
+
     async signIn(email, password) {
       const { user } = await watch.run(async () => {
         const credential = await signInWithEmailAndPassword(auth, email, password);
@@ -50,8 +52,7 @@ export function createFirebaseAccounts(
 
     signInWithGoogle: () =>
       watch.run(async () => {
-        if (config.mode === 'local') await loadStandInGapi();
-        const credential = await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver);
+        const credential = await googlePopup.open();
         const user = await describeNamed(credential.user, profiles);
         const { uid, ...profile } = user;
         return { user, isProfileSaved: await profiles.save(uid, profile) };
@@ -59,11 +60,4 @@ export function createFirebaseAccounts(
 
     signOut: () => signOut(auth).catch((error: unknown) => Promise.reject(toAccountError(error))),
   };
-}
-
-function googleProvider(): GoogleAuthProvider {
-  const provider = new GoogleAuthProvider();
-  // Lets a visitor with several Google accounts choose, also the second time.
-  provider.setCustomParameters({ prompt: 'select_account' });
-  return provider;
 }
