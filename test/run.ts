@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './runner/browser';
+import { ensureBrowser, missingEngines } from './runner/browser';
 import { report, runChecks, type Tally } from './runner/checks';
 import { run, runLocal, type Outcome } from './runner/command';
-import { listen } from './runner/listen';
+import { freePort } from './runner/listen';
 import { jestTally, playwrightTally } from './runner/results';
 
 /**
@@ -20,7 +19,8 @@ rmSync(reports, { recursive: true });
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
+const skipped = tallies.reduce((sum, tally) => sum + (tally.skipped ?? 0), 0);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function heading(text: string): void {
@@ -74,6 +74,7 @@ async function browserTests(): Promise<Tally> {
   heading('Browser tests');
   try {
     const browser = await ensureBrowser();
+    for (const line of missingEngines()) console.log(line);
     const built = await build('build with the local Firebase', {
       OUT_DIR: 'dist-local',
       FIREBASE_MODE: 'local',
@@ -89,17 +90,9 @@ async function browserTests(): Promise<Tally> {
     const args = ['test', '--config', 'test/browser/playwright.config.ts', '--reporter', 'list,json'];
     const { isOk } = await runLocal('playwright', args, { env, shows: 'all' });
     const tally = playwrightTally(file, isOk);
-    return { passed: 1 + tally.passed, failed: tally.failed };
+    return { ...tally, passed: 1 + tally.passed };
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-}
-
-/** A port nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

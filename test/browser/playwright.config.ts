@@ -1,19 +1,19 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../runner/browser';
+import { BROWSER_FLAGS, findChromium } from '../runner/browser';
 import { ROOT } from '../runner/command';
+import { ENGINES, type Engine } from './engines/support/tab';
 
 /** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build` first. */
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 /** The built site under test. */
 const folder = process.env.PREVIEW_DIR ?? 'dist-local';
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
-const executablePath = findBrowser();
+const executablePath = findChromium();
 
-export default defineConfig({
+export default defineConfig<object, { readonly engine: Engine }>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: path.join(ROOT, 'test-results', String(port)),
   fullyParallel: true,
   workers: 2,
@@ -28,6 +28,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
+  projects: [
+    { name: 'pages', testIgnore: 'engines/**' },
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      // Two drivers of WebKit that start at the same moment take each other's browser.
+      ...(engine === 'webkit' && { workers: 1 }),
+      // At its end a pop-up is photographed, too, with a style sheet that its own policy refuses.
+      use: { engine, screenshot: 'off' as const },
+    })),
+  ],
   webServer: {
     command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir ${folder} --data "${accounts}"`,
     cwd: ROOT,

@@ -6,7 +6,7 @@ import { POST_FLOWS, posterId } from '../../src/domain/posts/occasions';
 import { POST_OPTIONS_KEY } from '../../src/domain/sessionKeys';
 import { newEmail, signUp } from './support/accounts';
 import { download, openTemplates, photograph } from './support/posters';
-import { similarity } from './support/ssim';
+import { expectAlike } from './support/likeness';
 import { expect, open, test } from './support/test';
 
 const LANGUAGES = Object.keys(GREETING_LANGUAGES) as GreetingLanguage[];
@@ -170,7 +170,7 @@ for (const [index, language] of LATE_LANGUAGES.entries()) {
     const poster = { flow: FLOWS[index % FLOWS.length] ?? 'diwali', template, format: 'post' } as const;
     await openTemplates(page, { ...poster, language, companyName: NAMES[language] ?? '' });
     const { picture } = await download(page, template, { inPlace: true });
-    expect(await similarity(picture, await photograph(page, poster))).toBeGreaterThanOrEqual(0.99);
+    await expectAlike(picture, await photograph(page, poster));
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
 import {
   EXTRA_SIZES,
@@ -10,6 +9,7 @@ import {
 import { SQUARE } from '../../src/domain/posts/occasions';
 import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
 import { download } from './support/posters';
+import { readCode } from './support/qr';
 import { expect, open, test } from './support/test';
 
 const LINK = 'https://www.gym.example.com/join?offer=diwali&plan=annual';
@@ -38,12 +38,6 @@ async function choosePoster(page: Page, number: number): Promise<void> {
 
 async function chooseSize(page: Page, format: PosterFormat): Promise<void> {
   await page.getByRole('radio', { name: FORMAT_LABELS[format] }).check();
-}
-
-/** What an independent reader finds on a picture; undefined without a code. */
-async function readCode(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 for (const number of [1, 2])

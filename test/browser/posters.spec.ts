@@ -21,10 +21,8 @@ import {
   toTemplates,
   transparentLogo,
 } from './support/posters';
-import { similarity } from './support/ssim';
+import { expectAlike } from './support/likeness';
 import { expect, open, test } from './support/test';
-
-const LEAST_SIMILARITY = 0.99;
 
 const LONG = {
   ...DETAILS,
@@ -39,7 +37,7 @@ async function expectLikeness(page: Page, poster: PosterRef, picture: Buffer): P
   const { format, width, height } = await sharp(picture).metadata();
   const shown = await sharp(photo).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: shown.width, height: shown.height });
-  expect(await similarity(picture, photo)).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+  await expectAlike(picture, photo, posterId(poster));
 }
 
 /** Every poster once at its specified size and some in the others; each kind of screen several times. */

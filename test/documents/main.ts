@@ -5,6 +5,7 @@ import { readSite, type Finding } from './builtSite';
 import { headFaults } from './heads';
 import { brokenLinks } from './links';
 import { hasJava, nuErrors } from './nu';
+import { tooNew } from './syntax';
 import { heldUp, tooHeavy } from './weights';
 
 /** The documents of a built site, as checkers, search engines and readers of shared links see them; fails naming each fault. */
@@ -15,6 +16,7 @@ tell('heads', headFaults(site, hosting));
 tell('links', brokenLinks(site, hosting));
 tell('weights', tooHeavy(site));
 tell('blocking scripts', heldUp(site));
+tell('syntax', tooNew(site));
 if (await hasJava()) tell('Nu HTML checker', await nuErrors(site));
 else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');
 

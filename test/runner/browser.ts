@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { run, runLocal } from './command';
 
 /** Where Debian, Ubuntu, Fedora and macOS keep a Chromium. */
-const INSTALLED = [
+const CHROMIUMS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,26 +11,65 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser for the tests: one of the machine's, else the one Playwright has brought; undefined if there is none. */
-export function findBrowser(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  return [...(wanted ? [wanted] : []), ...INSTALLED, chromium.executablePath()].find((file) =>
-    existsSync(file),
-  );
+/** Where they keep Firefox; of version 128 or later, which Playwright drives as it is. */
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** What it takes to run WebKit: WebDriver's server, the browser that it starts, and a screen to draw on. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
 }
+
+const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file));
+const named = (file: string | undefined) => (file ? [file] : []);
+
+/** A Chromium for the tests: one of the machine's, else the one Playwright has brought; undefined if there is none. */
+export const findChromium = () =>
+  firstOf([...named(process.env.CHROMIUM_PATH), ...CHROMIUMS, chromium.executablePath()]);
+
+/** A Firefox for the tests, undefined if there is none. */
+export const findFirefox = () => firstOf([...named(process.env.FIREFOX_PATH), ...FIREFOXES]);
+
+/** WebKitGTK as Debian packs it (webkit2gtk-driver, xvfb); undefined if a part of it is missing. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = firstOf(['/usr/bin/WebKitWebDriver']);
+  const browser = firstOf(
+    ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  );
+  const screen = firstOf(['/usr/bin/Xvfb']);
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+/** The other engines, and what Debian calls the packages that bring them. */
+const OTHER_ENGINES = [
+  { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },
+];
+
+/** A line for each engine that this machine can't test. */
+export const missingEngines = (): readonly string[] =>
+  OTHER_ENGINES.filter(({ find }) => find() === undefined).map(
+    ({ name, packages }) =>
+      `SKIPPED the tests in ${name}: it is not on this machine (apt-get install ${packages})`,
+  );
 
 /**
  * Finds a browser, or brings one: Debian's package where we may install packages, else Playwright's.
  * @throws Error with what was tried
  */
 export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser();
+  const found = findChromium();
   if (found !== undefined) return found;
   console.log('No browser for the tests yet: bringing one.');
   const tried: string[] = [];
   for (const attempt of attempts()) {
     tried.push((await attempt()).output.trim().split('\n').slice(-5).join('\n'));
-    const brought = findBrowser();
+    const brought = findChromium();
     if (brought !== undefined) return brought;
   }
   throw new Error(

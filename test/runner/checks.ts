@@ -26,6 +26,8 @@ const AT_ONCE = 2;
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What this machine has no means for; none where it is left out. */
+  readonly skipped?: number;
 }
 
 /** Runs all checks, prints a line for each, and what those that failed have to say. */

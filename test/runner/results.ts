@@ -12,7 +12,12 @@ interface JestReport {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   /** What went wrong outside any test, such as a file that could not be loaded. */
   readonly errors: readonly unknown[];
 }
@@ -31,8 +36,9 @@ export function jestTally(file: string, isOk: boolean): Tally {
 export function playwrightTally(file: string, isOk: boolean): Tally {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return BROKEN;
-  const { expected, unexpected, flaky } = report.stats;
-  return atLeastOneFailed(isOk, { passed: expected, failed: unexpected + flaky + report.errors.length });
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return { ...atLeastOneFailed(isOk, { passed: expected, failed }), skipped };
 }
 
 function atLeastOneFailed(isOk: boolean, { passed, failed }: Tally): Tally {

@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { similarity } from './ssim';
+import { expectAlike } from './likeness';
 import { expect } from './test';
-
-/** Leaves room for another machine's edges of letters; where half a page moved by a pixel it is 0.94 at most. */
-const SAME_PICTURE = 0.97;
 
 /** What is said of a file that no longer is what the product draws. */
 export const stale = (file: string): string => `${file} is stale; UPDATE_SAMPLES=1 makes it anew`;
@@ -31,7 +28,7 @@ async function meanColour(picture: Buffer): Promise<readonly number[]> {
 /** Keeps a picture, and fails where the kept one shows something else than this one. */
 export async function keepPicture(file: string, picture: Buffer, maxBytes: number): Promise<void> {
   const kept = keep(file, picture, maxBytes);
-  expect(await similarity(kept, picture), stale(file)).toBeGreaterThan(SAME_PICTURE);
+  await expectAlike(kept, picture, stale(file));
   const colour = await meanColour(picture);
   for (const [channel, mean] of (await meanColour(kept)).entries())
     expect(mean, stale(file)).toBeCloseTo(colour[channel]!, 0);

@@ -40,21 +40,18 @@ interface Seed {
   readonly companyName?: string;
 }
 
-/** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
-export async function openTemplates(
-  page: Page,
-  {
-    flow,
-    format = 'post',
-    language = 'asDrawn',
-    template = 1,
-    companyName = DETAILS['Company name'],
-    session: own = {},
-  }: Seed,
-): Promise<void> {
+/** The session keys of a tab in which everything was typed and the visitor went on to the templates of a flow. */
+export async function templatesSession({
+  flow,
+  format = 'post',
+  language = 'asDrawn',
+  template = 1,
+  companyName = DETAILS['Company name'],
+  session: own = {},
+}: Seed): Promise<Record<string, string>> {
   const context = { access: 'visitor' };
   const languages = { ...DEFAULT_POST_OPTIONS.languages, [flow]: language };
-  const session = {
+  return {
     [SOCIAL_KEYS.companyName]: companyName,
     [SOCIAL_KEYS.phoneNumber]: '+91 98765 43210',
     [SOCIAL_KEYS.emailAddress]: 'care@example.com',
@@ -70,11 +67,19 @@ export async function openTemplates(
     }),
     ...own,
   };
-  await page.addInitScript((values) => {
-    if (sessionStorage.getItem('companyName') === null) Object.assign(sessionStorage, values);
-  }, session);
-  await open(page, POST_FLOWS[flow].path);
-  await expect(page.getByRole('button', { name: `Download Image: template ${template}` })).toBeVisible();
+}
+
+/** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
+export async function openTemplates(page: Page, seed: Seed): Promise<void> {
+  await page.addInitScript(
+    (values) => {
+      if (sessionStorage.getItem('companyName') === null) Object.assign(sessionStorage, values);
+    },
+    await templatesSession(seed),
+  );
+  await open(page, POST_FLOWS[seed.flow].path);
+  const button = { name: `Download Image: template ${seed.template ?? 1}` };
+  await expect(page.getByRole('button', button)).toBeVisible();
 }
 
 /** Fills the form of an occasion and goes on to its templates. */
@@ -125,18 +130,21 @@ export async function download(
   return { name: file.suggestedFilename(), picture: await readFile(await file.path()) };
 }
 
+/** Runs in the page: moves an exported poster from its stage into the upper left corner of the window. @returns its size in px */
+export function bringIntoView(id: string): { readonly width: number; readonly height: number } {
+  const poster = document.querySelector<HTMLElement>(`[data-poster="${id}"]`);
+  const stage = poster?.parentElement;
+  if (!stage) throw new Error('The poster stands nowhere.');
+  for (const other of stage.children) (other as HTMLElement).hidden = other !== poster;
+  Object.assign(stage.style, { left: '0', zIndex: '99' });
+  // A clip counts from the top of the document, and the stage stands at the top of the window.
+  scrollTo(0, 0);
+  return { width: poster.offsetWidth, height: poster.offsetHeight };
+}
+
 /** The browser's own picture of an exported poster, one px for one: the node itself, brought into view and photographed. */
 export async function photograph(page: Page, ref: PosterRef): Promise<Buffer> {
-  const poster = page.locator(`[data-poster="${posterId(ref)}"]`);
-  const size = await poster.evaluate((node: HTMLElement) => {
-    const stage = node.parentElement;
-    if (!stage) throw new Error('The poster stands nowhere.');
-    for (const other of stage.children) (other as HTMLElement).hidden = other !== node;
-    Object.assign(stage.style, { left: '0', zIndex: '99' });
-    // A clip counts from the top of the document, and the stage stands at the top of the window.
-    scrollTo(0, 0);
-    return { width: node.offsetWidth, height: node.offsetHeight };
-  });
+  const size = await page.evaluate(bringIntoView, posterId(ref));
   const screen = await page.context().newCDPSession(page);
   await screen.send('Emulation.setDeviceMetricsOverride', {
     width: size.width + 100,

@@ -15,7 +15,7 @@ interface SiteFixtures {
 }
 
 /** What the browser says by itself and nobody can help. */
-const HARMLESS = [/Download the React DevTools/];
+const HARMLESS = [/Download the React DevTools/, /^download failed \(font-family: .* status=2152398850/];
 
 /**
  * Playwright's `test`, with two promises kept in every test: no request leaves this computer, and no page complains. Use it
@@ -34,8 +34,8 @@ export const test = base.extend<SiteFixtures>({
           await route.abort();
         },
       );
-      context.on('page', (page) => listen(page, misdeeds.complaints));
-      for (const page of context.pages()) listen(page, misdeeds.complaints);
+      context.on('page', (page) => listenTo(page, misdeeds.complaints));
+      for (const page of context.pages()) listenTo(page, misdeeds.complaints);
       await use(misdeeds);
       expect(misdeeds.offsite, 'requests to another host').toEqual([]);
       expect(misdeeds.complaints, 'complaints of the page').toEqual([]);
@@ -44,7 +44,8 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-function listen(page: Page, complaints: string[]): void {
+/** Adds to a list what the page complains of from now on. */
+export function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -1,0 +1,69 @@
+import { chromium, firefox, type Locator, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, NAME_HELPER } from '../../../runner/browser';
+import { listenTo, ready } from '../../support/test';
+import { BLANK, setSession, type Control, type EngineBrowser, type PageWork, type Tab } from './tab';
+
+/** Chromium, and Firefox as its makers ship it: Playwright's own Firefox is a patched one that Debian doesn't have. */
+const LAUNCH = {
+  chromium: (executablePath: string) => chromium.launch({ executablePath, args: [...BROWSER_FLAGS] }),
+  firefox: (executablePath: string) => firefox.launch({ executablePath, channel: 'moz-firefox' }),
+};
+
+export async function startPlaywrightBrowser(
+  engine: keyof typeof LAUNCH,
+  executablePath: string,
+): Promise<EngineBrowser> {
+  const browser = await LAUNCH[engine](executablePath);
+  return {
+    async openTab(origin, { scheme = 'light' } = {}) {
+      const context = await browser.newContext({ baseURL: origin, colorScheme: scheme });
+      await context.addInitScript(NAME_HELPER);
+      return createTab(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function createTab(page: Page, close: () => Promise<void>): Tab {
+  const complaints: string[] = [];
+  listenTo(page, complaints);
+  const find = (control: Control): Locator =>
+    'label' in control
+      ? page.getByLabel(control.label, { exact: true })
+      : page.getByRole(control.role, { name: control.name, exact: true });
+  return {
+    complaints,
+    async open(address, session) {
+      if (session) {
+        await page.goto(BLANK);
+        await page.evaluate(setSession, session);
+      }
+      await page.goto(address);
+      await ready(page);
+    },
+    run: <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
+      page.evaluate(work as PageWork<unknown, Result>, arg),
+    press: (control) => find(control).click(),
+    async type(control, text) {
+      // Over BiDi fill() goes past React's own bookkeeping: the page never hears of it.
+      await find(control).click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    key: (name) => page.keyboard.press(name),
+    resize: (size) => page.setViewportSize(size),
+    async photograph() {
+      const before = complaints.length;
+      const picture = await page.screenshot();
+      complaints.length = before; // A style sheet that Playwright adds for the picture is refused in the forms' frames.
+      return picture;
+    },
+    async inPopup(press, work) {
+      const opening = page.waitForEvent('popup');
+      await press();
+      const popup = await opening;
+      await work(createTab(popup, () => popup.close()));
+    },
+    close,
+  };
+}

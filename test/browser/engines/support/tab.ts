@@ -1,0 +1,64 @@
+/** The engines that browsers in use are built on; every browser of an iPhone has WebKit. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** A control as a visitor finds it. A text is the whole name or label. */
+export type Control =
+  | { readonly label: string }
+  | { readonly role: 'button' | 'link' | 'radio' | 'slider' | 'spinbutton'; readonly name: string | RegExp };
+
+/** px of the page's area, scroll bars included. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a tab differs from the usual one. */
+export interface TabOptions {
+  readonly scheme?: 'light' | 'dark';
+}
+
+export type PageWork<Arg, Result> = (arg: Arg) => Result | Promise<Result>;
+
+/** Keys and values of the session storage. */
+export type Session = Readonly<Record<string, string>>;
+
+/** Where a session is set: a document of the site whose script leaves it alone. */
+export const BLANK = '/forms/contact.html';
+
+/** Runs in the page. */
+export function setSession(session: Session): void {
+  sessionStorage.clear();
+  Object.assign(sessionStorage, session);
+}
+
+/** What the drivers of all engines can do. Every method fails with the driver's own error. */
+export interface Tab {
+  /**
+   * Loads an address of the site and resolves when the page works.
+   * @param session what the tab's session holds before; left out, it keeps what it has
+   */
+  open(address: string, session?: Session): Promise<void>;
+  /** Runs a function in the page. Argument and result travel as JSON; the function sees nothing of its file. */
+  run<Result, Arg = undefined>(work: PageWork<Arg, Result>, arg?: Arg): Promise<Result>;
+  /** Clicks a control, waiting until it is there. */
+  press(control: Control): Promise<void>;
+  /** Types into a field with real keys, in place of what it holds. */
+  type(control: Control, text: string): Promise<void>;
+  /** Presses one key with the focus where it is: `Tab`, `Home`, `ArrowLeft` … */
+  key(name: string): Promise<void>;
+  resize(size: WindowSize): Promise<void>;
+  /** The page's visible area as PNG, one px for one. */
+  photograph(): Promise<Buffer>;
+  /** Works in the window that a press opens. */
+  inPopup(press: () => Promise<void>, work: (popup: Tab) => Promise<void>): Promise<void>;
+  /** Console errors, warnings and uncaught errors so far; undefined where the driver can't read them. */
+  readonly complaints: readonly string[] | undefined;
+  close(): Promise<void>;
+}
+
+/** A running browser. Its tabs share nothing. */
+export interface EngineBrowser {
+  openTab(origin: string, options?: TabOptions): Promise<Tab>;
+  close(): Promise<void>;
+}

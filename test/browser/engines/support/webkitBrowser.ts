@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as Library from '@testing-library/dom';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { NAME_HELPER, type WebKitPrograms } from '../../../runner/browser';
+import { delay, withinLimit } from '../../../../src/services/waiting';
+import { freePort } from '../../../runner/listen';
+import { BLANK, setSession, type Control, type EngineBrowser, type PageWork, type Tab } from './tab';
+
+/** How long the driver waits for a page, a script and a control, in ms. */
+const PATIENCE_MS = 30_000;
+/** `quit()` of a browser that hangs never answers. */
+const QUIT_MS = 5_000;
+
+/** WebDriver's signs for the keys that Playwright calls by these names. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Tab: Key.TAB,
+};
+
+/** The browser's tool bar is 447 px wide as it comes; a phone's window is narrower. */
+const NARROW_TOOL_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; }';
+
+/** Letters as phones draw them: between pixels where they belong, not moved to whole ones. */
+const LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
+
+/** Finds controls by role and name inside the page, as Playwright does for the other engines. */
+const FINDER = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** WebKitGTK, which nobody but its own WebDriver server drives: no console, no printing, no download can be seen through it. */
+export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrowser> {
+  const config = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(config, 'gtk-3.0'));
+  await writeFile(path.join(config, 'gtk-3.0/gtk.css'), NARROW_TOOL_BAR);
+  await writeFile(path.join(config, 'xresources'), LETTERS);
+  const port = await freePort();
+  // A number of its own for its screen, too.
+  const display = `:${port}`;
+  const screen = spawn(programs.screen, [display, '-noreset', '-screen', '0', '1400x2600x24'], {
+    stdio: 'ignore',
+  });
+  await there(`/tmp/.X11-unix/X${port}`);
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XENVIRONMENT: path.join(config, 'xresources'),
+      XDG_CONFIG_HOME: config,
+      XDG_RUNTIME_DIR: config,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox needs rights that a container doesn't give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await there(`${address}/status`);
+  return {
+    async openTab(origin, { scheme = 'light' } = {}) {
+      const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+      const wanted = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: programs.browser, args },
+      });
+      const driver = await new Builder().usingServer(address).withCapabilities(wanted).build();
+      await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+      return createTab(driver, origin, () => withinLimit(driver.quit(), QUIT_MS));
+    },
+    async close() {
+      for (const child of [server, screen]) child.kill('SIGKILL');
+      await rm(config, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when a file or the answer of a server is there. @throws Error when that takes longer than 10 s */
+async function there(place: string): Promise<void> {
+  const isThere = () =>
+    place.startsWith('http')
+      ? fetch(place).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      : existsSync(place);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await isThere()) return;
+    await delay(100);
+  }
+  throw new Error(`WebKit can't be driven: ${place} did not come.`);
+}
+
+function createTab(driver: WebDriver, origin: string, close: () => Promise<unknown>): Tab {
+  const run = <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
+    driver.executeScript<Result>(`${NAME_HELPER}; return (${String(work)})(arguments[0])`, arg);
+  const find = (control: Control): Promise<WebElement> =>
+    driver.wait(
+      async () => {
+        if (!(await run(() => 'TestingLibraryDom' in window))) await driver.executeScript(FINDER);
+        return run(lookUp, plain(control)) as unknown as Promise<WebElement | null>;
+      },
+      PATIENCE_MS,
+      `Looking for ${JSON.stringify(plain(control))}`,
+    ) as Promise<WebElement>;
+  /** Away from the bars at the window's edges, under which WebKit would scroll it. */
+  const reach = async (control: Control): Promise<WebElement> => {
+    const element = await find(control);
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    return element;
+  };
+  const ready = () =>
+    driver.wait(() => run(() => document.documentElement.hasAttribute('data-ready')), PATIENCE_MS);
+  const tab: Tab = {
+    run,
+    complaints: undefined,
+    async open(address, session) {
+      if (session) {
+        await driver.get(origin + BLANK);
+        await run(setSession, session);
+      }
+      await driver.get(origin + address);
+      await ready();
+    },
+    async press(control) {
+      await (await reach(control)).click();
+    },
+    async type(control, text) {
+      const field = await reach(control);
+      await field.click();
+      await driver.executeScript('arguments[0].select()', field);
+      await field.sendKeys(text);
+    },
+    key: (name) =>
+      driver
+        .actions()
+        .sendKeys(KEYS[name] ?? name)
+        .perform(),
+    async resize(size) {
+      const window = driver.manage().window();
+      const toolBar = await run(() => outerHeight - innerHeight);
+      await window.setRect({ x: 0, y: 0, width: size.width, height: size.height + toolBar });
+      // The window grows later than the call returns.
+      await driver.wait(
+        () => run(({ width, height }) => innerWidth === width && innerHeight === height, size),
+        PATIENCE_MS,
+        `Waiting for a window of ${size.width} × ${size.height}`,
+      );
+    },
+    async photograph() {
+      // What changed in this moment is not in the picture before the next frame.
+      await run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
+    async inPopup(press, work) {
+      const [own] = await driver.getAllWindowHandles();
+      await press();
+      const opened = await driver.wait(
+        async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own),
+        PATIENCE_MS,
+        'Waiting for a window to open',
+      );
+      await driver.switchTo().window(opened!);
+      await work(tab);
+      await driver.switchTo().window(own!);
+    },
+    async close() {
+      await close();
+    },
+  };
+  return tab;
+}
+
+type PlainControl = { label: string } | { role: string; name: string; flags?: string };
+
+/** A control as JSON: of a regular expression its source and flags. */
+function plain(control: Control): PlainControl {
+  if ('label' in control || typeof control.name === 'string') return control as PlainControl;
+  return { role: control.role, name: control.name.source, flags: control.name.flags };
+}
+
+/** Runs in the page. */
+function lookUp(control: PlainControl): HTMLElement | null {
+  const { queryAllByLabelText, queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
+    .TestingLibraryDom;
+  const wanted =
+    'name' in control && control.flags !== undefined ? new RegExp(control.name, control.flags) : null;
+  const found =
+    'label' in control
+      ? queryAllByLabelText(document.body, control.label)
+      : queryAllByRole(document.body, control.role, { name: wanted ?? control.name });
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
