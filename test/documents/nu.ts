@@ -17,7 +17,7 @@ interface NuMessage {
  * it says of styles counts.
  */
 const UNKNOWN_TO_NU =
-  /^CSS: .(size-adjust|container-type|vector-effect|r|field-sizing|overflow-clip-margin).: Property|^CSS: Unknown pseudo-element or pseudo-class .:modal|^CSS: .grid-template-rows.: .subgrid./;
+  /^CSS: .(size-adjust|container-type|vector-effect|r|field-sizing|overflow-clip-margin).: Property|^CSS: Unknown pseudo-element or pseudo-class .:modal|^CSS: .grid-template-rows.: .subgrid.|^CSS: Unrecognized at-rule .@property.|^CSS: .--frame-width.: Unknown dimension/;
 /** Typed arithmetic: a length divided by a length. */
 const TYPED_ARITHMETIC = /^CSS: .transform.: Parse Error/;
 
