@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
 import { Machines } from './inspect';
+import { Ready, type ReadyProps } from './Ready';
 import { RenderBoundary } from './RenderBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
@@ -11,15 +12,18 @@ import { Styleguide } from './styleguide';
 const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
 
 /** The site inside whatever router and store it is given. */
-export function App() {
+export function App({ onReady }: ReadyProps) {
   const { pathname } = useLocation();
   const Workshop = pathname in WORKSHOP ? WORKSHOP[pathname as keyof typeof WORKSHOP] : undefined;
   return (
     <Shell>
       <DocumentHead />
-      <RenderBoundary resetKey={pathname}>
-        <Suspense>{Workshop ? <Workshop /> : viewAt(pathname).element}</Suspense>
-      </RenderBoundary>
+      <Suspense>
+        <RenderBoundary resetKey={pathname}>
+          {Workshop ? <Workshop /> : viewAt(pathname).element}
+        </RenderBoundary>
+        <Ready onReady={onReady} />
+      </Suspense>
     </Shell>
   );
 }

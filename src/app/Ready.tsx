@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 export interface ReadyProps {
   /** Called once, when the page works. */
-  readonly onReady: () => void;
+  readonly onReady?: (() => void) | undefined;
 }
 
 /**
- * Stands last in the tree: its effect runs when everything before it is drawn and listening. `data-ready` on the document
- * tells tests and style sheets so.
+ * Stands after the page, inside its Suspense: React hydrates what is in there later than what is around it, and only then is
+ * everything drawn and listening. `data-ready` on the document tells tests and style sheets so.
  */
 export function Ready({ onReady }: ReadyProps) {
-  const ready = useEffectEvent(onReady);
+  const ready = useEffectEvent(() => onReady?.());
   useEffect(() => {
     const { dataset } = document.documentElement;
     delete dataset.restoring;

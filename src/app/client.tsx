@@ -9,7 +9,6 @@ import '../ui/index.css';
 import './app.css';
 import { App } from './App';
 import { createNavigation, NavigationBridge } from './navigation';
-import { Ready } from './Ready';
 import { preloadPageAt, preloadToolsAt } from './routes';
 import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
@@ -48,8 +47,7 @@ async function start(): Promise<void> {
     <Provider store={store} serverState={tools?.initialState ?? initialCoreState}>
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
-        <App />
-        <Ready onReady={() => replayTypedText(typed)} />
+        <App onReady={() => replayTypedText(typed)} />
       </BrowserRouter>
     </Provider>
   );

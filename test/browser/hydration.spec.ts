@@ -34,15 +34,23 @@ for (const { path: route } of ROUTES) {
   });
 }
 
-test('text typed before the code comes is kept, in the box and for the next visit', async ({ page }) => {
-  const letThrough = await openWithoutCode(page, '/diwali');
-  const name = page.getByRole('textbox', { name: /company name/i });
-  await name.fill('Asha Sweets');
-  letThrough();
-  await ready(page);
-  await expect(name).toHaveValue('Asha Sweets');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
-});
+for (const { route, field, text } of [
+  { route: '/diwali', field: 'Company name', text: 'Asha Sweets' },
+  { route: '/calculator', field: 'Monthly investment', text: '2500' },
+])
+  test(`${route}: what is typed before the code comes is kept, in the box and for the next visit`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithoutCode(page, route);
+    const box = page.getByLabel(field, { exact: true }).first();
+    await box.fill(text);
+    letThrough();
+    await ready(page);
+    await expect(box).toHaveValue(text);
+    await expect
+      .poll(() => page.evaluate(() => location.search + Object.values(sessionStorage).join()))
+      .toContain(text);
+  });
 
 test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
   await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
