@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../src/domain/access';
 import { POSTER_FORMATS, type PosterFormat } from '../../../src/domain/posts/formats';
 import { POST_FLOWS, posterId, type PosterRef } from '../../../src/domain/posts/occasions';
@@ -68,15 +68,8 @@ async function expectSaved(tab: Tab, engine: Engine, poster: PosterRef, picture:
   await expectAlike(saved!, wanted!, id);
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Runs in the page: the places of large letters; the poster stands in the window's corner. */
-function findLargeLetters({ id, from }: { readonly id: string; readonly from: number | null }): Box[] {
+function findLargeLetters({ id, from }: { readonly id: string; readonly from: number | null }): Region[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-poster="${id}"] [data-slot]`)]
     .filter((slot) => from !== null && Number.parseFloat(slot.style.fontSize) >= from)
     .map((slot) => {
@@ -90,7 +83,7 @@ function findLargeLetters({ id, from }: { readonly id: string; readonly from: nu
     });
 }
 
-function cover(picture: Buffer, boxes: readonly Box[]): Promise<Buffer> {
+function cover(picture: Buffer, boxes: readonly Region[]): Promise<Buffer> {
   const patches = boxes.map(({ left, top, width, height }) => ({
     input: { create: { width, height, channels: 3 as const, background: '#888' } },
     left,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp, { type Region } from 'sharp';
 import { ROUTES } from '../../../src/domain/routes';
 import { templatesSession } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
@@ -15,6 +16,7 @@ interface View {
   readonly frames?: number;
 }
 
+const WITH_FORM = new Set(['/contact', '/internship']);
 const POSTERS_IN_FORM = new Set(['/diwali', '/rakshaBhandan', '/ganeshChaturthi', '/gym']);
 
 async function allViews(width: number): Promise<readonly View[]> {
@@ -69,6 +71,49 @@ async function measure(tab: Tab) {
   });
 }
 
+/** Runs in the page: boxes that change their size when everything is laid out anew, as it is after the next turn of the phone. */
+function findUnsettled(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => box.offsetWidth > 0);
+  const read = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} × ${offsetHeight}`);
+  const before = read();
+  document.body.style.display = 'none';
+  void document.body.offsetHeight;
+  document.body.style.display = '';
+  const after = read();
+  return boxes.flatMap(({ innerText }, index) =>
+    before[index] === after[index] ? [] : [`${innerText}: ${before[index]}, then ${after[index]}`],
+  );
+}
+
+/** Runs in the page: the area of an embedded form without its edge, in px, once the page says that it is there. */
+function findForm(): Region | null {
+  const frame = document.querySelector('[data-frame="ready"] iframe');
+  frame?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!frame) return null;
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const [x, y] = [Math.round(left) + 4, Math.max(0, Math.round(top)) + 4];
+  return {
+    left: x,
+    top: y,
+    width: Math.round(right) - 4 - x,
+    height: Math.min(innerHeight, Math.round(bottom)) - 4 - y,
+  };
+}
+
+/** Fails while a form is blank. It tells nobody what is in it: its picture decides. */
+async function expectForm(tab: Tab): Promise<void> {
+  const contrast = async () => {
+    const area = await tab.run(findForm);
+    if (!area) return 0;
+    const seen = await sharp(await tab.photograph())
+      .extract(area)
+      .toBuffer();
+    const { channels } = await sharp(seen).stats(); // of a picture as it comes in, whatever is cut from it
+    return channels[0]!.stdev;
+  };
+  await expect.poll(contrast, { message: 'something in the form' }).toBeGreaterThan(5);
+}
+
 for (const width of [360, 1280]) {
   test(`every view at ${width} px works, scrolls one way only and keeps its drawings in their frames`, async ({
     tab,
@@ -90,6 +135,8 @@ for (const width of [360, 1280]) {
         const folder = path.join(project.outputDir, 'views');
         mkdirSync(folder, { recursive: true });
         writeFileSync(path.join(folder, `${name}-${width}-${engine}.png`), await tab.photograph());
+        if (WITH_FORM.has(address)) await expectForm(tab);
+        expect.soft(await tab.run(findUnsettled), `${name}: boxes to be laid out anew`).toEqual([]);
       });
     }
   });

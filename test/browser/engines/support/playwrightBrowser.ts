@@ -15,8 +15,8 @@ export async function startPlaywrightBrowser(
 ): Promise<EngineBrowser> {
   const browser = await LAUNCH[engine](executablePath);
   return {
-    async openTab(origin, { scheme = 'light' } = {}) {
-      const context = await browser.newContext({ baseURL: origin, colorScheme: scheme });
+    async openTab(origin) {
+      const context = await browser.newContext({ baseURL: origin });
       await context.addInitScript(NAME_HELPER);
       return createTab(await context.newPage(), () => context.close());
     },

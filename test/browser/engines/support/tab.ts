@@ -13,11 +13,6 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** How a tab differs from the usual one. */
-export interface TabOptions {
-  readonly scheme?: 'light' | 'dark';
-}
-
 export type PageWork<Arg, Result> = (arg: Arg) => Result | Promise<Result>;
 
 /** Keys and values of the session storage. */
@@ -59,6 +54,6 @@ export interface Tab {
 
 /** A running browser. Its tabs share nothing. */
 export interface EngineBrowser {
-  openTab(origin: string, options?: TabOptions): Promise<Tab>;
+  openTab(origin: string): Promise<Tab>;
   close(): Promise<void>;
 }

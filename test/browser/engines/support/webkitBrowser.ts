@@ -70,11 +70,10 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrows
   const address = `http://127.0.0.1:${port}`;
   await there(`${address}/status`);
   return {
-    async openTab(origin, { scheme = 'light' } = {}) {
-      const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+    async openTab(origin) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: programs.browser, args },
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
       });
       const driver = await new Builder().usingServer(address).withCapabilities(wanted).build();
       await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
