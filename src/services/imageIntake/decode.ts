@@ -2,7 +2,7 @@ import { withinLimit } from '../waiting';
 import { inspectPicture } from './inspect';
 import type { Size } from './measure';
 import { damaged, PictureRefused } from './refusal';
-import type { PictureType, PixelType } from './sniff';
+import type { PictureType, PixelType } from './pictureTypes';
 import { sizedSvg } from './svg';
 
 const DECODE_LIMIT_MS = 2500;

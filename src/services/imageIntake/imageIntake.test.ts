@@ -25,7 +25,7 @@ describe('a file that is refused', () => {
     [
       'an iPhone picture',
       file('shop.heic', '\0\0\0\u0018ftypmif1\0\0\0\0mif1heic'),
-      'shop.heic is an iPhone picture (HEIC), which browsers cannot read. Export it as JPEG or PNG.',
+      'shop.heic is an iPhone picture (HEIC), which most browsers cannot read. Export it as JPEG or PNG.',
     ],
     ['a huge one', huge('wall.png'), 'wall.png is larger than 25 MB. Choose a smaller picture.'],
     [

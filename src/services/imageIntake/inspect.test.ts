@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { inspectPicture } from './inspect';
-import type { PixelType } from './sniff';
+import type { PixelType } from './pictureTypes';
 
 const picture = () => sharp({ create: { width: 61, height: 40, channels: 3, background: '#B3123F' } });
 const FILES: readonly (readonly [PixelType, () => Promise<Buffer>])[] = [

@@ -1,5 +1,5 @@
 import type { Size } from './measure';
-import type { PixelType } from './sniff';
+import type { PixelType } from './pictureTypes';
 
 /** What the bytes of a file say of its picture, without decoding it. */
 export interface PictureFacts {

@@ -1,6 +1,4 @@
-/** Kinds of pictures that are taken in, as MIME types. */
-export type PictureType = PixelType | 'image/svg+xml';
-export type PixelType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif';
+import type { PictureType } from './pictureTypes';
 
 /** Bytes that are enough to tell a kind; a drawing may begin with kilobytes of comments and declarations. */
 const HEAD_BYTES = 32 * 1024;
@@ -25,7 +23,7 @@ export function sniffPicture(head: Uint8Array): PictureType | undefined {
 const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
   [
     (head) => brands(head).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)),
-    'is an iPhone picture (HEIC), which browsers cannot read. Export it as JPEG or PNG.',
+    'is an iPhone picture (HEIC), which most browsers cannot read. Export it as JPEG or PNG.',
   ],
   [(head) => letters(head, 0, 5) === '%PDF-', 'is a PDF. Export the picture in it as PNG or JPEG.'],
   [(head) => letters(head, 0, 4) === '8BPS', 'is a Photoshop file. Export the picture in it as PNG or JPEG.'],

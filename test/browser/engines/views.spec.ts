@@ -77,7 +77,7 @@ function findUnsettled(): string[] {
   const read = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} × ${offsetHeight}`);
   const before = read();
   document.body.style.display = 'none';
-  void document.body.offsetHeight;
+  read();
   document.body.style.display = '';
   const after = read();
   return boxes.flatMap(({ innerText }, index) =>

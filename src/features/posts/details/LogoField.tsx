@@ -1,5 +1,6 @@
 import { useId, useRef, type RefObject } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
+import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
 import { useGivenFiles } from '../../../ui/useGivenFiles';
 import type { BackgroundOfferProps } from './BackgroundOffer';
@@ -119,7 +120,7 @@ function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
     <input
       ref={inputRef}
       type="file"
-      accept="image/*"
+      accept={PICTURE_TYPES.join()}
       className={styles.input}
       aria-labelledby={`${id}-label ${id}-choose`}
       aria-describedby={`${id}-state ${id}-hint`}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import type { ResumeVariant } from '../../../domain/resume/variants';
+import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPhotoFile } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
@@ -110,7 +111,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
         id={id}
         className="visually-hidden"
         type="file"
-        accept="image/*"
+        accept={PICTURE_TYPES.join()}
         required
         aria-label="Profile photo"
         onChange={({ currentTarget }) => {
