@@ -29,15 +29,15 @@ export default defineConfig<object, { readonly engine: Engine }>({
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'pages', testIgnore: 'engines/**' },
-    ...ENGINES.map((engine) => ({
+    // WebKit first: two of its drivers that start at the same moment take each other's browser, so the others fill the cores.
+    ...ENGINES.toReversed().map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
-      // Two drivers of WebKit that start at the same moment take each other's browser.
       ...(engine === 'webkit' && { workers: 1 }),
       // At its end a pop-up is photographed, too, with a style sheet that its own policy refuses.
       use: { engine, screenshot: 'off' as const },
     })),
+    { name: 'pages', testIgnore: 'engines/**' },
   ],
   webServer: {
     command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir ${folder} --data "${accounts}"`,
