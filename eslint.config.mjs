@@ -50,6 +50,23 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       'no-console': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Of the tests of a tool that a machine lacks, `test.skip(condition, reason)` leaves out as many as need it, and says so.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(CallExpression, TaggedTemplateExpression) > MemberExpression[property.name=/^(only|fixme|todo)$/]',
+          message: 'A focused or forgotten test hides the others.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='skip'][arguments.0.type=/Literal$/]",
+          message: 'A skipped test says nothing: mend it or delete it.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
+          message: 'A focused or skipped test hides what fails.',
+        },
+      ],
     },
   },
   { files: ['**/*.{mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },

@@ -85,6 +85,7 @@ async function browserTests(): Promise<Tally> {
     const env = {
       CHROMIUM_PATH: browser,
       PREVIEW_PORT: String(await freePort()),
+      PUBLISHED_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     };
     const args = ['test', '--config', 'test/browser/playwright.config.ts', '--reporter', 'list,json'];

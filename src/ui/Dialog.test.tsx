@@ -49,6 +49,13 @@ describe('behind it', () => {
   });
 });
 
+it('has its close button last, so that the first focus goes to what it is about', () => {
+  const { dialog } = open();
+  expect([...dialog.querySelectorAll('button, input')].at(-1)).toBe(
+    screen.getByRole('button', { name: 'Close' }),
+  );
+});
+
 it('leaves by its close button', async () => {
   const { onClose } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -5,12 +5,19 @@ import { BROWSER_FLAGS, findChromium } from '../runner/browser';
 import { ROOT } from '../runner/command';
 import { ENGINES, type Engine } from './engines/support/tab';
 
-/** `npm test` chooses a free port and makes the build; by hand: `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build` first. */
+/**
+ * `npm test` chooses free ports and makes both builds; by hand: `npm run build` and
+ * `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build` first.
+ */
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
-/** The built site under test. */
+const publishedPort = Number(process.env.PUBLISHED_PORT ?? port + 1);
+/** The build under test, with accounts and the view of the machines. */
 const folder = process.env.PREVIEW_DIR ?? 'dist-local';
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
+const origin = (onPort: number) => `http://localhost:${onPort}`;
 const executablePath = findChromium();
+/** What is said of the build as it is published; everything else needs accounts. */
+const SMOKE = 'smoke.spec.ts';
 
 export default defineConfig<object, { readonly engine: Engine }>({
   testDir: '.',
@@ -19,11 +26,11 @@ export default defineConfig<object, { readonly engine: Engine }>({
   workers: 2,
   // A second try for a machine that was busy with something else; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   timeout: 45_000,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin(port),
     viewport: { width: 1280, height: 860 },
     screenshot: 'only-on-failure',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
@@ -37,12 +44,19 @@ export default defineConfig<object, { readonly engine: Engine }>({
       // At its end a pop-up is photographed, too, with a style sheet that its own policy refuses.
       use: { engine, screenshot: 'off' as const },
     })),
-    { name: 'pages', testIgnore: 'engines/**' },
+    { name: 'published', testMatch: SMOKE, use: { baseURL: origin(publishedPort) } },
+    { name: 'pages', testIgnore: ['engines/**', SMOKE] },
   ],
-  webServer: {
-    command: `rm -f "${accounts}" && node --import tsx test/preview/main.ts --port ${port} --dir ${folder} --data "${accounts}"`,
-    cwd: ROOT,
-    url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    server(port, `rm -f "${accounts}" && ${preview(port, folder)} --data "${accounts}"`),
+    server(publishedPort, preview(publishedPort, 'dist')),
+  ],
 });
+
+function preview(onPort: number, dir: string): string {
+  return `node --import tsx test/preview/main.ts --port ${onPort} --dir ${dir}`;
+}
+
+function server(onPort: number, command: string) {
+  return { command, cwd: ROOT, url: `${origin(onPort)}/robots.txt`, reuseExistingServer: false };
+}

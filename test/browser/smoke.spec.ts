@@ -1,5 +1,7 @@
 import { ROUTE_DESCRIPTIONS } from '../../src/domain/routeDescriptions';
 import { documentTitleOf, ROUTES } from '../../src/domain/routes';
+import { PERSONAL } from './support/fillResume';
+import { fill } from './support/accounts';
 import { expect, open, test } from './support/test';
 
 test.describe('every page', () => {
@@ -65,5 +67,41 @@ test.describe('addresses', () => {
     // Asked for once, not again and again while the visitor waits.
     expect(attempts).toBe(1);
     expect(misdeeds.complaints.splice(0).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('every tool', () => {
+  test('the resume builder shows what is typed on its page and goes on', async ({ page }) => {
+    await open(page, '/resume?template=1');
+    await fill(page.getByRole('main'), PERSONAL);
+    const preview = page.getByRole('complementary', { name: 'Live preview' });
+    await expect(preview.getByText(PERSONAL.Description).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+  });
+
+  test('a poster is made of what is typed, and saved', async ({ page }) => {
+    await open(page, '/diwali');
+    await fill(page.getByRole('main'), {
+      'Company name': 'Sharma Traders',
+      'Phone number': '+91 98765 43210',
+    });
+    await page.getByRole('button', { name: 'Next' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Image: template 1' }).click();
+    expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
+  });
+
+  test('the calculator works a plan out', async ({ page }) => {
+    await open(page, '/calculator');
+    await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
+    await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
+  });
+
+  test('signing in says that it is not configured', async ({ page }) => {
+    await open(page, '/login');
+    await fill(page.getByRole('main'), { 'E-mail': 'asha@example.com', Password: 'monsoon-42' });
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText(/Sign-in isn’t configured/).first()).toBeVisible();
   });
 });

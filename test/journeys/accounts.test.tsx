@@ -19,13 +19,13 @@ async function logIn({ user }: Tab) {
 }
 
 describe('login page', () => {
-  it('leads back to the page the visitor came from', async () => {
-    const tab = await visit('/patent');
+  it('leads back to where the visitor came from, an open template for one', async () => {
+    const tab = await visit('/resume?template=2');
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(tab.address()).toBe('/login'));
     await waitFor(() => expect(main().getByLabelText('Password')).toBeVisible());
     await logIn(tab);
-    await waitFor(() => expect(tab.address()).toBe('/patent'));
+    await waitFor(() => expect(tab.address()).toBe('/resume?template=2'));
     expect(screen.getByRole('link', { name: 'Logout' })).toBeVisible();
   });
 

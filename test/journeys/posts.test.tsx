@@ -26,8 +26,8 @@ describe('Diwali', () => {
     const tab = await visit('/diwali');
     await toTemplates(tab);
     expect(downloads()).toHaveLength(2);
-    const [login] = within(screen.getByRole('main')).getAllByRole('button', { name: /Login/ });
-    await tab.user.click(login!);
+    expect(screen.getByRole('button', { name: 'Login to open template 3' })).toHaveTextContent('Login');
+    await tab.user.click(screen.getByRole('button', { name: 'Login to open template 4' }));
     const dialog = await screen.findByRole('dialog');
     await tab.user.type(within(dialog).getByLabelText(/^e-?mail$/i), 'asha@example.com');
     await tab.user.type(within(dialog).getByLabelText('Password'), 'secret!');

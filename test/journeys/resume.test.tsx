@@ -67,10 +67,13 @@ describe('resume wizard', () => {
 });
 
 describe('resume gate', () => {
-  it.each([3, 4])('keeps template %i shut for a visitor who types its address', async (template) => {
+  it.each([
+    [3, 'resumeC'],
+    [4, 'resumeD'],
+  ])('keeps template %i shut for a visitor who types its address', async (template, wizard) => {
     await visit(`/resume?template=${template}`, {
       session: new MemoryStorage({
-        flows: JSON.stringify({ resumeC: { value: 'work', context: { furthest: 3, returnTo: 0 } } }),
+        flows: JSON.stringify({ [wizard]: { value: 'work', context: { furthest: 3, returnTo: 0 } } }),
       }),
     });
     expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();

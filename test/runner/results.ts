@@ -7,6 +7,8 @@ const BROKEN: Tally = { passed: 0, failed: 1 };
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
   /** Files that could not even be loaded: their tests are in no other number. */
   readonly numRuntimeErrorTestSuites: number;
 }
@@ -29,6 +31,7 @@ export function jestTally(file: string, isOk: boolean): Tally {
   return atLeastOneFailed(isOk, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
   });
 }
 
@@ -38,11 +41,11 @@ export function playwrightTally(file: string, isOk: boolean): Tally {
   if (!report) return BROKEN;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
-  return { ...atLeastOneFailed(isOk, { passed: expected, failed }), skipped };
+  return atLeastOneFailed(isOk, { passed: expected, failed, skipped });
 }
 
-function atLeastOneFailed(isOk: boolean, { passed, failed }: Tally): Tally {
-  return { passed, failed: isOk ? failed : Math.max(failed, 1) };
+function atLeastOneFailed(isOk: boolean, tally: Tally): Tally {
+  return { ...tally, failed: isOk ? tally.failed : Math.max(tally.failed, 1) };
 }
 
 function read(file: string): unknown {

@@ -6,6 +6,7 @@ describe('where a sign-in on the login page leads', () => {
   it.each([
     ['the page whose link led here', { from: '/resume?template=3' }, '', '/resume?template=3'],
     ['the page before a whole page load', null, `${ORIGIN}/diwali`, '/diwali'],
+    ['that page with its query', null, `${ORIGIN}/resume?template=2`, '/resume?template=2'],
     ['the link rather than the page load', { from: '/brand' }, `${ORIGIN}/diwali`, '/brand'],
     ['home for a visitor from another site', null, 'https://elsewhere.example/diwali', '/home'],
     ['home for a typed address', null, '', '/home'],

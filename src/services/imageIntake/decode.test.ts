@@ -22,3 +22,18 @@ it('opens a picture in a browser that does not know imageOrientation: from-image
   const picture = await openPicture(new File([PNG], 'dot.png'), PNG, 'image/png', 512);
   expect(picture.size).toMatchObject({ width: 1, height: 1 });
 });
+
+it('gives up a picture that the browser does not open within 2.5 s, and lets go of it when it comes after all', async () => {
+  jest.useFakeTimers();
+  const close = jest.fn();
+  let finish: (bitmap: unknown) => void = () => undefined;
+  Object.assign(window, { createImageBitmap: () => new Promise((resolve) => (finish = resolve)) });
+  const opening = expect(openPicture(new File([PNG], 'dot.png'), PNG, 'image/png', 512)).rejects.toThrow(
+    'dot.png took too long to open. Choose a smaller picture.',
+  );
+  await jest.advanceTimersByTimeAsync(2500);
+  await opening;
+  finish({ width: 1, height: 1, close });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -27,7 +27,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'Compare packages' })).toBeFocused();
   });
 
-  test('the home page has each service once', async ({ page }) => {
+  test('on the home page the services follow the way to the tools', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('link', { name: 'Open the free tools' }));
     await page.keyboard.press('Tab');

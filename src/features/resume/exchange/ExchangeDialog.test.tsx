@@ -134,16 +134,20 @@ describe('importing', () => {
     const { user } = open();
     const original: FileReader['readAsArrayBuffer'] = FileReader.prototype.readAsArrayBuffer;
     const slow = jsonFile(toBackup(farhan), 'slow.json');
+    const late: FileReader[] = [];
     const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
       this: FileReader,
       file,
     ) {
-      setTimeout(() => original.call(this, file), file === slow ? 60 : 0);
+      if (file === slow) late.push(this);
+      else original.call(this, file);
     });
     await user.upload(fileInput(), slow);
     await user.upload(fileInput(), jsonFile(toBackup(ananya), 'quick.json'));
     await screen.findByText('quick.json');
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    const end = new Promise((resolve) => late[0]!.addEventListener('loadend', resolve));
+    original.call(late[0]!, slow);
+    await act(() => end);
     expect(screen.getByText('quick.json')).toBeVisible();
     expect(screen.queryByText('slow.json')).toBeNull();
     reading.mockRestore();
