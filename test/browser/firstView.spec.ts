@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { POST_FLOWS } from '../../src/domain/posts/occasions';
 import { ROUTES } from '../../src/domain/routes';
+import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
 import { hold } from './support/hold';
 import { expect, open, ready, test } from './support/test';
 
@@ -51,28 +54,72 @@ async function watchLanguageTables(page: Page): Promise<() => Promise<string[]>>
   };
 }
 
-for (const { path } of ROUTES) {
-  test(`${path} shows its first view with few bytes of fonts and pictures`, async ({ page }) => {
-    const fonts = new Map<string, number>();
-    const pictures = new Map<string, number>();
-    page.on('requestfinished', async (request) => {
-      const seen = { font: fonts, image: pictures }[request.resourceType()];
-      seen?.set(request.url(), (await request.sizes()).responseBodySize / 1000);
-    });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    const fontsKb = [...fonts.values()].reduce((sum, kb) => sum + kb, 0);
-    expect(fontsKb).toBeGreaterThan(0);
-    if (!STUDIOS.has(path)) expect(fontsKb).toBeLessThanOrEqual(FONTS_KB);
-    expect([...pictures].filter(([, kb]) => kb > PICTURE_KB)).toEqual([]);
-  });
+const FOLDER = path.resolve(import.meta.dirname, '../../dist-local');
 
-  test(`${path} starts without the browser's language tables`, async ({ page }) => {
+/** What only a build made with INSPECT=1 loads; `test/sizes` makes sure that the published one has none of it. */
+const isInspector = (script: string) => readFileSync(path.join(FOLDER, script), 'utf8').includes('__inspect');
+
+/** What a visit fetches until the network rests: names of scripts, and KB of each font and picture. */
+function watchDownloads(page: Page) {
+  const scripts = new Set<string>();
+  const kb = { font: new Map<string, number>(), image: new Map<string, number>() };
+  page.on('requestfinished', async (request) => {
+    const type = request.resourceType();
+    if (type === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
+    if (type === 'font' || type === 'image')
+      kb[type].set(request.url(), (await request.sizes()).responseBodySize / 1000);
+  });
+  return { scripts, fonts: kb.font, pictures: kb.image };
+}
+
+/** What the calculator fetches once it stands: d3's scales, the chart, scenarios, the goal. `test/sizes` holds the document to 105. */
+const CALCULATOR_EXTRAS_KB = 17;
+
+const VISITS = [
+  ...ROUTES.map(({ path: address }) => ({
+    address,
+    budget: budgetOf(address) + (address === '/calculator' ? CALCULATOR_EXTRAS_KB : 0),
+    fontBudget: STUDIOS.has(address) ? Infinity : FONTS_KB,
+    tables: [],
+  })),
+  // Its page is set in faces of its own, and knows where words end in every script.
+  {
+    address: '/resume?template=1',
+    budget: OPEN_WIZARD_BUDGET_KB,
+    fontBudget: Infinity,
+    tables: ['Segmenter'],
+  },
+];
+
+for (const { address, budget, fontBudget, tables } of VISITS)
+  test(`${address} opens with at most ${budget} KB of script, light fonts and pictures, and no language tables`, async ({
+    page,
+  }) => {
+    const { scripts, fonts, pictures } = watchDownloads(page);
     const tablesUsed = await watchLanguageTables(page);
-    await open(page, path);
-    expect(await tablesUsed()).toEqual([]);
+    await open(page, address);
+    const used = await tablesUsed();
+    await page.waitForLoadState('networkidle');
+
+    const own = [...scripts].filter((script) => !isInspector(script));
+    const { scriptKb, tooEarly } = weigh(FOLDER, own);
+    expect(own.length).toBeGreaterThan(1);
+    expect.soft(tooEarly, 'packages that can wait').toEqual([]);
+    expect.soft(scriptKb, 'KB of script').toBeLessThanOrEqual(budget);
+
+    const fontsKb = [...fonts.values()].reduce((sum, kb) => sum + kb, 0);
+    expect.soft(fontsKb, 'KB of fonts').toBeGreaterThan(0);
+    expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(fontBudget);
+    expect
+      .soft(
+        [...pictures].filter(([, kb]) => kb > PICTURE_KB),
+        'large pictures',
+      )
+      .toEqual([]);
+    expect.soft([...new Set(used)], 'language tables').toEqual(tables);
   });
 
+for (const { path } of ROUTES) {
   test(`${path} stays where it is when the web font comes late`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const letGo = await hold(page, /\.woff2$/);
