@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../../src/domain/sessionKeys';
+import { toast } from './support/accounts';
 import { fillPersonal, next, stepTitle } from './support/fillResume';
 import { chooseLogo, toTemplates } from './support/posters';
 import { expect, open, test } from './support/test';
 
 const CANNOT_SAVE = 'This tab can’t save what you type.';
-const toast = (page: Page, text: string) => page.locator('.notistack-Snackbar').filter({ hasText: text });
 
 /** Makes reading `window.sessionStorage` throw, as a browser that blocks all site data does. */
 const blockStorage = () =>
@@ -136,7 +135,7 @@ test('a second click on Undo does not bring the entry back twice', async ({ page
   await next(page);
   await page.getByLabel('Company', { exact: true }).fill('Kaveri Payments');
   await page.getByRole('button', { name: 'Remove Kaveri Payments' }).click();
-  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await toast(page, /removed/).getByRole('button', { name: 'Undo' }).dblclick();
   await expect(page.locator('[data-entry]')).toHaveCount(1);
 });
 

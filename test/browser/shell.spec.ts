@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { toast } from './support/accounts';
 import { expect, open, test } from './support/test';
-
-const toast = (page: Page) => page.locator('.notistack-Snackbar');
 
 /** The e-mails that the page gives to the visitor's e-mail program. */
 function handedOver(page: Page): string[] {

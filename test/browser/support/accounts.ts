@@ -16,8 +16,8 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 export const main = (page: Page) => page.getByRole('main');
 /** Is there while somebody is signed in. */
 export const logoutLink = (page: Page) => nav(page).getByRole('link', { name: 'Logout' });
-/** The toast that says so. */
-export const toast = (page: Page, text: string | RegExp) =>
+/** The toast that says so; any, where the words are left out. */
+export const toast = (page: Page, text: string | RegExp = '') =>
   page.locator('.notistack-Snackbar').filter({ hasText: text });
 
 /** Types into fields, named by their labels. */
