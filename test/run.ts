@@ -7,12 +7,19 @@ import { run, runLocal, type Outcome } from './runner/command';
 import { freePort } from './runner/listen';
 import { jestTally, playwrightTally } from './runner/results';
 
+/** How the build is made that is published. */
+const PUBLISHED = { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' };
+
 /**
  * `npm test`: everything, in the order in which a failure is told soonest. A failed phase does not stop the ones that don't
  * need it. The last line counts each check, each unit test and each browser test.
+ * `npm test -- --quick`: what is worth knowing after every change. Only the whole says that nothing is broken.
  */
+const isQuick = process.argv.includes('--quick');
 const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
-const phases = [checks, unitTests, diagrams, productionBuild, browserTests];
+const phases = isQuick
+  ? [checks, changedUnitTests, buildAlone, toolJourneys]
+  : [checks, unitTests, diagrams, productionBuild, browserTests];
 const tallies: Tally[] = [];
 for (const phase of phases) tallies.push(await phase());
 rmSync(reports, { recursive: true });
@@ -34,13 +41,24 @@ function one(name: string, outcome: Outcome): Tally {
 
 async function checks(): Promise<Tally> {
   heading('Checks');
-  return runChecks();
+  return runChecks({ isQuick });
 }
 
 async function unitTests(): Promise<Tally> {
   heading('Unit tests');
+  return jest([]);
+}
+
+/** Those that import a file which is not committed; where all is committed, one of the last commit. */
+async function changedUnitTests(): Promise<Tally> {
+  heading('Unit tests of what changed');
+  const { output } = await run('git', ['status', '--porcelain']);
+  return jest([output === '' ? '--lastCommit' : '--onlyChanged', '--passWithNoTests']);
+}
+
+async function jest(args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, 'jest.json');
-  const { isOk } = await runLocal('jest', ['--json', `--outputFile=${file}`, '--silent'], {
+  const { isOk } = await runLocal('jest', ['--json', `--outputFile=${file}`, '--silent', ...args], {
     shows: 'errors',
   });
   return jestTally(file, isOk);
@@ -57,10 +75,16 @@ async function build(name: string, env: Readonly<Record<string, string>>): Promi
   return outcome;
 }
 
+async function buildAlone(): Promise<Tally> {
+  heading('Production build');
+  const { isOk } = await build('build', PUBLISHED);
+  return { passed: Number(isOk), failed: Number(!isOk) };
+}
+
 /** The build as it would be published, what a visitor has to load of it, and its documents as other programs read them. */
 async function productionBuild(): Promise<Tally> {
   heading('Production build');
-  const built = await build('build', { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' });
+  const built = await build('build', PUBLISHED);
   if (!built.isOk) return { passed: 0, failed: 3 };
   const script = (file: string) => run(process.execPath, ['--import', 'tsx', file, 'dist']);
   const sizes = one('sizes', await script('test/sizes/main.ts'));
@@ -72,26 +96,41 @@ async function productionBuild(): Promise<Tally> {
 
 async function browserTests(): Promise<Tally> {
   heading('Browser tests');
+  for (const line of missingEngines()) console.log(line);
+  const local = { OUT_DIR: 'dist-local', FIREBASE_MODE: 'local', INSPECT: '1' };
+  const built = await build('build with the local Firebase', local);
+  if (!built.isOk) return { passed: 0, failed: 1 };
+  const tally = await playwright([]);
+  return { ...tally, passed: 1 + tally.passed };
+}
+
+/** In the published build, which stands in for the one with accounts. */
+function toolJourneys(): Promise<Tally> {
+  heading('A journey in each tool');
+  return playwright(['--project', 'published', '--grep', 'every tool'], { PREVIEW_DIR: PUBLISHED.OUT_DIR });
+}
+
+async function playwright(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
+  const file = path.join(reports, 'playwright.json');
   try {
-    const browser = await ensureBrowser();
-    for (const line of missingEngines()) console.log(line);
-    const built = await build('build with the local Firebase', {
-      OUT_DIR: 'dist-local',
-      FIREBASE_MODE: 'local',
-      INSPECT: '1',
-    });
-    if (!built.isOk) return { passed: 0, failed: 1 };
-    const file = path.join(reports, 'playwright.json');
-    const env = {
-      CHROMIUM_PATH: browser,
-      PREVIEW_PORT: String(await freePort()),
-      PUBLISHED_PORT: String(await freePort()),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    };
-    const args = ['test', '--config', 'test/browser/playwright.config.ts', '--reporter', 'list,json'];
-    const { isOk } = await runLocal('playwright', args, { env, shows: 'all' });
-    const tally = playwrightTally(file, isOk);
-    return { ...tally, passed: 1 + tally.passed };
+    const { isOk } = await runLocal(
+      'playwright',
+      ['test', '--config', 'test/browser/playwright.config.ts', '--reporter', 'list,json', ...args],
+      {
+        env: {
+          CHROMIUM_PATH: await ensureBrowser(),
+          PREVIEW_PORT: String(await freePort()),
+          PUBLISHED_PORT: String(await freePort()),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          ...env,
+        },
+        shows: 'all',
+      },
+    );
+    return playwrightTally(file, isOk);
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };

@@ -135,7 +135,9 @@ test('a second click on Undo does not bring the entry back twice', async ({ page
   await next(page);
   await page.getByLabel('Company', { exact: true }).fill('Kaveri Payments');
   await page.getByRole('button', { name: 'Remove Kaveri Payments' }).click();
-  await toast(page, /removed/).getByRole('button', { name: 'Undo' }).dblclick();
+  await toast(page, /removed/)
+    .getByRole('button', { name: 'Undo' })
+    .dblclick();
   await expect(page.locator('[data-entry]')).toHaveCount(1);
 });
 
