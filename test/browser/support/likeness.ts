@@ -20,7 +20,7 @@ interface Tile extends Region {
 /** Fails unless two pictures of the same size show the same everywhere: the worst tile decides. */
 export async function expectAlike(picture: Buffer, wanted: Buffer, what = 'the picture'): Promise<void> {
   const { similarity, left, top } = await worstTile(picture, wanted);
-  expect.soft(similarity, `${what}, around ${left}, ${top} px`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+  expect(similarity, `${what}, around ${left}, ${top} px`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
 }
 
 /**
