@@ -46,11 +46,13 @@ export const test = base.extend<SiteFixtures>({
 
 /** Adds to a list what the page complains of from now on. */
 export function listenTo(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  const note = (text: string) => {
+    if (!HARMLESS.some((pattern) => pattern.test(text))) complaints.push(`${page.url()}: ${text}`);
+  };
+  // Firefox tells of a font that a reload broke off now in this way, now in the other.
+  page.on('pageerror', ({ message }) => note(message));
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!HARMLESS.some((pattern) => pattern.test(message.text())))
-      complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
 }
 
