@@ -9,7 +9,7 @@ const CONTENT_BUDGET_KB = 105;
 const WIZARD_BUDGET_KB = 120;
 /**
  * What the studios and a wizard opened by its address weighed when this was written, and 2 KB to move in. The goal of the
- * studios, 105 KB before the first export, lies under what their libraries weigh: see the README's decisions.
+ * studios, 105 KB before the first export, lies under what their libraries weigh: see src/app/README.md.
  */
 const STUDIO_BUDGET_KB = 150;
 export const OPEN_WIZARD_BUDGET_KB = 151;
