@@ -1,4 +1,5 @@
-import { choosePlate, logoTone, luminanceOf, type LogoGround, type LogoTone } from './logoTone';
+import { luminanceOf } from '../../../ui/contrast';
+import { choosePlate, logoTone, type LogoGround, type LogoTone } from './logoTone';
 import type { BusinessBlockSpec } from './template';
 
 /** px of the long side in which a logo is measured: letters a poster shows are still there. */

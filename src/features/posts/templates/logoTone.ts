@@ -1,3 +1,5 @@
+import { contrast, luminance, luminanceOf } from '../../../ui/contrast';
+
 /** What a logo needs to be seen: how bright its outline is, by share. Undefined for one that fills its rectangle. */
 export type LogoTone = readonly OutlineShare[] | undefined;
 
@@ -39,25 +41,6 @@ export function logoTone(rgba: Uint8ClampedArray, width: number, height: number)
     count === 0 ? [] : { luminance: (index / (CLASSES - 1)) ** 2, share: count / total },
   );
 }
-
-/** Relative luminance of a colour, channels 0 to 255. */
-function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function linear(channel: number): number {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-/** @param hex as in `#FFF6E6` */
-export function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return luminance(red, green, blue);
-}
-
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 const CLEAR = 3;
 const LOST = 1.2;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance } from '../../../../src/ui/contrast';
 
 /** Pixels of a picture, three bytes each. */
 export interface Picture {
@@ -21,17 +22,8 @@ export async function readPicture(file: Buffer): Promise<Picture> {
 /** What the browser shows of an element. */
 export const shown = async (element: Locator): Promise<Picture> => readPicture(await element.screenshot());
 
-const brightness = (bytes: Buffer, at: number): number => {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => {
-    const value = (bytes[at + part] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** WCAG's contrast of two values of relative luminance. */
-const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const brightness = (bytes: Buffer, at: number): number =>
+  luminance(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
 
 /** Share of the pixels that stand out from the commonest colour by 3:1 or more: letters on their ground. */
 export function inkShare({ bytes }: Picture): number {

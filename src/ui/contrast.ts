@@ -1,0 +1,22 @@
+/** What an sRGB channel from 0 to 255 contributes, linear. A table, because pictures are measured pixel by pixel. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** WCAG 2.2's relative luminance, 0 (black) to 1 (white), of channels that are whole numbers from 0 to 255. */
+export function luminance(red: number, green: number, blue: number): number {
+  const [r = NaN, g = NaN, b = NaN] = [LINEAR[red], LINEAR[green], LINEAR[blue]];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** @param hex as in `#FFF6E6` */
+export function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return luminance(red, green, blue);
+}
+
+/** WCAG 2.2's contrast ratio of two relative luminances, 1 to 21. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
