@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../src/domain/resume/entities';
 import { PAPER_NAMES, PAPERS, type PaperName, type ResumeLayout } from '../../src/domain/resume/layout';
 import { emptyResume } from '../../src/domain/resume/resume';
-import { RESUME_TEMPLATES } from '../../src/domain/resume/variants';
 import {
   DESIGNS,
   filledResume,
@@ -11,33 +10,13 @@ import {
   type MatrixDesign,
 } from './support/matrixResumes';
 import { faultsOfSheets, printedPages, rowsOnSheets } from './support/matrixSheets';
-import { sampleResume, sessionOf, signInFor, type ResumeTab } from './support/resumeTab';
+import { openResume, sampleResume, signInFor } from './support/resumeTab';
 import { choosePhoto, PORTRAITS } from './support/sampleSheets';
-import { expect, open, test } from './support/test';
+import { expect, test } from './support/test';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** An address of the site without the site. */
-const BLANK = '/blank-page';
 /** Enough short entries for a third page of every design. */
 const MANY = 150;
-
-/** Makes a page where no page of the site can write to the session after us. */
-async function prepare(page: Page, { variant }: MatrixDesign): Promise<void> {
-  await page.route(`**${BLANK}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await signInFor(page, variant);
-}
-
-/** Opens a resume in the tab. */
-async function openTab(page: Page, tab: ResumeTab): Promise<void> {
-  await page.goto(BLANK);
-  await page.evaluate((session) => {
-    sessionStorage.clear();
-    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-  }, sessionOf(tab));
-  await open(page, `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
-}
 
 /** Until the finished pages are arranged: anew when fonts have arrived. */
 async function settled(page: Page): Promise<void> {
@@ -53,7 +32,7 @@ async function show(
   layout: Partial<ResumeLayout>,
   resume: ResumeData,
 ): Promise<void> {
-  await openTab(page, { variant, resume, layout: { ...layout, isPlain } });
+  await openResume(page, { variant, resume, layout: { ...layout, isPlain } });
   await settled(page);
 }
 
@@ -85,7 +64,7 @@ for (const design of DESIGNS) {
       page,
     }) => {
       test.slow(); // Seven resumes, one of 17 pages.
-      await prepare(page, design);
+      await signInFor(page, design.variant);
       const pagesOf = async (resume: ResumeData) => {
         await show(page, design, { paper }, resume);
         return expectSoundPages(page, paper, resume.personalInfo.fullName === '');
@@ -103,7 +82,7 @@ for (const design of DESIGNS) {
   }
 
   test(`the ${design.name} is fitted to one page where that is possible`, async ({ page }) => {
-    await prepare(page, design);
+    await signInFor(page, design.variant);
     const [first = 0] = await roomOnPages(page, design, 'a4');
     await show(page, design, { isFitted: true }, filledResume(design, first + 1));
     await expect(page.getByText(/^One page, with smaller gaps/)).toBeVisible();
@@ -119,9 +98,9 @@ for (const design of DESIGNS) {
   const portrait = isPlain ? undefined : PORTRAITS[variant];
   if (portrait)
     test(`the ${name} is sound with a photo`, async ({ page }) => {
-      await prepare(page, design);
+      await signInFor(page, design.variant);
       for (const resume of [sampleResume(variant), hostileResume()]) {
-        await openTab(page, { variant, resume, stop: 'photo' });
+        await openResume(page, { variant, resume, stop: 'photo' });
         await choosePhoto(page, portrait);
         await settled(page);
         await expect(page.getByRole('img', { name: /^Portrait of/ }).first()).toBeVisible();

@@ -4,8 +4,9 @@ import sharp, { type Region } from 'sharp';
 import { ROUTES } from '../../../src/domain/routes';
 import { templatesSession } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
+import type { Session } from '../support/session';
 import { expect, test } from './support/test';
-import type { Session, Tab } from './support/tab';
+import type { Tab } from './support/tab';
 
 /** What is looked at: an address, and what the tab's session holds there. */
 interface View {

@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FlowId } from '../../../machines';
 import { logicOf } from '../../paths/graph';
-import { open, ready } from '../support/test';
+import { ready } from '../support/test';
 
 /** Waits for the handle of a build made with `INSPECT=1`: it comes as a chunk of its own, once the machines run. */
 export const inspected = (page: Page) => page.waitForFunction(() => window.__inspect !== undefined);
-
-/** Opens a page whose machines can be looked at. */
-export async function openInspected(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await inspected(page);
-}
 
 export async function reloadInspected(page: Page): Promise<void> {
   await page.reload();

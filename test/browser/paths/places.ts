@@ -12,7 +12,8 @@ import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../../../src/domain/sessi
 import { kindOf } from '../../paths/kinds';
 import { READER_RESUME } from '../support/readerResume';
 import { sessionOf } from '../support/resumeTab';
-import { openInspected } from './inspected';
+import { openWith } from '../support/session';
+import { inspected } from './inspected';
 
 /** @throws Error for a flow that is no wizard */
 export function variantOfFlow(id: FlowId): ResumeVariant {
@@ -73,9 +74,6 @@ function sessionFor(id: FlowId): Record<string, string> {
 
 /** Opens the place of a machine in a tab in which everything is typed. A reload finds what the page itself has saved. */
 export async function openPlaceOf(page: Page, id: FlowId): Promise<void> {
-  await page.addInitScript((session) => {
-    if (sessionStorage.getItem('pathsAreSeeded') !== null) return;
-    Object.assign(sessionStorage, session, { pathsAreSeeded: 'yes' });
-  }, sessionFor(id));
-  await openInspected(page, pathFor(id));
+  await openWith(page, sessionFor(id), pathFor(id));
+  await inspected(page);
 }

@@ -6,6 +6,7 @@ import type { LanguageChoice } from '../../../src/domain/posts/languages';
 import { POST_FLOWS, posterId, type PosterRef, type PostFlowName } from '../../../src/domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS } from '../../../src/domain/posts/options';
 import { BUSINESS_KEYS, FLOWS_KEY, POST_OPTIONS_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { openWith } from './session';
 import { expect, open } from './test';
 
 /** What the tests type into the occasion form, by label. */
@@ -71,13 +72,7 @@ export async function templatesSession({
 
 /** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
 export async function openTemplates(page: Page, seed: Seed): Promise<void> {
-  await page.addInitScript(
-    (values) => {
-      if (sessionStorage.getItem('companyName') === null) Object.assign(sessionStorage, values);
-    },
-    await templatesSession(seed),
-  );
-  await open(page, POST_FLOWS[seed.flow].path);
+  await openWith(page, await templatesSession(seed), POST_FLOWS[seed.flow].path);
   const button = { name: `Download Image: template ${seed.template ?? 1}` };
   await expect(page.getByRole('button', button)).toBeVisible();
 }

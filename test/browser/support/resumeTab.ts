@@ -14,7 +14,7 @@ import {
 import { RESUME_KEYS, RESUME_LAYOUT_KEY } from '../../../src/domain/sessionKeys';
 import { ROOT } from '../../runner/command';
 import { newEmail, signUp } from './accounts';
-import { open } from './test';
+import { openWith } from './session';
 
 export interface ResumeTab {
   readonly variant: ResumeVariant;
@@ -55,18 +55,9 @@ export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeT
   };
 }
 
-/**
- * Opens the editor of a variant in a tab with everything typed. Templates 3 and 4 need a visitor who is signed in: see `signIn`.
- * The session is put there once, so a reload finds what the page itself has saved.
- */
-export async function openResume(page: Page, tab: ResumeTab): Promise<void> {
-  await open(page, '/resume');
-  await page.evaluate((session) => {
-    sessionStorage.clear();
-    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-  }, sessionOf(tab));
-  await open(page, `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
-}
+/** Opens the editor of a variant in a tab with everything typed. Templates 3 and 4 need a visitor who is signed in: see `signInFor`. */
+export const openResume = (page: Page, tab: ResumeTab): Promise<void> =>
+  openWith(page, sessionOf(tab), `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
 
 /** Signs a new visitor up where the variant asks for one. */
 export async function signInFor(page: Page, variant: ResumeVariant): Promise<void> {

@@ -1,7 +1,8 @@
 import { chromium, firefox, type Locator, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, NAME_HELPER } from '../../../runner/browser';
-import { listenTo, ready } from '../../support/test';
-import { BLANK, setSession, type Control, type EngineBrowser, type PageWork, type Tab } from './tab';
+import { openWith } from '../../support/session';
+import { listenTo, open } from '../../support/test';
+import type { Control, EngineBrowser, PageWork, Tab } from './tab';
 
 /** Chromium, and Firefox as its makers ship it: Playwright's own Firefox is a patched one that Debian doesn't have. */
 const LAUNCH = {
@@ -34,12 +35,7 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
   return {
     complaints,
     async open(address, session) {
-      if (session) {
-        await page.goto(BLANK);
-        await page.evaluate(setSession, session);
-      }
-      await page.goto(address);
-      await ready(page);
+      await (session ? openWith(page, session, address) : open(page, address));
     },
     run: <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
       page.evaluate(work as PageWork<unknown, Result>, arg),

@@ -1,3 +1,5 @@
+import type { Session } from '../../support/session';
+
 /** The engines that browsers in use are built on; every browser of an iPhone has WebKit. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -14,18 +16,6 @@ export interface WindowSize {
 }
 
 export type PageWork<Arg, Result> = (arg: Arg) => Result | Promise<Result>;
-
-/** Keys and values of the session storage. */
-export type Session = Readonly<Record<string, string>>;
-
-/** Where a session is set: a document of the site whose script leaves it alone. */
-export const BLANK = '/forms/contact.html';
-
-/** Runs in the page. */
-export function setSession(session: Session): void {
-  sessionStorage.clear();
-  Object.assign(sessionStorage, session);
-}
 
 /** What the drivers of all engines can do. Every method fails with the driver's own error. */
 export interface Tab {

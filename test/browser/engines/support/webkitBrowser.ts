@@ -9,7 +9,8 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { NAME_HELPER, type WebKitPrograms } from '../../../runner/browser';
 import { delay, withinLimit } from '../../../../src/services/waiting';
 import { freePort } from '../../../runner/listen';
-import { BLANK, setSession, type Control, type EngineBrowser, type PageWork, type Tab } from './tab';
+import { BLANK, setSession } from '../../support/session';
+import type { Control, EngineBrowser, PageWork, Tab } from './tab';
 
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
