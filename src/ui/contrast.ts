@@ -6,8 +6,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
 
 /** WCAG 2.2's relative luminance, 0 (black) to 1 (white), of channels that are whole numbers from 0 to 255. */
 export function luminance(red: number, green: number, blue: number): number {
-  const [r = NaN, g = NaN, b = NaN] = [LINEAR[red], LINEAR[green], LINEAR[blue]];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * (LINEAR[red] ?? NaN) + 0.7152 * (LINEAR[green] ?? NaN) + 0.0722 * (LINEAR[blue] ?? NaN);
 }
 
 /** @param hex as in `#FFF6E6` */
