@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance, luminanceOf } from '../../../src/ui/contrast';
 
 interface Spot {
   readonly name: string;
@@ -26,16 +27,6 @@ const LARGE_BOLD_PX = 18.66;
 /** Share of pixels that may be worse: the edge of an ornament under one stroke. */
 const FORGIVEN = 0.05;
 
-const channel = (value: number) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-/** WCAG 2, relative luminance of 8-bit sRGB. */
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
 /** Where every text of the poster stands, and in which ink. */
 const spotsOf = (page: Page): Promise<Spot[]> =>
   page.evaluate(() =>
@@ -45,7 +36,9 @@ const spotsOf = (page: Page): Promise<Spot[]> =>
         const { color, fontSize, fontWeight } = getComputedStyle(node);
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        // A line break has a box of its own, without width.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return boxes.map(({ x, y, width, height }) => ({
           name: node.textContent,
           color,
           size: Number.parseFloat(fontSize),
@@ -58,32 +51,32 @@ const spotsOf = (page: Page): Promise<Spot[]> =>
       }),
   );
 
-/** The poster as it looks without its lettering and without its logo. */
-async function groundOf(page: Page, id: string) {
+type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
+
+/** What a part of the page looks like without lettering and without the logo. */
+async function groundOf(page: Page, box: Box) {
+  const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
   const style = await page.addStyleTag({
     content: '[data-poster] *{color:transparent!important} [data-part="logo"] img{opacity:0!important}',
   });
-  const picture = await page.locator(`[data-poster="${id}"]`).screenshot();
+  const picture = await page.screenshot({
+    clip: { x, y, width: Math.ceil(box.x + box.width) - x, height: Math.ceil(box.y + box.height) - y },
+  });
   await style.evaluate((node) => (node as HTMLStyleElement).remove());
-  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, x, y };
 }
 
 type Ground = Awaited<ReturnType<typeof groundOf>>;
 
 /** The contrast of an ink with the pixels of a box, the worst twentieth left out. */
-function leastContrast(
-  { data, info }: Ground,
-  ink: number,
-  box: Omit<Spot, 'name' | 'color' | 'size' | 'isBold'>,
-): number {
+function leastContrast({ data, width, height, ...corner }: Ground, ink: number, box: Box): number {
   const found: number[] = [];
-  const [right, bottom] = [
-    Math.min(info.width, box.x + box.width),
-    Math.min(info.height, box.y + box.height),
-  ];
-  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
-    for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
-      const at = (y * info.width + x) * 3;
+  const [left, top] = [box.x - corner.x, box.y - corner.y];
+  const [right, bottom] = [Math.min(width, left + box.width), Math.min(height, top + box.height)];
+  for (let y = Math.max(0, Math.floor(top)); y < bottom; y += 1)
+    for (let x = Math.max(0, Math.floor(left)); x < right; x += 1) {
+      const at = (y * width + x) * 3;
       found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
     }
   found.sort((one, other) => one - other);
@@ -98,7 +91,8 @@ const numbers = (color: string): [number, number, number] => {
 /** Measures every line of text on the poster against what is drawn behind it. */
 export async function textContrasts(page: Page, id: string): Promise<MeasuredContrast[]> {
   const spots = await spotsOf(page);
-  const ground = await groundOf(page, id);
+  const poster = await page.locator(`[data-poster="${id}"]`).boundingBox();
+  const ground = await groundOf(page, poster!);
   return spots.map((spot) => ({
     name: spot.name,
     contrast: leastContrast(ground, luminance(...numbers(spot.color)), spot),
@@ -107,13 +101,7 @@ export async function textContrasts(page: Page, id: string): Promise<MeasuredCon
 }
 
 /** The contrast of a logo of one colour with what is drawn behind it. @param color `#rrggbb` */
-export async function logoContrast(page: Page, id: string, color: string): Promise<number> {
+export async function logoContrast(page: Page, color: string): Promise<number> {
   const box = await page.locator('[data-part="logo"] img').boundingBox();
-  if (!box) return 0;
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return leastContrast(
-    await groundOf(page, id),
-    luminance(channels[0] ?? 0, channels[1] ?? 0, channels[2] ?? 0),
-    box,
-  );
+  return box ? leastContrast(await groundOf(page, box), luminanceOf(color), box) : 0;
 }

@@ -5,7 +5,8 @@ import { ROOT } from '../../runner/command';
 import type { PosterContent } from '../../../src/features/posts/templates/template';
 import type { PosterSheet } from './sheet';
 
-const ORIGIN = 'http://poster-sheet.test';
+/** Where it stands among the pages of the site, which know nothing of it. */
+const FOLDER = '/poster-sheet';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -13,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 const DOCUMENT =
-  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body{margin:0}</style><link rel="stylesheet" href="/sheet.css"><script type="module" src="/sheet.js"></script>';
+  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body{margin:0}</style><link rel="stylesheet" href="sheet.css"><script type="module" src="sheet.js"></script>';
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
@@ -23,12 +24,12 @@ async function bundle(): Promise<readonly OutputFile[]> {
     entryPoints: [path.join(ROOT, 'test/browser/posterMatrix/sheet.tsx')],
     bundle: true,
     write: false,
-    outdir: '/',
+    outdir: FOLDER,
     format: 'esm',
     splitting: true,
     jsx: 'automatic',
     loader: { '.svg': 'file', '.woff2': 'file', '.woff': 'empty' },
-    publicPath: '/',
+    publicPath: FOLDER,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
@@ -39,7 +40,7 @@ async function bundle(): Promise<readonly OutputFile[]> {
 export async function openSheet(page: Page): Promise<void> {
   files ??= bundle();
   const outputs = await files;
-  await page.route(`${ORIGIN}/**`, (route) => {
+  await page.route(`**${FOLDER}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const file = outputs.find((one) => one.path === pathname);
     if (file)
@@ -47,25 +48,23 @@ export async function openSheet(page: Page): Promise<void> {
         contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
         body: Buffer.from(file.contents),
       });
-    return pathname === '/'
+    return pathname === `${FOLDER}/`
       ? route.fulfill({ contentType: 'text/html', body: DOCUMENT })
       : route.fulfill({ status: 404 });
   });
-  await page.goto(`${ORIGIN}/`);
+  await page.goto(`${FOLDER}/`);
   await page.waitForFunction(() => 'posterSheet' in window);
 }
 
-/** Draws a poster and waits until fonts, pictures and the fit have settled. */
-export async function show(page: Page, id: string, content: PosterContent): Promise<void> {
+/** Draws a poster once with each of the contents and waits until fonts, pictures and the fit have settled. */
+export async function show(page: Page, id: string, ...contents: PosterContent[]): Promise<void> {
   await page.evaluate(
-    async ([wanted, words]) => {
-      (window as unknown as { posterSheet: PosterSheet }).posterSheet.show(wanted, words);
-      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      await frames();
+    async ([wanted, all]) => {
+      (window as unknown as { posterSheet: PosterSheet }).posterSheet.show(wanted, all);
       await document.fonts.ready;
       await Promise.all(Array.from(document.images, (image) => image.decode()));
-      await frames();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     },
-    [id, content] as const,
+    [id, contents] as const,
   );
 }
