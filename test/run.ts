@@ -116,12 +116,12 @@ async function playwright(
 ): Promise<Tally> {
   const file = path.join(reports, 'playwright.json');
   try {
+    await ensureBrowser();
     const { isOk } = await runLocal(
       'playwright',
       ['test', '--config', 'test/browser/playwright.config.ts', '--reporter', 'list,json', ...args],
       {
         env: {
-          CHROMIUM_PATH: await ensureBrowser(),
           PREVIEW_PORT: String(await freePort()),
           PUBLISHED_PORT: String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '../runner/browser';
+import { BROWSER_FLAGS, findHeadlessChromium } from '../runner/browser';
 import { ROOT } from '../runner/command';
 import { ENGINES, type Engine } from './engines/support/tab';
 
@@ -15,7 +15,7 @@ const publishedPort = Number(process.env.PUBLISHED_PORT ?? port + 1);
 const folder = process.env.PREVIEW_DIR ?? 'dist-local';
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const origin = (onPort: number) => `http://localhost:${onPort}`;
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 /** What is said of the build as it is published; everything else needs accounts. */
 const SMOKE = 'smoke.spec.ts';
 
@@ -33,6 +33,8 @@ export default defineConfig<object, { readonly engine: Engine }>({
     baseURL: origin(port),
     viewport: { width: 1280, height: 860 },
     screenshot: 'only-on-failure',
+    // A page in a new context takes twice the time; what a test leaves behind is cleared (support/test.ts).
+    reuseContext: true,
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [

@@ -3,11 +3,12 @@ import { toast } from './support/accounts';
 import { expect, open, test } from './support/test';
 
 /** The e-mails that the page gives to the visitor's e-mail program. */
-function handedOver(page: Page): string[] {
+async function handedOver(page: Page): Promise<string[]> {
   const mails: string[] = [];
-  page.on('console', (message) => {
-    const mail = /Launched external handler for '(mailto:[^']+)'/.exec(message.text())?.[1];
-    if (mail) mails.push(mail);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) mails.push(url);
   });
   return mails;
 }
@@ -35,7 +36,7 @@ test.describe('embedded forms', () => {
     ['/internship', 'Internship form', 'What do you want to be better at?'],
   ] as const) {
     test(`at ${address} composes an e-mail and keeps the words`, async ({ page }) => {
-      const handed = handedOver(page);
+      const handed = await handedOver(page);
       await open(page, address);
       const form = page.frameLocator(`iframe[title="${title}"]`);
       await form.getByLabel('Name').fill('Asha Rao');
@@ -62,7 +63,7 @@ test.describe('embedded forms', () => {
   });
 
   test('knows which course the visitor asked about', async ({ page }) => {
-    const handed = handedOver(page);
+    const handed = await handedOver(page);
     await open(page, '/learning');
     await page.getByRole('link', { name: 'Discover More about Web Development' }).click();
     await expect(page.getByText('About: Web Development')).toBeVisible();
