@@ -7,11 +7,11 @@ import { resumeEditor } from './editor/lateResumeEditor';
 import { TemplateGallery } from './gallery/TemplateGallery';
 import { useIsHydrating } from '../../store/hydration';
 
-// Who opens an editor's address has to wait for the account first: its code comes meanwhile.
+// A visitor who opens an editor URL waits for the auth check first, so the editor's code loads in parallel.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
   void resumeEditor.load();
 
-/** Edit Template scrolls to the top; Back and Forward stand where the browser remembers them. */
+/** Edit Template scrolls to the top; Back and Forward keep the browser's restored position. */
 function useScrollToTop(screen: string): void {
   const isPop = useNavigationType() === NavigationType.Pop;
   const lastScreen = useRef(screen);
@@ -22,7 +22,7 @@ function useScrollToTop(screen: string): void {
   }, [screen, isPop]);
 }
 
-/** `/resume` is the gallery, `?template=2` the editor of the second template. */
+/** `/resume` shows the gallery, `?template=2` the editor for the second template. */
 export function ResumeStudio() {
   const [query] = useSearchParams();
   const isTakenOver = !useIsHydrating();

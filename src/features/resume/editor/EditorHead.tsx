@@ -7,11 +7,11 @@ import styles from './ResumeEditor.module.css';
 
 interface EditorHeadProps {
   readonly variant: ResumeVariant;
-  /** Stands at the right. */
+  /** Shown at the right. */
   readonly children?: ReactNode;
 }
 
-/** The way back and the title, the same while the editor is on its way. */
+/** The back link and the title, also shown while the editor loads. */
 export function EditorHead({ variant, children }: EditorHeadProps) {
   return (
     <Wrap className={styles.head}>

@@ -2,7 +2,7 @@ import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './StepScreen.module.css';
 
-/** Rail, form and preview as they will stand, for the moment in which their code arrives. */
+/** Placeholder with the final layout of rail, form and preview, shown while their code loads. */
 export function EditorSkeleton() {
   return (
     <Wrap className={styles.columns}>

@@ -10,11 +10,11 @@ import styles from './ResumeEditor.module.css';
 
 interface EditorToolsProps {
   readonly variant: ResumeVariant;
-  /** Shows a place that was changed from here. */
+  /** Reveals a place that undo or redo has changed. */
   readonly onChanged: (place: ResumePlace) => void;
 }
 
-/** What works at every step: back and forth in time, data in and out. */
+/** Tools available at every step: undo, redo, import and export. */
 export function EditorTools({ variant, onChanged }: EditorToolsProps) {
   const isSavable = useAppSelector(selectIsSavable);
   return (

@@ -6,7 +6,7 @@ import { LatePart } from '../../../ui/late/LatePart';
 import { Spinner } from '../../../ui/Progress';
 import styles from './ResumeEditor.module.css';
 
-/** Opens import and export, whose code comes with the first press. */
+/** Opens the import and export dialog, whose code loads lazily. */
 export function ExchangeButton({ variant }: { readonly variant: ResumeVariant }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
         <LatePart
           part={exchangeDialog}
           subject="Import and export"
-          place={<Spinner label="Import and export are opening" />}
+          place={<Spinner label="Loading import and export" />}
         >
           {(ExchangeDialog) => (
             <ExchangeDialog variant={variant} initialTab="import" onClose={() => setOpen(false)} />

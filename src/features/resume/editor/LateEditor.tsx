@@ -6,7 +6,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { resumeEditor } from './lateResumeEditor';
 import styles from './ResumeEditor.module.css';
 
-/** The editor, or its place while its code is on its way. */
+/** The lazy editor, with a skeleton while its code loads. */
 export function LateEditor({ variant }: { readonly variant: ResumeVariant }) {
   const editor = resumeEditor.useCode();
   if (editor.status === 'here') return <editor.code variant={variant} />;

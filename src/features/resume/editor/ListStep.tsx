@@ -13,7 +13,7 @@ import { EMPTY_LIST_TEXT } from './stepWords';
 type AnyItem = ResumeLists[ResumeListName][number];
 type Typed = Readonly<Record<string, string>>;
 
-/** Fields that take the whole width beside neighbours that share a line. */
+/** Fields that span both columns. */
 const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
   workExperiences: ['location'],
   education: ['collegeName', 'cgpaPercent'],
@@ -26,7 +26,7 @@ interface ItemFormProps {
   readonly item: AnyItem;
 }
 
-/** The fields of one entry. An edit draws the form of its own entry only. */
+/** The fields of one entry. Memoized, so that an edit re-renders only its own entry. */
 const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const dispatch = useAppDispatch();
   const { id, ...values } = item;
@@ -49,11 +49,11 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
 
 interface ListStepProps {
   readonly list: ResumeListName;
-  /** Entry that a check or an undo points at. */
+  /** The entry that a check or an undo points to. */
   readonly openId?: number | undefined;
 }
 
-/** A step whose answer is a list. */
+/** A step that edits a list of entries. */
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useAppSelector((state) => selectResume(state)[list]);

@@ -56,11 +56,11 @@ function Pager({ page, pageCount, onTurn }: PagerProps) {
 
 interface Followed {
   readonly step: ResumeStep;
-  /** What is being edited; null before anything is. */
+  /** What is being edited; null before the first edit. */
   readonly place: ResumePlace | null;
 }
 
-/** One page at a time: the one with what is edited, until the visitor turns to another; the next field is followed again. */
+/** One page at a time: the page being edited, or the one the visitor turned to until they move to another field. */
 function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
   const { measuringLayer, sheets, paper, pageOf, rowsOf } = drawn;
   const [turned, setTurned] = useState<{ page: number; place: ResumePlace | null } | null>(null);
@@ -84,7 +84,7 @@ function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
   );
 }
 
-/** The place of the page, before what draws it is there. */
+/** Holds the place of the page until the drawing code has loaded. */
 function NoPageYet({ paper, hasFailed }: { readonly paper: PaperName; readonly hasFailed: boolean }) {
   if (hasFailed) return <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />;
   return (
@@ -104,7 +104,7 @@ interface PagesProps extends Followed {
   readonly resume: ResumeData;
 }
 
-/** The form never waits for what draws it. */
+/** Memoized and lazy, so that the form never waits for the drawing code. */
 const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
   const layout = useAppSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
@@ -120,11 +120,11 @@ const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) 
 interface LivePreviewProps {
   readonly variant: ResumeVariant;
   readonly step: ResumeStep;
-  /** What is being edited: the preview turns to its page and marks it. */
+  /** What is being edited; the preview turns to its page and marks it. */
   readonly place?: ResumePlace | null;
 }
 
-/** The page as it will print, beside the form that fills it. */
+/** The page as it will print, next to the form. */
 export function LivePreview({ variant, step, place = null }: LivePreviewProps) {
   const resume = usePacedResume();
   const { list } = RESUME_STEPS[step];

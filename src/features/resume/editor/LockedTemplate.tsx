@@ -6,7 +6,7 @@ import { SheetPicture } from '../gallery/SheetPicture';
 import type { Wizard } from './useWizard';
 import styles from './LockedTemplate.module.css';
 
-/** What stands at the address of a locked template: its sample behind frosted glass, and the way in. */
+/** Shown at the URL of a locked template: its blurred sample and a Login button. */
 export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
   const { name, design } = RESUME_TEMPLATES[wizard.variant];
   return (
@@ -18,8 +18,8 @@ export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
         <Icon name="lock" className={styles.lock} />
         <h2 tabIndex={-1}>{name} opens when you log in</h2>
         <p className="soft">
-          {design} is one of the two designs for members. An account costs nothing, and what you have typed in
-          this tab is waiting in it.
+          {design} is one of the two designs for members. An account costs nothing, and everything you have
+          typed in this tab is kept.
         </p>
         <div className={styles.actions}>
           <Button icon="login" onClick={wizard.login}>

@@ -23,7 +23,7 @@ interface ScreenProps {
 
 function Screen({ wizard, jump }: ScreenProps) {
   const status = useAppSelector(selectAuthStatus);
-  // Kept while the visitor goes to a field that a check points at and comes back.
+  // Kept here so that the tab survives a jump to a field and back.
   const [tab, setTab] = useState<PreviewTab>('sheet');
   if (wizard.stop === 'preview')
     return (
@@ -33,8 +33,8 @@ function Screen({ wizard, jump }: ScreenProps) {
     return (
       <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} asked={jump.target?.place ?? null} />
     );
-  // Whether the gate is closed is not known before the account is.
-  if (status === 'checking') return <Spinner label="Looking whether you are logged in" />;
+  // Until the auth check has finished, nobody knows whether the template is locked.
+  if (status === 'checking') return <Spinner label="Checking whether you are logged in" />;
   return <LockedTemplate wizard={wizard} />;
 }
 
@@ -42,16 +42,16 @@ interface ResumeEditorProps {
   readonly variant: ResumeVariant;
 }
 
-/** The wizard of one variant, as soon as the tools are open. */
+/** The wizard of one variant, once the tools are loaded. */
 export function ResumeEditor({ variant }: ResumeEditorProps) {
   return useTools() ? <OpenEditor variant={variant} /> : null;
 }
 
-/** The wizard at whichever stop its machine stands. */
+/** The wizard at the current state of its machine. */
 function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
   const jump = useJump(wizard);
-  // The finished pages show every change by themselves.
+  // The finished pages already show every change.
   const showChange = (place: ResumePlace) => {
     if (wizard.stop !== 'preview') jump.show(place, false);
   };

@@ -16,7 +16,7 @@ import styles from './StepForm.module.css';
 interface StepFormProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
-  /** What the visitor was sent here for; its entry is open. */
+  /** The place the visitor jumped to; its entry is open. */
   readonly asked: ResumePlace | null;
 }
 
@@ -37,7 +37,7 @@ function StepFields({ wizard, step, asked }: StepFormProps) {
   return <PersonalStep />;
 }
 
-/** Whether the step is a list in which nothing was typed: then its required fields need not stand in the way. */
+/** Whether the step is a list with only blank entries, so that its required fields need not block the visitor. */
 function useIsSkippable(step: ResumeStep): boolean {
   const { list } = RESUME_STEPS[step];
   return useAppSelector((state) => {
@@ -47,8 +47,8 @@ function useIsSkippable(step: ResumeStep): boolean {
 }
 
 /**
- * The form of one step. Next submits it, so the browser validates first; Previous and Skip never do. The photo is marked
- * required, but nobody is kept from going on without one.
+ * The form of one step. Next submits it, so the browser validates first; Previous and Skip never validate. The photo is
+ * marked as required but never blocks Next.
  */
 export function StepForm({ wizard, step, asked }: StepFormProps) {
   const isSkippable = useIsSkippable(step);

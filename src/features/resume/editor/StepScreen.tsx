@@ -20,7 +20,7 @@ const VIEWS = [
   { id: 'preview', label: 'Preview' },
 ] as const;
 
-/** What the next screens need comes once somebody works here, and before the connection may be gone. */
+/** Preloads the code of the next screens once the visitor starts working, in case the connection drops later. */
 function useLaterParts(isAtWork: boolean): void {
   useEffect(() => {
     if (!isAtWork) return;
@@ -32,16 +32,16 @@ function useLaterParts(isAtWork: boolean): void {
 interface StepScreenProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
-  /** What the visitor was sent here for; its entry is open. */
+  /** The place the visitor jumped to; its entry is open. */
   readonly asked: ResumePlace | null;
 }
 
-/** One step: rail, form and live preview side by side, or behind a switch where there is no room. */
+/** One step: rail, form and live preview side by side, or behind a switch on narrow screens. */
 export function StepScreen({ wizard, step, asked }: StepScreenProps) {
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
-  // Also where the preview is not in sight: the last step needs it, and the connection may be gone by then.
+  // Loads even while the preview is hidden: the last step needs it, and the connection may be gone by then.
   useEffect(() => void resumeSheets.load(), []);
   const edited = useEditedPlace(step);
   useLaterParts(edited !== null || step !== 'personal');

@@ -6,7 +6,7 @@ const join = (parts: readonly string[], separator = ', '): string =>
   parts.filter((part) => part.trim() !== '').join(separator);
 const period = (start: string, end: string): string => join([start, end], ' – ');
 
-/** What the head of an entry shows: its name, and what tells it from its neighbours. */
+/** The heading of an entry: its name, and what distinguishes it from its neighbours. */
 const SUMMARIES: {
   readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => readonly [string, string];
 } = {
@@ -27,7 +27,7 @@ const SUMMARIES: {
   reference: (reference) => [reference.name, reference.company],
 };
 
-/** @param index position in the list, which names an entry that has no name yet */
+/** @param index position in the list, used to label an entry that has no name yet */
 export function summaryOf<List extends ResumeListName>(
   list: List,
   item: ResumeLists[List][number],

@@ -1,6 +1,6 @@
 import { lateCode } from '../../../ui/late/lateCode';
 
-/** The form of every step that is a list. The first step is none: it opens without. */
+/** The form of the list steps. Lazy, because the first step is not a list. */
 export const listStep = lateCode(() =>
   import(/* webpackChunkName: "resumeLists" */ './ListStep').then((module) => module.ListStep),
 );

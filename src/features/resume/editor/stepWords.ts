@@ -14,8 +14,8 @@ export const STEP_INTROS: Readonly<Record<ResumeStep, string>> = {
   languages: `Each with a level from 1 to 10. ${REORDER}`,
   interests: `Two or three are enough. ${REORDER}`,
   reference: `People who agreed to be asked about you. ${REORDER}`,
-  photo: 'Head and shoulders, plain background. It stands at the top of your resume.',
+  photo: 'Head and shoulders, plain background. It appears at the top of your resume.',
 };
 
-/** Follows "No jobs yet." where a list is empty. */
-export const EMPTY_LIST_TEXT = 'Go on without any, and the section is left out.';
+/** Follows "No jobs yet." in an empty list. */
+export const EMPTY_LIST_TEXT = 'If you add none, the section is left out.';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { placeOfElement, type ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
 
-/** What an element of a step's form is about: its field, or the entry around it. */
+/** The place an element of a step's form belongs to: its field, or the entry around it. */
 function placeOf(element: Element, step: ResumeStep): ResumePlace | undefined {
   const { list } = RESUME_STEPS[step];
   const entry = element.closest<HTMLElement>('[data-entry]')?.dataset.entry;
@@ -10,7 +10,7 @@ function placeOf(element: Element, step: ResumeStep): ResumePlace | undefined {
   return placeOfElement(element.id) ?? around;
 }
 
-/** The place in which the focus stands, or stood last; null before it was in the form at all. */
+/** The place that has, or last had, the focus; null until the form is first focused. */
 export function useEditedPlace(step: ResumeStep): ResumePlace | null {
   const [edited, setEdited] = useState<ResumePlace | null>(null);
   useEffect(() => {

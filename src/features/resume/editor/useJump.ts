@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
 import type { Wizard } from './useWizard';
 
-/** A place that the editor is to show; a new object for every time it is asked for. */
+/** A place that the editor should show; a new object for each request. */
 export interface JumpTarget {
   readonly place: ResumePlace;
   readonly takesFocus: boolean;
 }
 
 export interface Jump {
-  /** What was asked for last. */
+  /** The latest request. */
   readonly target: JumpTarget | null;
-  /** Goes to the step of a place, opens its entry and, where asked, puts the focus in its field. */
+  /** Goes to the step of a place, opens its entry and, if `takesFocus`, focuses its field. */
   readonly show: (place: ResumePlace, takesFocus: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function useJump(wizard: Wizard): Jump {
   };
 }
 
-/** The control that stands for a place: its field, the head of its entry, the button that adds the first one, the file box. */
+/** The control for a place: its field, the heading of its entry, the Add button of an empty list, or the file input. */
 function controlOf(editor: HTMLElement, place: ResumePlace): HTMLElement | null {
   const id = fieldElementId(place);
   if (id !== undefined) return document.getElementById(id);
@@ -41,14 +41,14 @@ function focusPlace(editor: HTMLElement, place: ResumePlace): boolean {
   const control = controlOf(editor, place);
   if (!control) return false;
   control.focus({ preventScroll: true });
-  // The browser would stop at the edge of the window, under the bar that sticks there.
+  // By default the browser stops at the edge of the viewport, under the sticky bar.
   control.scrollIntoView({ block: 'center' });
   return true;
 }
 
 /**
- * Where the focus goes after a change of step: into the field that was asked for, else to the heading, where a screen reader
- * goes on. The first screen is left as it opens, and a toolbar that moved the wizard keeps the focus for its next press.
+ * Moves the focus after a step change: to the requested field, otherwise to the heading, so that screen readers continue
+ * there. The initial screen is left alone, and a toolbar that moved the wizard keeps the focus for its next press.
  */
 export function useFocusAfterMove(
   stop: string | null,

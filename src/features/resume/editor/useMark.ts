@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PersonalInfo } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 
-/** White that stays between the mark and the edge of the window, in CSS px. */
+/** Minimum gap between the mark and the edge of the viewport, in CSS px. */
 const EDGE = 24;
 
 const NAME_FIELDS: readonly (keyof PersonalInfo)[] = ['fullName', 'title'];
 
-/** What stands in the head of a sheet has no rows: the element that holds it. */
+/** Selector for a place in the head of a sheet, which has no rows. */
 function headOf(place: ResumePlace): string | undefined {
   if (place.part === 'selectedPhoto') return 'img';
   if (place.part !== 'personalInfo' || place.field === 'description') return undefined;
   return NAME_FIELDS.includes(place.field) ? 'header' : 'address';
 }
 
-/** The elements of a page in which a place stands. */
+/** The elements of a page that show a place. */
 function elementsOf(page: Element, place: ResumePlace, rowIds: readonly string[]): Element[] {
   const head = headOf(place);
   if (head !== undefined) return [...page.querySelectorAll(head)];
@@ -23,7 +23,7 @@ function elementsOf(page: Element, place: ResumePlace, rowIds: readonly string[]
   return [...rows].filter(({ dataset }) => wanted.has(dataset.row ?? ''));
 }
 
-/** Moves the mark beside the elements, in parts of the page, so that it stays there when the window is resized. */
+/** Moves the mark beside the elements. Relative units keep it there when the window is resized. */
 function moveBeside(mark: HTMLElement, page: Element, elements: readonly Element[]): void {
   const frame = page.getBoundingClientRect();
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
@@ -38,7 +38,7 @@ function moveBeside(mark: HTMLElement, page: Element, elements: readonly Element
   mark.style.left = percent(left - frame.left, frame.width);
 }
 
-/** A preview that is higher than the window sticks higher up as long as the mark would be below the fold. */
+/** Shifts a sticky preview that is taller than the viewport upwards while the mark would be below the fold. */
 function keepInView(mark: HTMLElement): void {
   const tray = mark.closest('aside');
   if (!tray) return;
@@ -50,8 +50,8 @@ function keepInView(mark: HTMLElement): void {
 }
 
 /**
- * Marks on a page what is being edited. Nothing on the page moves for it.
- * @param rowIds the rows in which the place stands
+ * Marks what is being edited on a page, without moving anything on it.
+ * @param rowIds the rows that show the place
  */
 export function useMark(
   place: ResumePlace | null,
@@ -60,13 +60,13 @@ export function useMark(
 ): { page: RefObject<HTMLDivElement | null>; mark: RefObject<HTMLDivElement | null> } {
   const page = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
-  // After every drawing: what was typed anywhere above has moved it.
+  // After every render: typing anywhere above moves the rows.
   useLayoutEffect(() => {
     if (!page.current || !mark.current) return;
     moveBeside(mark.current, page.current, place ? elementsOf(page.current, place, rowIds) : []);
     keepInView(mark.current);
   });
-  // Where nothing sticks, behind its tab on a phone, the window is moved instead; once, or it would fight the finger.
+  // On phones the preview is not sticky, so scroll the window instead; only once, so as not to fight the visitor's finger.
   useEffect(() => {
     const isAlone =
       mark.current && getComputedStyle(mark.current.closest('aside') ?? mark.current).position === 'static';

@@ -3,14 +3,14 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { useAppStore } from '../../../store/hooks';
 import { selectPrintableResume, selectResume } from '../../../store/resumeSlice';
 
-/** Drawn as soon as nothing was typed for this long, in ms: it seems to follow at once. */
+/** Debounce in ms: short enough to feel immediate. */
 const PAUSE_MS = 100;
-/** While somebody types without a pause, drawn this often, in ms. */
+/** Maximum wait in ms while the visitor types without a pause. */
 const PACE_MS = 500;
 
 /**
- * The resume without blank entries, a moment behind what is typed: fast typing draws the preview every few letters, and a
- * letter never waits for it.
+ * The resume without blank entries, debounced: fast typing redraws the preview every few keystrokes, and a keystroke never
+ * waits for it.
  */
 export function usePacedResume(): ResumeData {
   const store = useAppStore();

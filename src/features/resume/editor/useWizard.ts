@@ -8,10 +8,10 @@ import {
 import { useFlow } from '../../../store/useFlow';
 import type { Step } from '../../../ui/StepRail';
 
-/** Where a wizard can stand with something to show on the rail. */
+/** The states of a wizard that appear on the rail. */
 export type WizardStop = ResumeStep | 'preview';
 
-/** The wizard of a variant as its screens need it. */
+/** The wizard of a variant, as its screens use it. */
 export interface Wizard {
   readonly variant: ResumeVariant;
   /** Null while the template is locked. */
@@ -26,11 +26,11 @@ export interface Wizard {
 
 const titleOf = (stop: WizardStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
 
-/** Asks the machine; decides nothing itself. */
+/** Reads the machine; makes no decisions of its own. */
 export function useWizard(variant: ResumeVariant): Wizard {
   const [snapshot, send] = useFlow(RESUME_FLOWS[variant]);
   const stops: readonly WizardStop[] = [...RESUME_VARIANTS[variant], 'preview'];
-  // Steps, preview and `locked` are plain states, so the value is a name; its type allows for nested ones.
+  // Steps, preview and `locked` are atomic states, so the value is a string, although its type allows nested states.
   const value: unknown = snapshot.value;
   const stop = stops.find((one) => one === value) ?? null;
   const rail = stops.map((id, index): Step<WizardStop> => {

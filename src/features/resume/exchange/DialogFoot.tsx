@@ -3,14 +3,14 @@ import { Button } from '../../../ui/Button';
 import styles from './exchange.module.css';
 
 interface DialogFootProps {
-  /** What the buttons are about, or how pressing them ended. */
+  /** Explains the buttons, or reports the result of the last press. */
   readonly note: ReactNode;
   readonly onCancel: () => void;
-  /** The buttons that do something. */
+  /** The action buttons. */
   readonly children: ReactNode;
 }
 
-/** The last line of a panel. It stays in sight while the panel scrolls. */
+/** The footer of a panel. It stays visible while the panel scrolls. */
 export function DialogFoot({ note, onCancel, children }: DialogFootProps) {
   return (
     <div className={styles.foot}>

@@ -47,7 +47,7 @@ describe('importing', () => {
     const cells = within(row('Work experience')).getAllByRole('cell');
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['3 entries', '3 entries']);
     expect(screen.getByLabelText('Work experience: what happens')).toHaveDisplayValue('Add, 6 in all');
-    expect(row('Professional skills')).toHaveTextContent('Not in Template1, kept for others');
+    expect(row('Professional skills')).toHaveTextContent('Not in Template1, kept for the others');
     expect(resume()).toBe(before);
   });
 
@@ -168,7 +168,7 @@ describe('importing', () => {
     await user.paste(JSON.stringify({ basics: { name: 'Nisha' } }));
     await user.click(press('Read the text'));
     expect(await screen.findByText('Pasted text')).toBeVisible();
-    await user.click(press('Other file'));
+    await user.click(press('Choose another file'));
     expect(fileInput()).toBeInTheDocument();
   });
 });
@@ -232,7 +232,7 @@ describe('exporting', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
     await user.click(press('Copy'));
-    await waitFor(() => expect(screen.getByText(/does not let this page copy/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The browser blocked copying/)).toBeVisible());
     expect(screen.getByLabelText('The text')).toHaveDisplayValue(/WORK EXPERIENCE/);
   });
 });

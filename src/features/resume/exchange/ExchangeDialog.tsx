@@ -8,14 +8,14 @@ import { ImportPanel } from './ImportPanel';
 export type ExchangeTab = 'import' | 'export';
 
 export interface ExchangeDialogProps {
-  /** The open variant: its sections come first, and its sheets are what the plain text says. */
+  /** The open variant: its sections are listed first, and its sheets determine the plain text. */
   readonly variant: ResumeVariant;
   readonly initialTab: ExchangeTab;
-  /** The parent then stops drawing the dialog. */
+  /** The parent must unmount the dialog. */
   readonly onClose: () => void;
 }
 
-/** A resume from a file, and into one. Nothing leaves the device. */
+/** Imports a resume from a file and exports it to one. Nothing leaves the device. */
 export function ExchangeDialog({ variant, initialTab, onClose }: ExchangeDialogProps) {
   const [tab, setTab] = useState<ExchangeTab>(initialTab);
   return (

@@ -17,7 +17,7 @@ interface ExportPanelProps {
   readonly onClose: () => void;
 }
 
-/** How the last press of a button ended. */
+/** The result of the last Copy or Export. */
 interface Outcome {
   readonly isGood: boolean;
   readonly words: string;
@@ -26,10 +26,10 @@ interface Outcome {
 const COPIED: Outcome = { isGood: true, words: 'The text is on the clipboard.' };
 const NOT_COPIED: Outcome = {
   isGood: false,
-  words: 'The browser does not let this page copy. Select the text above and copy it by hand.',
+  words: 'The browser blocked copying. Select the text above and copy it yourself.',
 };
 
-/** What is written at the moment, under which name, and the two ways out. */
+/** The text and file name of the current export, with the actions to save or copy it. */
 function useExport(variant: ResumeVariant) {
   const resume = useAppSelector(selectResume);
   const [kind, setKind] = useState<ExportKind>('jsonResume');
@@ -58,7 +58,7 @@ function useExport(variant: ResumeVariant) {
   };
 }
 
-/** A file of the resume, or its text. The paper itself comes from DOWNLOAD. */
+/** Exports the resume as a file or as text. The PDF comes from DOWNLOAD. */
 export function ExportPanel({ variant, onClose }: ExportPanelProps) {
   const { kind, text, name, fileName, outcome, choose, rename, save, copy } = useExport(variant);
   const size = sizeInWords(new Blob([text]).size);
@@ -74,8 +74,8 @@ export function ExportPanel({ variant, onClose }: ExportPanelProps) {
       />
       <p className={styles.hint}>
         {kind === 'text'
-          ? 'It says what the sheets of this template say.'
-          : 'The photo is not part of the file. The paper itself comes from DOWNLOAD.'}
+          ? 'It contains the same text as the pages of this template.'
+          : 'The file does not include your photo. For the printed pages, use DOWNLOAD.'}
       </p>
       <DialogFoot
         note={outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${size}, stays on this device.`}
@@ -140,7 +140,7 @@ function TextPreview({ text }: { readonly text: string }) {
         className={styles.area}
         rows={7}
         readOnly
-        value={text === '' ? 'Nothing is typed yet.' : text}
+        value={text === '' ? 'You have not typed anything yet.' : text}
         onFocus={(event) => event.currentTarget.select()}
       />
     </div>

@@ -25,7 +25,7 @@ interface FoundResumeProps {
   readonly onClose: () => void;
 }
 
-/** What the visitor chose for each part, the suggestions until then; and the import itself, all at once. */
+/** The choice for each part (a suggestion until the visitor changes it), and the import of all chosen parts at once. */
 function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' | 'file' | 'variant'>) {
   const resume = useAppSelector(selectResume);
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' |
   };
 }
 
-/** What is in a file, beside what is here, before anything is changed. */
+/** Compares the file with the current resume before anything is changed. */
 export function FoundResume({ source, file, variant, onOther, onClose }: FoundResumeProps) {
   const { comparisons, choiceOf, takenCount, choose, importChosen } = useChoices({ source, file, variant });
   const finish = () => {
@@ -79,16 +79,16 @@ function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 
           </span>
         </p>
         <Button variant="quiet" size="sm" onClick={onOther}>
-          Other file
+          Choose another file
         </Button>
       </div>
-      <Lines title="Left out, because it has no place here" lines={file.leftOut} />
-      <Lines title="Cut, because its place is shorter" lines={file.changes} />
+      <Lines title="Left out, because this site has no field for it" lines={file.leftOut} />
+      <Lines title="Shortened to fit the fields here" lines={file.changes} />
     </div>
   );
 }
 
-/** More lines than these are folded, so that the sections stay in sight. */
+/** Longer lists start collapsed, so that the sections stay visible. */
 const LINES_SHOWN_MAX = 4;
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

@@ -12,7 +12,7 @@ interface ImportPanelProps {
   readonly onClose: () => void;
 }
 
-/** A file or a pasted text, then what is wrong with it, or what is in it. */
+/** Takes a file or pasted text, then shows its contents or what is wrong with it. */
 export function ImportPanel({ variant, onClose }: ImportPanelProps) {
   const { state, chooseFile, paste, startAgain } = useImport();
   const isOver = useFileDrop(chooseFile);

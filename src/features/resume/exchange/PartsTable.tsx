@@ -49,7 +49,7 @@ function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
   );
 }
 
-/** Each section of a file beside the same section here, and what is to happen with it. */
+/** Each section of a file next to the same section here, with a choice of what to do with it. */
 export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTableProps) {
   const columns: readonly [TableColumn<PartComparison>, ...TableColumn<PartComparison>[]] = [
     {
@@ -58,7 +58,7 @@ export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTa
       cell: ({ title, isShown }) => (
         <>
           {title}
-          {!isShown && <small>Not in {RESUME_TEMPLATES[variant].name}, kept for others</small>}
+          {!isShown && <small>Not in {RESUME_TEMPLATES[variant].name}, kept for the others</small>}
         </>
       ),
     },

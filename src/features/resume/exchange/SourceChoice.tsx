@@ -6,13 +6,13 @@ import { Icon } from '../../../ui/Icon';
 import styles from './exchange.module.css';
 
 interface SourceChoiceProps {
-  /** A file is held over the page. */
+  /** A file is being dragged over the page. */
   readonly isOver: boolean;
   readonly onFile: (file: File) => void;
   readonly onPaste: (text: string) => void;
 }
 
-/** A file by the browser's picker or dropped, or the text of one. */
+/** Takes a file from the browser's picker or by drag and drop, or its text by paste. */
 export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
   const [isPasting, setIsPasting] = useState(false);
   return (
@@ -34,7 +34,7 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (file) onFile(file);
-    // The same file can be chosen again after it was mended.
+    // Otherwise choosing the same file again, once fixed, would fire no change event.
     input.value = '';
   };
   return (
@@ -52,7 +52,7 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
         <b>Choose a file</b>
       </label>
       <p id={`${id}-about`} className={styles.about}>
-        Or drop it here: a JSON Resume from any program, or a backup of this site, up to{' '}
+        Or drop it here: a JSON Resume from any program, or a backup from this site, up to{' '}
         {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
       </p>
     </div>

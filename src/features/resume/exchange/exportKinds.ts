@@ -6,13 +6,13 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 
 export type ExportKind = 'jsonResume' | 'backup' | 'text';
 
-/** What a resume can be taken out as. */
+/** A format a resume can be exported to. */
 export interface ExportSpec {
   readonly label: string;
   readonly about: string;
   readonly ending: '.json' | '.txt';
   readonly mediaType: string;
-  /** Stands behind the offered name, so that two files of a resume have two names. */
+  /** Appended to the suggested name, so that two exports of one resume get different names. */
   readonly suffix: string;
   readonly write: (resume: ResumeData, variant: ResumeVariant) => string;
 }
@@ -22,7 +22,7 @@ const inLines = (document: object): string => `${JSON.stringify(document, null, 
 export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
   jsonResume: {
     label: 'Data file',
-    about: 'A JSON Resume, to import here later or into another program.',
+    about: 'A JSON Resume, to import here later or in another program.',
     ending: '.json',
     mediaType: 'application/json',
     suffix: '',
@@ -30,7 +30,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
   },
   backup: {
     label: 'Backup',
-    about: 'Everything you typed, entry by entry, for this site alone.',
+    about: 'Everything you typed, entry by entry, for this site only.',
     ending: '.json',
     mediaType: 'application/json',
     suffix: ' backup',

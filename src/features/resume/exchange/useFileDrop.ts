@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page while it is mounted: one that misses its mark would otherwise replace
- * the page by itself.
- * @returns whether a file is held over the page
+ * Accepts a file dropped anywhere on the page while mounted: otherwise the browser would open a file that misses the drop
+ * zone in place of the page.
+ * @returns whether a file is being dragged over the page
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -3,13 +3,13 @@ import { checkSize, decodeText } from '../../../domain/resume/exchange/fileBytes
 import { readImport, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
 
-/** What the visitor calls a source, and its size in bytes. */
+/** A source's name as shown to the visitor, and its size in bytes. */
 export interface ImportSource {
   readonly name: string;
   readonly size: number;
 }
 
-/** How far an import has come. Nothing is changed before the visitor says so. */
+/** The state of an import. Nothing is changed until the visitor confirms it. */
 export type ImportState =
   | { readonly status: 'waiting' }
   | { readonly status: 'reading'; readonly source: ImportSource }
@@ -23,7 +23,7 @@ async function readFile(file: File): Promise<ReadImport> {
   return readImport(decodeText(await readBytes(file)));
 }
 
-/** Reads a file or a pasted text, the last one chosen if there are several. */
+/** Reads a file or pasted text. If several reads overlap, the last choice wins. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ status: 'waiting' });
   const latest = useRef(0);
@@ -60,4 +60,4 @@ const readPasted =
   };
 
 const problemOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The browser could not read it. Choose it once more.';
+  error instanceof Error ? error.message : 'The browser could not read it. Choose it again.';

@@ -5,21 +5,21 @@ import { SHEET_PICTURES } from './sheetPictures';
 import styles from './SheetPicture.module.css';
 
 /**
- * The widths of a card in TemplateCard.module.css and of the gallery's columns, without their borders. On a phone it is a pixel
- * more: so the small picture is still good for two pixels a point.
+ * The card widths from TemplateCard.module.css and the gallery's columns, without borders. The phone value is one pixel
+ * larger, so that the small picture still serves 2x screens.
  */
 const SIZES = '(min-width: 1024px) 258px, (min-width: 561px) 45vw, 129px';
 
-/** On a phone two cards stand in the first screen, and in a row of four the others are asked for at once all the same. */
+/** Loaded eagerly: on phones the first screen shows two cards, and in a row of four the browser fetches the rest anyway. */
 const FIRST_SCREEN: readonly ResumeVariant[] = ['a', 'b'];
 
 interface SheetPictureProps {
   readonly variant: ResumeVariant;
-  /** Behind frosted glass: the small picture will do, whatever the screen. */
+  /** Blurred: the small picture is enough on any screen. */
   readonly isBlurred?: boolean;
 }
 
-/** The sample of a template as a picture, as wide as its place. */
+/** A picture of a template's sample, as wide as its container. */
 export function SheetPicture({ variant, isBlurred = false }: SheetPictureProps) {
   const { small, large } = SHEET_PICTURES[variant];
   const { name, design } = RESUME_TEMPLATES[variant];

@@ -24,7 +24,7 @@ function Callout({ numeral, top, reach }: SheetCallout) {
   );
 }
 
-/** The sample of a template that is open: the way to the whole document. */
+/** The sample of an open template, linking to the full document. */
 function OpenSample({ variant }: { readonly variant: ResumeVariant }) {
   const { address, kind } = sampleDocumentOf(RESUME_TEMPLATES[variant].template);
   return (
@@ -39,7 +39,7 @@ function OpenSample({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** The sample of a locked template behind frosted glass, and why. */
+/** The blurred sample of a locked template, and why it is locked. */
 function LockedSample({ variant }: { readonly variant: ResumeVariant }) {
   return (
     <>
@@ -52,10 +52,10 @@ function LockedSample({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** Whoever reaches for Edit Template is about to need it. */
+/** Preloads the editor when the visitor reaches for Edit Template. */
 const fetchEditor = () => void resumeEditor.load();
 
-/** The gallery does without the machines until somebody wants in; without their code the login page does the same. */
+/** Loads the machines only for a login attempt; if their code fails to load, the login page is the fallback. */
 async function askToLogIn(store: AppStore): Promise<void> {
   try {
     const { openLoginPopup } = await import(/* webpackChunkName: "tools" */ '../../../store/tools');
@@ -65,7 +65,7 @@ async function askToLogIn(store: AppStore): Promise<void> {
   }
 }
 
-/** One template: its sample, and the way into its editor; locked templates offer Login in place of both. */
+/** One template: its sample and a link to its editor. Locked templates offer Login instead of both. */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));

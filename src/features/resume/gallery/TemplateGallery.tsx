@@ -5,7 +5,7 @@ import { Wrap } from '../../../ui/Layout';
 import { TemplateCard } from './TemplateCard';
 import styles from './TemplateGallery.module.css';
 
-/** The four templates, drawn with invented people. */
+/** The four templates, filled in with invented people. */
 export function TemplateGallery() {
   const isSignedIn = useAppSelector(selectAuthStatus) === 'signedIn';
   return (
@@ -20,7 +20,7 @@ export function TemplateGallery() {
         </div>
         <p className="soft">
           Fill in your details once and move between the templates without typing them again. What you see is
-          the page that prints.{!isSignedIn && ' Templates 3 and 4 open when you log in; it costs nothing.'}
+          the page that prints.{!isSignedIn && ' Templates 3 and 4 open when you log in, which costs nothing.'}
         </p>
       </header>
       <ul className={styles.gallery}>

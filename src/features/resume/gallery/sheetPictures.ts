@@ -8,15 +8,15 @@ import bandLarge from './pictures/resume-3-640.webp';
 import compactSmall from './pictures/resume-4-258.webp';
 import compactLarge from './pictures/resume-4-640.webp';
 
-/** Addresses of the pictures of one sample, by size. */
+/** URLs of one sample's pictures, by size. */
 export interface SheetPictureFiles {
   readonly small: string;
   readonly large: string;
 }
 
 /**
- * The sheets of the invented people in `samples`, photographed from the finished wizard. `UPDATE_SAMPLES=1` makes them anew
- * (test/browser/resumeSamples.spec.ts, which fails where one is stale).
+ * Screenshots of the sheets in `samples`. `UPDATE_SAMPLES=1` regenerates them
+ * (test/browser/resumeSamples.spec.ts, which fails if one is stale).
  */
 export const SHEET_PICTURES: Readonly<Record<ResumeVariant, SheetPictureFiles>> = {
   a: { small: classicSmall, large: classicLarge },

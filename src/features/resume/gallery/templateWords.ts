@@ -1,6 +1,6 @@
 import type { ResumeVariant } from '../../../domain/resume/variants';
 
-/** A numeral with a leader line to the part of the sheet that it names; `top` in percent of the sheet's height. */
+/** A numeral with a leader line to the part of the sheet it names; `top` in percent of the sheet's height. */
 export interface SheetCallout {
   readonly numeral: number;
   readonly top: number;
@@ -12,7 +12,7 @@ interface TemplateWords {
   readonly callout?: SheetCallout;
 }
 
-/** What the gallery says of each design. */
+/** The gallery's description of each design. */
 export const TEMPLATE_WORDS: Readonly<Record<ResumeVariant, TemplateWords>> = {
   a: {
     text: 'One column in a serif, name on the centre line (10). Reads best in screening programs.',

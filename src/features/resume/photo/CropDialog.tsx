@@ -12,17 +12,17 @@ import type { PortraitSource } from './photoMemory';
 import { useCrop, ZOOM } from './useCrop';
 
 export interface CropDialogProps {
-  /** With the part of it that stands in the frame at first. */
+  /** Includes the area that is initially in the frame. */
   readonly picture: PortraitSource;
   readonly frame: PhotoFrame;
-  /** @param address of the cropped picture */
+  /** @param address `data:` URL of the cropped picture */
   readonly onUse: (address: string, area: CropArea) => void;
   readonly onCancel: () => void;
 }
 
 const DOUBLE_CLICK_MS = 500;
 
-/** The second click of a double click would go to whatever lies under the dialog: Next, or the file chooser. */
+/** Swallows the second click of a double click, which would otherwise hit Next or the file input under the dialog. */
 function useNoSecondClick() {
   useEffect(
     () => () => {
@@ -40,7 +40,7 @@ function useNoSecondClick() {
   );
 }
 
-/** Moves and enlarges a photo behind the frame it has on the sheet. */
+/** Lets the visitor move and zoom a photo behind a frame shaped like the one on the sheet. */
 export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps) {
   const crop = useCrop(picture);
   useNoSecondClick();
@@ -73,12 +73,12 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
       />
       {isSoft(part, frame) && (
         <Notice>
-          So small a part of the picture may look soft in print. Zoom out, or choose a larger picture.
+          Such a small part of the picture may look blurred in print. Zoom out, or choose a larger picture.
         </Notice>
       )}
       {hasFailed && (
         <Notice tone="error" isLive>
-          The picture could not be cut here. Close some other tabs and try again.
+          The picture could not be cropped. Close some other tabs and try again.
         </Notice>
       )}
       <div className={styles.actions}>

@@ -4,16 +4,16 @@ import styles from './CropDialog.module.css';
 import type { PortraitSource } from './photoMemory';
 import { ZOOM, type Crop } from './useCrop';
 
-/** px an arrow key moves the picture. */
+/** px per press of an arrow key. */
 const ARROW_STEP = 8;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Plus and minus anywhere on the stage. The arrow keys are the cropper's own. */
+/** Zooms with plus and minus anywhere on the stage. The cropper handles the arrow keys itself. */
 function useZoomKeys(zoomBy: (steps: number) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const steps = ZOOM_KEYS[event.key];
-    // With Ctrl they are the browser's.
+    // With Ctrl or Command they zoom the browser.
     if (steps !== undefined && !event.ctrlKey && !event.metaKey) zoomBy(steps);
   });
   useEffect(() => {
@@ -24,7 +24,7 @@ function useZoomKeys(zoomBy: (steps: number) => void) {
   return stage;
 }
 
-/** A dialog opens after what is in it was drawn, and the cropper measures itself at once: it has to come a frame later. */
+/** Delays the cropper by a frame: it measures itself on mount, but a dialog opens only after its content has rendered. */
 function useIsOpen(): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ interface CropStageProps {
   readonly crop: Crop;
 }
 
-/** The picture, and the frame before it. The styles are ours: the cropper's own would be written into the page. */
+/** The picture behind its frame. We style the cropper ourselves, because its own styles are injected into the page. */
 export function CropStage({ picture, crop }: CropStageProps) {
   const stage = useZoomKeys(crop.zoomBy);
   const isOpen = useIsOpen();

@@ -107,12 +107,12 @@ it('says why a file was refused, and keeps the photo that was there', async () =
 it('says so when the picture cannot be cut, and stays open', async () => {
   const { user } = show();
   cut.mockImplementation(() => {
-    throw new Error('This browser gave no canvas.');
+    throw new Error('This browser could not create a canvas.');
   });
   await user.upload(input(), file('nisha.jpg'));
   await dialog();
   await press('Use this photo');
-  expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be cut here.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be cropped.');
   expect(portrait()).not.toBeInTheDocument();
 });
 
@@ -138,7 +138,7 @@ describe('a file from elsewhere', () => {
     show();
     const over = fireEvent.dragOver(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
     expect(over).toBe(false);
-    expect(screen.getByText('Let go to open it')).toBeVisible();
+    expect(screen.getByText('Drop it to open it')).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
     await dialog();
   });

@@ -30,7 +30,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const isOver = useGivenFiles(take, state.status !== 'cropping');
   const removePhoto = () => {
     remove();
-    input.current?.focus(); // the button goes away
+    input.current?.focus(); // the button unmounts
   };
   return (
     <div className={styles.photo}>
@@ -67,7 +67,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** A dialog that a dropped or pasted file opened has no control to give the focus back to. */
+/** Restores the focus after a dialog that a dropped or pasted file opened: such a dialog has no opener to return it to. */
 function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = control;
@@ -78,7 +78,7 @@ function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | nul
   }, [isCropping, control]);
 }
 
-/** After a reload the name is left of the photo. */
+/** After a reload only the photo's name is left. */
 function LostPhoto({ isLost }: { readonly isLost: boolean }) {
   const remembered = useAppSelector(selectPhotoFile);
   if (!remembered || !isLost) return null;
@@ -92,7 +92,7 @@ function LostPhoto({ isLost }: { readonly isLost: boolean }) {
 interface FileChoiceProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onFile: (file: File) => void;
-  /** A file is held over the page. */
+  /** A file is being dragged over the page. */
   readonly isOver: boolean;
   readonly hasPhoto: boolean;
 }
@@ -104,7 +104,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
       <label className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>
         <Icon name="upload" />
         <b>{hasPhoto ? 'Choose another photo' : 'Choose a photo'}</b>
-        <span>{isOver ? 'Let go to open it' : 'Or drop or paste one. PNG, JPEG or WebP, up to 25 MB'}</span>
+        <span>{isOver ? 'Drop it to open it' : 'Or drop or paste one. PNG, JPEG or WebP, up to 25 MB'}</span>
       </label>
       <input
         ref={inputRef}
@@ -117,7 +117,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
-          currentTarget.value = ''; // the same file can be chosen again after it was mended
+          currentTarget.value = ''; // otherwise choosing the same file again, once fixed, would fire no change event
         }}
       />
     </>

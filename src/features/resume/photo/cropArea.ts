@@ -1,6 +1,6 @@
 import type { PhotoFrame } from './photoFrames';
 
-/** A part of a picture, in percent of its width and height. */
+/** An area of a picture, in percent of its width and height. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -14,10 +14,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Share of what is cut off above and below that is cut off above: faces are in the upper part of a picture. */
+/** Share of the vertical crop taken from the top: faces are in the upper part of a picture. */
 const ABOVE = 0.3;
 
-/** The largest part of a picture that has an aspect (width by height): its middle, or rather its upper middle. */
+/** The largest area of a picture with an aspect ratio (width / height), centred but biased towards the top. */
 export function startArea(picture: Size, aspect: number): CropArea {
   const width = Math.min(1, (picture.height * aspect) / picture.width) * 100;
   const height = Math.min(1, picture.width / aspect / picture.height) * 100;
@@ -25,16 +25,16 @@ export function startArea(picture: Size, aspect: number): CropArea {
 }
 
 const MM_PER_INCH = 25.4;
-/** Pixels an inch from which on print looks sharp, and those under which it looks soft. */
+/** Pixels per inch: print looks sharp from the first on, and blurred below the second. */
 const SHARP_DPI = 360;
 const SOFT_DPI = 150;
 
-/** Size in px in which a part of a picture is kept: sharp in print, and never larger than it was. */
+/** Size in px at which an area of a picture is stored: sharp in print, and never upscaled. */
 export function keptSize(part: Size, frame: PhotoFrame): Size {
   const width = Math.max(1, Math.round(Math.min(part.width, (frame.width / MM_PER_INCH) * SHARP_DPI)));
   return { width, height: Math.max(1, Math.round((width * frame.height) / frame.width)) };
 }
 
-/** Whether so few pixels fill the frame that the portrait looks soft in print. */
+/** Whether the portrait has too few pixels for its frame, so that it looks blurred in print. */
 export const isSoft = (part: Size, frame: PhotoFrame): boolean =>
   part.width < (frame.width / MM_PER_INCH) * SOFT_DPI;

@@ -4,10 +4,10 @@ import type { PhotoFrame } from './photoFrames';
 const JPEG_QUALITY = 0.9;
 
 /**
- * Cuts a part out of a picture, at once and on this device.
- * @param image loaded, and of an address of this page
- * @returns address (`data:`) of a JPEG with the frame's own proportions, on white
- * @throws Error when the browser gives no canvas
+ * Crops a picture, synchronously and on this device.
+ * @param image loaded and same-origin
+ * @returns `data:` URL of a JPEG with the frame's aspect ratio, on white
+ * @throws Error if the browser cannot create a canvas
  */
 export function cropPicture(image: HTMLImageElement, area: CropArea, frame: PhotoFrame): string {
   const part = {
@@ -20,8 +20,8 @@ export function cropPicture(image: HTMLImageElement, area: CropArea, frame: Phot
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gave no canvas.');
-  // A JPEG has no transparency: black would stand where the picture lets its ground through.
+  if (!context) throw new Error('This browser could not create a canvas.');
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';

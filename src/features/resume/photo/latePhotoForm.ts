@@ -1,6 +1,6 @@
 import { lateCode } from '../../../ui/late/lateCode';
 
-/** The form of the photo step, which two of the four variants end with. */
+/** The photo step, the last step of two of the four variants. */
 export const photoForm = lateCode(() =>
   import(/* webpackChunkName: "photoForm" */ './PhotoForm').then((module) => module.PhotoForm),
 );

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { CropArea } from './cropArea';
 
-/** Where a portrait was cut from, so that the cut can be adjusted. */
+/** The original of a portrait, kept so that the crop can be adjusted. */
 export interface PortraitSource {
-  /** Upright and whole; a `data:` address. */
+  /** `data:` URL of the whole picture, upright. */
   readonly address: string;
   /** px */
   readonly width: number;
   readonly height: number;
-  /** The part of it that the portrait shows, and its width by its height. */
+  /** The area that the portrait shows, and its aspect ratio (width / height). */
   readonly area: CropArea;
   readonly aspect: number;
 }
@@ -18,7 +18,7 @@ interface Portrait {
   readonly source: PortraitSource | null;
 }
 
-/** The portrait of this tab. It is in no store and no session key: a reload loses it, and the photo step says so. */
+/** The portrait of this tab. It is kept out of the store and of session storage: a reload loses it, as the photo step warns. */
 let portrait: Portrait | null = null;
 const listeners = new Set<() => void>();
 
@@ -28,15 +28,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * @param address a `data:` address of the picture as the sheet shows it, or null to forget the portrait
- * @param source absent where it cannot be adjusted
+ * @param address `data:` URL of the picture as shown on the sheet, or null to discard the portrait
+ * @param source omit if the crop cannot be adjusted
  */
 export function keepPortrait(address: string | null, source: PortraitSource | null = null): void {
   portrait = address === null ? null : { address, source };
   listeners.forEach((listener) => listener());
 }
 
-/** Address of the portrait in memory; null where none was chosen since the page was loaded. */
+/** `data:` URL of the portrait in memory; null if none was chosen since the page loaded. */
 export function usePortrait(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -45,7 +45,7 @@ export function usePortrait(): string | null {
   );
 }
 
-/** What the portrait was cut from; null where there is no portrait. */
+/** The original of the portrait; null without a portrait. */
 export function usePortraitSource(): PortraitSource | null {
   return useSyncExternalStore(
     subscribe,

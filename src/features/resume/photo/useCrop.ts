@@ -10,12 +10,12 @@ const within = (factor: number): number => Math.min(Math.max(factor, ZOOM.min / 
 
 type ImageRef = RefObject<HTMLImageElement | null>;
 
-/** Where a picture stands behind its frame, as the cropper wants it (`crop` in px, `zoom` as a factor). */
+/** The position of a picture behind its frame, in the cropper's units (`crop` in px, `zoom` as a factor). */
 export function useCrop(picture: PortraitSource) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setFactor] = useState(1);
   const [area, setArea] = useState(picture.area);
-  /** The cropper reads it once, when it is drawn first: `round` draws another. */
+  /** The cropper reads this only on mount; a new `round` remounts it. */
   const [start, setStart] = useState({ area: picture.area, round: 0 });
   const image = useRef<ImageRef | null>(null);
   const helpId = useId();
@@ -26,7 +26,7 @@ export function useCrop(picture: PortraitSource) {
     zoom,
     setZoom: (factor: number) => setFactor(within(factor)),
     zoomBy: (steps: number) => setFactor((now) => within(now + steps * ZOOM_STEP)),
-    /** The part of the picture that stands in the frame. */
+    /** The area of the picture inside the frame. */
     area,
     setArea: (next: CropArea) => setArea(next),
     start,
@@ -34,7 +34,7 @@ export function useCrop(picture: PortraitSource) {
       setFactor(1);
       setStart({ area: startArea(picture, picture.aspect), round: start.round + 1 });
     },
-    /** The picture as the browser has loaded it; null before that. */
+    /** The loaded image element; null until then. */
     image: () => image.current?.current ?? null,
     holdImage: (ref: ImageRef) => {
       image.current = ref;

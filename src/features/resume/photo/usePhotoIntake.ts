@@ -12,7 +12,7 @@ import { keepPortrait, usePortraitSource, type PortraitSource } from './photoMem
 /** A picture before its frame is chosen. */
 interface Draft {
   readonly source: PortraitSource;
-  /** The new file; null where the photo that is there is adjusted. */
+  /** The new file; null when adjusting the existing photo. */
   readonly file: PhotoFile | null;
 }
 
@@ -29,8 +29,8 @@ const refusalOf = (error: unknown, { name }: File): string =>
   error instanceof PictureRefused ? error.message : `${name} could not be read. Choose another picture.`;
 
 /**
- * The way of a photo: opened, cropped, kept. Until it is kept nothing changes, so the photo that was there stays where the
- * new one is refused or its frame is cancelled.
+ * Takes a photo from opening through cropping to keeping it. Nothing changes until it is kept, so a refused or cancelled
+ * photo leaves the previous one in place.
  */
 export function usePhotoIntake(frame: PhotoFrame) {
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function usePhotoIntake(frame: PhotoFrame) {
 
   const choose = async (file: File) => {
     const turn = ++turns.current;
-    // A file chosen meanwhile has the last word.
+    // A file chosen in the meantime wins.
     const become = (next: PhotoState) => turn === turns.current && setState(next);
     become({ status: 'opening', fileName: file.name });
     try {
@@ -55,7 +55,7 @@ export function usePhotoIntake(frame: PhotoFrame) {
     }
   };
   const adjust = kept && {
-    /** Opens the frame where it was; in a variant with another frame, where it would begin. */
+    /** Opens the crop as it was or, in a variant with a different frame, at its default. */
     open: () => {
       const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
       setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: null } });

@@ -4,13 +4,13 @@ import { useHistory } from './useHistory';
 import { useHistoryKeys } from './useHistoryKeys';
 
 interface HistoryButtonsProps {
-  /** Shows the place that a step back or forth has changed. */
+  /** Reveals the place that undo or redo has changed. */
   readonly onChanged: (place: ResumePlace) => void;
 }
 
 /**
- * Undo and redo, and their keys. The buttons stay where they are when there is nothing to do, so that the next press never
- * hits something else.
+ * Undo and redo, and their keyboard shortcuts. The buttons stay in place when there is nothing to undo, so that the next
+ * press never hits something else.
  */
 export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
   const history = useHistory(onChanged);

@@ -3,21 +3,21 @@ import type { ResumePlace } from '../../../../domain/resume/places';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
 
-/** Undo and redo as a toolbar and the keyboard use them. */
+/** Undo and redo for a toolbar and the keyboard. */
 export interface History {
-  /** What the next step back would take back; undefined where there is none. A name only: typing on changes nothing here. */
+  /** Label of the next change to undo; undefined if there is none. A string, so that further typing causes no re-render. */
   readonly undoLabel: string | undefined;
   readonly redoLabel: string | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What was done last, for a screen reader. */
+  /** The last undo or redo, for screen readers. */
   readonly announcement: string;
 }
 
 const UNDO = { next: selectNextUndo, action: undone, verb: 'Undone' } as const;
 const REDO = { next: selectNextRedo, action: redone, verb: 'Redone' } as const;
 
-/** @param onChanged told of the place that a step back or forth has changed, so that it can be shown */
+/** @param onChanged called with the place that undo or redo has changed */
 export function useHistory(onChanged: (place: ResumePlace) => void): History {
   const store = useAppStore();
   const undoLabel = useAppSelector((state) => selectNextUndo(state)?.label);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { History } from './useHistory';
 
-/** A dialog and a text of no resume keep the browser's own undo. */
+/** Dialogs, and text fields that are not part of the resume, keep the browser's own undo. */
 const OWN_UNDO = 'dialog, [data-own-undo]';
 
-/** Which way the keys ask for, if they do. */
+/** The command of a keyboard shortcut; null for any other key. */
 function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return null;
-  // A keyboard of another script names its own letter; the key stands in the same place.
+  // Non-Latin layouts report their own letter, so fall back to the physical key.
   const letter = /^[a-z]$/i.test(event.key)
     ? event.key.toLowerCase()
     : event.code.replace('Key', '').toLowerCase();
@@ -16,8 +16,8 @@ function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
 }
 
 /**
- * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, on a Mac with Command. They replace the undo of the single fields, which knows nothing of
- * removed entries and of what was typed in the field before.
+ * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or Command on a Mac. They replace the browser's per-field undo, which covers neither
+ * removed entries nor edits in other fields.
  */
 export function useHistoryKeys(history: History): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import styles from './Download.module.css';
 
-/** The button has gone while the print window was open, and the focus with it. */
+/** Restores the focus after printing: the button unmounts while the print window is open. */
 function useFocusAfterPrinting(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
@@ -16,7 +16,7 @@ function useFocusAfterPrinting(isBusy: boolean) {
   return button;
 }
 
-/** DOWNLOAD opens the browser's print window. It hides itself meanwhile and comes back afterwards. */
+/** DOWNLOAD opens the browser's print window. The button is hidden until that window closes. */
 export function Download({ fullName }: { readonly fullName: string }) {
   const [job, send] = useFlow('resumePrint');
   const isBusy = job.hasTag('busy');
@@ -55,8 +55,8 @@ export function Download({ fullName }: { readonly fullName: string }) {
         </Notice>
       )}
       <p className={styles.hint}>
-        In the print window choose “Save as PDF”.
-        <span> A picture printer would turn the text into an image that no program can read.</span>
+        In the print window, choose “Save as PDF”.
+        <span> Printing to an image instead would leave no text for a program to read.</span>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { EditorSkeleton } from '../EditorSkeleton';
 import { previewScreen } from './latePreviewScreen';
 import type { PreviewScreenProps } from './PreviewScreen';
 
-/** The preview, or its place while its code is on its way. */
+/** The lazy preview, with a skeleton while its code loads. */
 export function LatePreview(props: PreviewScreenProps) {
   return (
     <LatePart part={previewScreen} subject="The preview" place={<EditorSkeleton />}>

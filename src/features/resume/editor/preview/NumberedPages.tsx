@@ -9,7 +9,7 @@ interface NumberedPagesProps {
   readonly paper: PaperName;
 }
 
-/** The finished pages in a row, each with its number: the same elements that are printed. */
+/** The finished pages, numbered. These same elements are printed. */
 export function NumberedPages({ ref, sheets, paper }: NumberedPagesProps) {
   const { name, width, height } = PAPERS[paper];
   return (

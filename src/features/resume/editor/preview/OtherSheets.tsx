@@ -38,11 +38,11 @@ function OtherSheet({ variant, isOpen }: OtherSheetProps) {
   );
 }
 
-/** The four designs: every one of them draws the same answers. */
+/** Links to the four designs of the same resume. */
 export function OtherSheets({ variant }: { readonly variant: ResumeVariant }) {
   return (
     <div className={styles.others}>
-      <h2>Same data, other sheet</h2>
+      <h2>Same data, another design</h2>
       <ul>
         {RESUME_VARIANT_NAMES.map((other) => (
           <OtherSheet key={other} variant={other} isOpen={other === variant} />

@@ -30,7 +30,7 @@ export interface PreviewScreenProps {
   readonly onJump: (place: ResumePlace) => void;
 }
 
-/** The finished pages on a desk, the way to paper, and what a program reads on them. */
+/** The finished pages, the print options, and what a screening program reads from them. */
 export function PreviewScreen(props: PreviewScreenProps) {
   const resume = useAppSelector(selectPrintableResume);
   const layout = useAppSelector(selectResumeLayout);
@@ -49,7 +49,7 @@ interface NoPagesYetProps extends PreviewScreenProps {
   readonly hasFailed: boolean;
 }
 
-/** The place of the pages, before what draws them is there. */
+/** Holds the place of the pages until the drawing code has loaded. */
 function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
@@ -68,7 +68,7 @@ function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
   );
 }
 
-/** A check leads into a form from here, which has to be there to take the focus. */
+/** Preloads the forms: a finding links into one, which must be mounted to take the focus. */
 function useForms(): void {
   useEffect(() => {
     void listStep.load();
@@ -76,7 +76,7 @@ function useForms(): void {
   }, []);
 }
 
-/** From 1024 px the pages stand beside the tabs; below that they are the first of them. */
+/** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
   useForms();
@@ -100,7 +100,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
       actions={<Download fullName={resume.personalInfo.fullName} />}
       tabs={
         <TabList
-          label="Pages and what can be done with them"
+          label="Pages and tools"
           tabs={tabs}
           selected={tab}
           onSelect={select}
@@ -116,7 +116,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
           {desk}
         </TabPanel>
       )}
-      {/* Outside of whatever may be hidden: without layout there is nothing to measure. */}
+      {/* Outside any hidden panel: without layout there is nothing to measure. */}
       {drawn.measuringLayer}
       <div className={styles.panels} hidden={tab === 'sheet'}>
         <TabPanel idBase={idBase} id="print" selected={tab}>
@@ -138,11 +138,11 @@ interface PreviewLayoutProps {
   readonly title: string;
   readonly actions: ReactNode;
   readonly tabs?: ReactNode;
-  /** The desk, then what stands behind the tabs. */
+  /** The pages, then the tab panels. */
   readonly children: ReactNode;
 }
 
-/** On a phone the way back and on is a dock at the thumb, as in every step, and comes last for the keyboard as for the eye. */
+/** On phones the head is a dock at the bottom, as in every step, and comes last in the tab order too. */
 function PreviewLayout({ wizard, title, actions, tabs, children }: PreviewLayoutProps) {
   const isWide = useMediaQuery(WIDE, true);
   const head = (

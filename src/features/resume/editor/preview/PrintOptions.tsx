@@ -15,9 +15,9 @@ import styles from './PreviewScreen.module.css';
 
 const PAPER_OPTIONS = PAPER_NAMES.map((value) => ({ value, label: PAPERS[value].name }));
 
-/** What was done to make everything stand on one page. */
+/** What it took to fit everything on one page, by fit step. */
 const FIT_DONE = [
-  'Everything stands on one page as it is.',
+  'Everything fits on one page as it is.',
   'One page, with smaller gaps between the sections.',
   'One page, with smaller gaps and narrower margins.',
   'One page, with smaller gaps, narrower margins and smaller type.',
@@ -35,7 +35,7 @@ interface PrintOptionsProps {
   readonly fit: FitOutcome | null;
 }
 
-/** Paper, fit, version, and the same data on another sheet. */
+/** Paper size, fit to one page, plain version, and links to the other designs. */
 export function PrintOptions({ variant, fit }: PrintOptionsProps) {
   const layout = useAppSelector(selectResumeLayout);
   const dispatch = useAppDispatch();

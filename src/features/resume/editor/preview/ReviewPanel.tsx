@@ -11,12 +11,12 @@ export interface ReviewPanelProps {
   readonly variant: ResumeVariant;
   readonly resume: ResumeData;
   readonly drawn: DrawnSheets;
-  /** Holds the drawn pages. */
+  /** The container of the drawn pages. */
   readonly pages: RefObject<HTMLElement | null>;
   readonly onJump: (place: ResumePlace) => void;
 }
 
-/** A panel about what programs read, or its place while its code is on its way. */
+/** A lazy review panel, with a placeholder while its code loads. */
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
   return (
     <LatePart part={reviewPanels} subject="This panel">
@@ -35,7 +35,7 @@ export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
 
 const COUNTS = ['No pages', 'One page', 'Two pages', 'Three pages', 'Four pages'];
 
-/** How many pages there are and, as soon as the checks are here, how much there is to mend about them. */
+/** The page count and, once the checks have loaded, the number of things to fix. */
 export function usePreviewTitle(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): string {
   const panels = reviewPanels.useCode();
   useEffect(() => void reviewPanels.load(), []);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What the preview screen shows beside the pages, or on a phone in their place. */
+/** What the preview screen shows beside the pages, or instead of them on phones. */
 export type PreviewTab = 'sheet' | 'print' | 'system' | 'words';
 
 interface TabName {
   readonly id: PreviewTab;
-  /** From 1024 px, where the pages are in sight anyway. */
+  /** Label from 1024 px; null for the pages, which are always visible there. */
   readonly wide: string | null;
   readonly narrow: string;
 }
@@ -17,7 +17,7 @@ const PREVIEW_TABS: readonly TabName[] = [
   { id: 'words', wide: 'Keyword match', narrow: 'Words' },
 ];
 
-/** The tabs that there are at this width, and which of them is open. */
+/** The tabs at this width, and the selected one. */
 export function usePreviewTabs(wanted: PreviewTab, onTab: (tab: PreviewTab) => void, isWide: boolean) {
   const [lastPanel, setLastPanel] = useState<PreviewTab>('print');
   const tab = isWide && wanted === 'sheet' ? 'print' : wanted;
@@ -29,7 +29,7 @@ export function usePreviewTabs(wanted: PreviewTab, onTab: (tab: PreviewTab) => v
       if (chosen !== 'sheet') setLastPanel(chosen);
       onTab(chosen);
     },
-    // On a phone the numbers of the system view stand on the sheet, which is another tab.
+    // On phones the numbers of the system view are drawn on the sheet, which is in another tab.
     hasSystemView: tab === 'system' || (tab === 'sheet' && lastPanel === 'system'),
   };
 }

@@ -9,11 +9,11 @@ import farhanPhoto from './farhan.svg';
 
 export interface Sample {
   readonly resume: ResumeData;
-  /** A drawn portrait: nobody's face. */
+  /** A drawn portrait, not a real face. */
   readonly photo: string | null;
 }
 
-/** Invented people whose resumes fill one page of each design. */
+/** Resumes of invented people, each filling one page of its design. */
 export const SAMPLES: Readonly<Record<ResumeVariant, Sample>> = {
   a: { resume: ananya, photo: null },
   b: { resume: farhan, photo: farhanPhoto },
