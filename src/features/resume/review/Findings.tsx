@@ -8,12 +8,12 @@ import styles from './Findings.module.css';
 type JumpProps = Omit<PlaceLinkProps, 'place'>;
 
 const WORDS: Readonly<Record<Severity, string>> = { fix: 'Fix', better: 'Better', note: 'Note' };
-/** Findings of one rule that stand open; a rule that fires for every job would bury the others. */
+/** Findings per rule shown before the rest collapse: a rule that fires for every job would bury the others. */
 const SHOWN_AT_ONCE = 3;
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** How many of each: the sign, the number, the word. */
+/** The count of each severity: sign, number, word. */
 export function Tally({ counts, passed }: Pick<Review, 'counts' | 'passed'>) {
   const entries: readonly (readonly [Verdict, string])[] = [
     ['fix', `${counts.fix} to fix`],
@@ -71,7 +71,7 @@ function ResultItems({ result, ...jump }: JumpProps & { readonly result: CheckRe
   );
 }
 
-/** What there is to do, the gravest first, and at the end what is in order. */
+/** The findings, most severe first, then the checks that passed. */
 export function Findings({ review, ...jump }: JumpProps & { readonly review: Review }) {
   const { results, passed } = review;
   return (

@@ -15,15 +15,15 @@ import styles from './KeywordMatch.module.css';
 
 const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: 'Paste the whole text here' };
 
-/** What the comparison comes to, in one sentence. */
+/** The result of the comparison in one sentence. */
 function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
   if (wordCount === 0)
-    return 'Nothing is pasted yet: the words of the ad appear here, those you have and those you lack.';
+    return 'Nothing pasted yet. The ad’s words appear here: those your resume has and those it lacks.';
   if (terms.length === 0) return 'No skill or subject was found in this text. Paste more of the ad.';
   return `${has.length} of ${terms.length} words are on your sheet`;
 }
 
-/** Which words of a job advertisement the resume has and lacks: counts, and no score. */
+/** Shows which words of a job ad the resume has and lacks. It counts them and gives no score. */
 export function KeywordMatch(props: ReviewPanelProps) {
   const { variant, resume, sheetsRoot, drawnVersion, onJump } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
     rememberAd(text);
     setAd(text);
   };
-  // A long advertisement is read behind the typing.
+  // Deferred, so that analysing a long ad does not block typing.
   const readAd = useDeferredValue(ad);
   const terms = useMemo(() => termsOf(readAd), [readAd]);
   const index = useMemo(() => wordIndexOf(shownResume(resume, variant)), [resume, variant]);
@@ -42,7 +42,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id}>Match a job ad</h2>
-      <p className={panel.intro}>Paste the ad. Nothing leaves this device, and a reload forgets it.</p>
+      <p className={panel.intro}>Paste the ad. Nothing leaves this device, and reloading the page clears it.</p>
       <div className={styles.ad}>
         <Field
           name="ad"

@@ -12,7 +12,7 @@ export interface PlaceLinkProps {
   readonly onJump: (place: ResumePlace) => void;
 }
 
-/** The way to a field; where this template has no such step, which have. */
+/** A link to a field; if this template lacks that step, the names of the templates that have it. */
 export function PlaceLink({ place, resume, variant, onJump }: PlaceLinkProps) {
   const label = placeLabel(place, resume);
   const step = stepOfPlace(place);

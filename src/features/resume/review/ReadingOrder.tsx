@@ -4,7 +4,7 @@ import type { SheetPart } from './readSheets';
 import { classNames } from '../../../ui/classNames';
 import styles from './ReadingOrder.module.css';
 
-/** A box that scrolls has to be reached by the keyboard to be scrolled with it. */
+/** A scrollable region must be focusable to scroll with the keyboard. */
 const TAKES_KEYS = { tabIndex: 0 } as const;
 
 interface ReadingOrderProps {
@@ -13,7 +13,7 @@ interface ReadingOrderProps {
   readonly onNumbers: (hasNumbers: boolean) => void;
 }
 
-/** What comes out when the file is read as text. */
+/** The text a program extracts from the file. */
 export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './SeveritySign.module.css';
 
 export type Verdict = Severity | 'good';
 
-/** Octagon, triangle, square, circle: the shape says it before the colour does. */
+/** Octagon, triangle, square, circle: the shape carries the meaning without the colour. */
 const SHAPES: Readonly<Record<Verdict, string>> = {
   fix: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
   better: 'M12 4l9 16H3z',
@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   good: 'M8 12.3l2.8 2.8L16 9.5',
 };
 
-/** The sign of a verdict. It says nothing to a screen reader: the word beside it does. */
+/** The sign of a verdict. Hidden from screen readers, which read the word beside it. */
 export function SeveritySign({
   verdict,
   className,

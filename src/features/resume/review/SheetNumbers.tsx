@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom';
 import type { SheetPart } from './readSheets';
 import styles from './SheetNumbers.module.css';
 
-/** px between the text and the middle of its number, and the number's radius, on a sheet of its usual width. */
+/** px from the text to the centre of its number, and the number's radius, on a sheet of USUAL_WIDTH px. */
 const DISTANCE = 18;
 const RADIUS = 11;
 const USUAL_WIDTH = 640;
-/** On a narrower sheet the numbers shrink with it, as far as they can be read. */
+/** Numbers shrink with a narrower sheet down to this scale, the smallest that is legible. */
 const SMALLEST = 0.7;
-/** How far a way to another column swings out before it arrives, and up before it leaves, in px. */
+/** How far a path to another column swings out before it arrives, and how far it rises before it leaves, in px. */
 const SWING = 64;
 const RISE = 34;
-/** Numbers less apart than this stand in one column. */
+/** Numbers closer together than this, in px, are in one column. */
 const SAME_COLUMN = 12;
 
 interface NumeralMark {
@@ -27,7 +27,7 @@ interface NumberedSheet {
   readonly parts: readonly (readonly [number, SheetPart])[];
 }
 
-/** The parts by the sheet they stand on, each with its number from 1. */
+/** Groups the parts by sheet, each with its number, counted from 1. */
 function bySheet(parts: readonly SheetPart[]): NumberedSheet[] {
   const sheets = new Map<Element, [number, SheetPart][]>();
   parts.forEach((part, index) => {
@@ -37,11 +37,11 @@ function bySheet(parts: readonly SheetPart[]): NumberedSheet[] {
   return [...sheets].map(([sheet, numbered]) => ({ sheet, parts: numbered }));
 }
 
-/** The place of the first line of an element's text. */
+/** The box of the first line of an element's text. */
 function firstLine(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
-  // jsdom has no layout and no such function.
+  // jsdom has no layout and lacks this method.
   const lines = (range as Partial<Range>).getClientRects?.();
   return lines?.[0] ?? element.getBoundingClientRect();
 }
@@ -66,18 +66,18 @@ function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['part
   return { marks, scale };
 }
 
-/** The way the reading takes from one number to the next: straight down a column, or in a curve to another. */
+/** The path from one number to the next: straight down within a column, a curve to another column. */
 function wayBetween(from: NumeralMark, to: NumeralMark): string {
   const { x, y } = from;
   if (Math.abs(x - to.x) < SAME_COLUMN && to.y > y) return `M${x} ${y}L${to.x} ${to.y}`;
   const top = Math.min(y, to.y) - RISE;
-  // To the left it comes from above or from far outside, to the right over the heads: the text stays free.
+  // Curves to the left arrive from above or from far outside, curves to the right pass over the top, clear of the text.
   if (to.x < x && to.y > y - RISE) return `M${x} ${y}C${x - SWING} ${top} ${to.x} ${top} ${to.x} ${to.y}`;
   if (to.x < x) return `M${x} ${y}C${to.x - SWING} ${y} ${to.x - SWING} ${to.y} ${to.x} ${to.y}`;
   return `M${x} ${y}C${x + SWING} ${top} ${to.x - SWING} ${to.y} ${to.x} ${to.y}`;
 }
 
-/** The numbers of one sheet. They lie over it on the screen, and are nothing to a printer or a screen reader. */
+/** The numbers of one sheet: a screen-only overlay, hidden from print and from screen readers. */
 function NumeralLayer({
   parts,
   version,

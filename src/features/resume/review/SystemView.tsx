@@ -7,7 +7,7 @@ import { SheetNumbers } from './SheetNumbers';
 import { useReading } from './useReading';
 import styles from './reviewPanel.module.css';
 
-/** What a screening program gets to read, and what there is to mend about it. It works while it is open, and only then. */
+/** What a screening program reads, and what to fix about it. It reads the sheets only while it is open. */
 export function SystemView(props: ReviewPanelProps) {
   const { variant, pageCount, isPlain, sheetsRoot, drawnVersion, onJump } = props;
   const id = useId();

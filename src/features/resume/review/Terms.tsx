@@ -11,7 +11,7 @@ function times(count: number): string {
   return count === 2 ? 'twice in the ad' : `${count} times in the ad`;
 }
 
-/** One field a term: full for what is there, dashed for what is not. A picture of the sentence beside it. */
+/** One box per term: solid if the resume has it, dashed if not. Illustrates the sentence beside it. */
 export function TermRuler({ has, lacks }: KeywordMatch) {
   return (
     <div className={styles.ruler} aria-hidden="true">
@@ -25,7 +25,7 @@ export function TermRuler({ has, lacks }: KeywordMatch) {
   );
 }
 
-/** What the resume lacks, and the way to its skills. */
+/** The terms that the resume lacks, and a link to its skills. */
 export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly MissingTerm[] }) {
   const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
   return (
@@ -45,7 +45,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
           </li>
         ))}
       </ul>
-      <p className={styles.honest}>Add only what is true. A person reads it after the program.</p>
+      <p className={styles.honest}>Add only what is true. A person reads it after the program does.</p>
       <PlaceLink place={{ part: skills }} {...jump} />
     </>
   );
@@ -70,7 +70,7 @@ function FoundItem({ term, ...jump }: JumpProps & { readonly term: FoundTerm }) 
   );
 }
 
-/** What the resume has, and where. */
+/** The terms that the resume has, and where. */
 export function FoundTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly FoundTerm[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The job advertisement of this tab: in no store and no session key, so that it leaves with the page. */
+/** The job ad of this tab. It is kept out of the store and of session storage, so that a reload discards it. */
 let ad = '';
 
 export const rememberedAd = (): string => ad;

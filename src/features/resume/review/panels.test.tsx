@@ -153,7 +153,7 @@ describe('the keyword match', () => {
 
   it('says that nothing is pasted yet, and that nothing leaves the device', () => {
     render(<Stage panel="KeywordMatch" />);
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing is pasted yet');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing pasted yet');
     expect(screen.getByText(/Nothing leaves this device/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('the keyword match', () => {
     await visitor.paste('TypeScript');
     await visitor.click(screen.getByRole('button', { name: 'Clear' }));
     expect(ad()).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing is pasted yet');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing pasted yet');
   });
 
   it('says so where the text holds no term', async () => {

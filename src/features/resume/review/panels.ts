@@ -3,5 +3,5 @@ import { KeywordMatch } from './KeywordMatch';
 import { monthOf } from './reviewPanel';
 import { SystemView } from './SystemView';
 
-/** All that comes with the chunk: the panels, and the review itself for who only needs its counts. */
+/** The contents of the chunk: the panels, and the review itself for callers that need only its counts. */
 export const panels = { SystemView, KeywordMatch, reviewOf, reviewTitle, monthOf };

@@ -1,11 +1,11 @@
 import type { ReadSection } from '../../../domain/resume/review/readingOrder';
 
-/** A section with the element its number stands beside. */
+/** A section with the element that its number is drawn beside. */
 export interface SheetPart extends ReadSection {
   readonly anchor: Element;
 }
 
-/** An open section while the sheets are walked; `rows` is the beginning of the ids of its rows. */
+/** The current section during the walk over the sheets; `rows` is the prefix of its row ids. */
 interface OpenPart {
   page: number;
   heading: string;
@@ -17,26 +17,26 @@ interface OpenPart {
 
 const SECTIONS = 'h2, h3';
 const BLOCKS = 'h2, h3, h4, p, li, ul, div, section, article, header, address';
-/** What is on the screen and not on paper, or not said at all. */
+/** Elements that are not printed, or not exposed to readers. */
 const UNREAD = '[data-print-skip], [aria-hidden="true"]';
-/** Items that may share a line of the sheet. */
+/** Items that can share a line of the sheet. */
 const SIDE_BY_SIDE = 'address > *, [data-row] > li';
 
-/** The text of an element as its PDF holds it: capitals that a style makes are capitals there. */
+/** The text of an element as stored in the PDF, where text-transform is already applied. */
 function textOf(element: Element): string {
   const text = element.textContent.replace(/\s+/g, ' ').trim();
   const isCapitals = element.matches(SECTIONS) && getComputedStyle(element).textTransform === 'uppercase';
   return isCapitals ? text.toUpperCase() : text;
 }
 
-/** The lines of a contact item: a long address stands on two, and a program reads two. */
+/** The lines of a contact item: a long address wraps onto two, and a program reads it as two. */
 function contactLines(item: Element): string[] {
   const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
   const lines: { top: number; text: string }[] = [];
   while (texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    // jsdom has no layout and no such function.
+    // jsdom has no layout and lacks this method.
     const top = (range as Partial<Range>).getBoundingClientRect?.().top ?? 0;
     const text = texts.currentNode.nodeValue ?? '';
     const last = lines.at(-1);
@@ -46,7 +46,7 @@ function contactLines(item: Element): string[] {
   return lines.map(({ text }) => text.trim()).filter(Boolean);
 }
 
-/** The elements that hold a line each, in the order of the document. */
+/** The elements that hold one line each, in document order. */
 function lineElements(parent: Element): Element[] {
   return [...parent.children].flatMap((element) => {
     if (element.matches(UNREAD)) return [];
@@ -56,7 +56,7 @@ function lineElements(parent: Element): Element[] {
   });
 }
 
-/** Whether an item stands on the line of the item before it. While the sheets have no layout, entries of a list are taken to. */
+/** Whether an item is on the same line as the previous one. Without layout, list entries count as sharing a line. */
 function sharesLine(element: Element, before: Element | undefined): boolean {
   if (before?.parentElement !== element.parentElement || !element.matches(SIDE_BY_SIDE)) return false;
   const { top, height } = element.getBoundingClientRect();
@@ -64,10 +64,10 @@ function sharesLine(element: Element, before: Element | undefined): boolean {
   return Math.abs(top - before.getBoundingClientRect().top) < 1;
 }
 
-/** "work" of the rows "work" and "work-3-point-0", "project" of "project-2-0". */
+/** "work" for the rows "work" and "work-3-point-0", "project" for "project-2-0". */
 const rowsOf = (id: string): string => id.split('-')[0] ?? id;
 
-/** "Projects" of a row "project-2-0": the heading that stood over its like on an earlier sheet. */
+/** "Projects" for a row "project-2-0": the heading of such rows on an earlier sheet. */
 const headingOf = (parts: readonly OpenPart[], id: string): string | undefined =>
   parts.findLast((part) => part.rows !== '' && part.rows.startsWith(rowsOf(id)))?.heading;
 
@@ -75,7 +75,7 @@ function isOwnRow({ rows }: OpenPart, id: string | undefined): boolean {
   return id === undefined || (rows !== '' && rows.startsWith(rowsOf(id)));
 }
 
-/** Puts one line where a program files it: under the heading it met last. */
+/** Files one line as a program would: under the last heading it met. */
 function addLine(parts: OpenPart[], element: Element, before: Element | undefined, page: number): void {
   const text = textOf(element);
   if (text === '') return;
@@ -96,9 +96,9 @@ function addLine(parts: OpenPart[], element: Element, before: Element | undefine
 }
 
 /**
- * The text of the drawn sheets as a program meets it in the PDF that the browser makes of them: the order of the document,
- * sheet after sheet, without pictures and without what is on the screen only.
- * @param root holds the `[data-resume-sheet]` elements
+ * The text of the drawn sheets as a program reads it from the browser's PDF: in document order, sheet by sheet, without
+ * pictures and screen-only content.
+ * @param root contains the `[data-resume-sheet]` elements
  */
 export function readSheets(root: Element): SheetPart[] {
   const parts: OpenPart[] = [];

@@ -4,23 +4,23 @@ import type { Month } from '../../../domain/resume/review/monthYear';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 
-/** What both panels of the preview screen are told. */
+/** The props of both review panels. */
 export interface ReviewPanelProps {
   readonly variant: ResumeVariant;
-  /** Without blank entries. */
+  /** Excludes blank entries. */
   readonly resume: ResumeData;
   readonly pageCount: number;
-  /** The plain version of a two-column template is drawn. */
+  /** Whether the pages show the plain version of a two-column template. */
   readonly isPlain: boolean;
-  /** Holds the drawn pages, each a `[data-resume-sheet]`. */
+  /** The container of the drawn pages, each a `[data-resume-sheet]`. */
   readonly sheetsRoot: RefObject<HTMLElement | null>;
-  /** Another value each time the pages were drawn anew. */
+  /** Changes whenever the pages are redrawn. */
   readonly drawnVersion: unknown;
-  /** Opens the form at a place. */
+  /** Opens the form at the given place. */
   readonly onJump: (place: ResumePlace) => void;
 }
 
-/** The month of a moment, by the visitor's own clock. */
+/** The month of a date, in the visitor's time zone. */
 export const monthOf = (moment: Date): Month => ({
   year: moment.getFullYear(),
   month: moment.getMonth() + 1,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { FoundTerm } from '../../../domain/resume/review/keywords';
 import { termRanges } from '../../../domain/resume/review/tokens';
 
-/** The name that `KeywordMatch.module.css` paints. */
+/** The highlight name that `KeywordMatch.module.css` styles. */
 const HIGHLIGHT = 'resume-keyword';
 
 function rangesIn(root: Element, keys: ReadonlySet<string>): Range[] {
@@ -22,8 +22,8 @@ function rangesIn(root: Element, keys: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Marks what was found on the sheets. The browser paints the marks over the text (CSS Custom Highlight), so the sheets stay
- * as they are and nothing of it is printed; a browser that can't simply doesn't.
+ * Marks the found words on the sheets with the CSS Custom Highlight API, which leaves the DOM untouched and does not print.
+ * Without support there are no marks.
  */
 export function useMarkedWords(
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { readSheets, type SheetPart } from './readSheets';
 
 const NOTHING: readonly SheetPart[] = [];
 
-/** What stands on the drawn sheets, read again whenever they are drawn anew. */
+/** The text of the drawn sheets, read again whenever they are redrawn. */
 export function useReading(root: RefObject<HTMLElement | null>, drawnVersion: unknown): readonly SheetPart[] {
   const [parts, setParts] = useState(NOTHING);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'pap
 
 const NOTHING = { main: null, side: null };
 
-/** What `measureRows` reads: every row on a first page, and a following page without any. */
+/** The input of `measureRows`: a first page with every row, and an empty following page. */
 export const MeasuringLayer = memo(function MeasuringLayer(props: MeasuringLayerProps) {
   const { ref, template, rows, ...common } = props;
   const { Sheet } = template;

@@ -8,14 +8,14 @@ import { useResumeSheets, type DrawnSheets } from './useResumeSheets';
 
 export interface ResumeSheetsProps {
   readonly variant: ResumeVariant;
-  /** Without blank entries. */
+  /** Excludes blank entries. */
   readonly resume: ResumeData;
   readonly layout: ResumeLayout;
-  /** Arranges the pages on the screen. */
+  /** Lays out the pages on the screen. */
   readonly children: (drawn: DrawnSheets) => ReactNode;
 }
 
-/** The visitor's resume as pages. A component, so that its code can come late: a hook could not. */
+/** The visitor's resume as pages. A component rather than a hook, so that it can be lazy. */
 export function ResumeSheets({ variant, resume, layout, children }: ResumeSheetsProps) {
   return children(useResumeSheets(variant, resume, usePortrait(), layout));
 }

@@ -7,7 +7,7 @@ interface ScaledSheetProps {
   readonly children: ReactNode;
 }
 
-/** A page as wide as the space it is given: true to scale on the screen, true to size on paper. */
+/** A page scaled to the width of its container on the screen, and at true size in print. */
 export function ScaledSheet({ paper, children }: ScaledSheetProps): ReactElement {
   return (
     <div className={styles.frame} data-paper={paper}>

@@ -5,7 +5,7 @@ import type { PlacedRow, SheetPage } from './planSheets';
 
 type Columns = Record<SheetColumn, ReactNode>;
 
-/** The columns with every row. */
+/** The columns with all rows. */
 export function drawColumns(rows: readonly SheetRow[]): Columns {
   const draw = (column: SheetColumn) =>
     renderRows(rows.filter((row) => row.column === column).map((row) => ({ row })));

@@ -1,8 +1,8 @@
 import { lateCode } from '../../../ui/late/lateCode';
 
 /**
- * What draws a resume: designs, measuring, page breaks. One chunk for all four designs, because nine tenths of a design are
- * the parts they share.
+ * The code that draws a resume: designs, measuring, page breaks. All four designs are in one chunk, because they share nine
+ * tenths of their code.
  */
 export const resumeSheets = lateCode(() =>
   import(/* webpackChunkName: "resumeSheets" */ './ResumeSheets').then((module) => module.ResumeSheets),

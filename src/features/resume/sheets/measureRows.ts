@@ -4,13 +4,13 @@ import { UNCUT_LINES_MAX } from '../../../domain/resume/paginationLines';
 import type { SheetColumn, SheetRow } from '../templates/template';
 import { linesOf, type TextLines } from './textLines';
 
-/** A row as it is laid out, with its lines where pages may break between them. */
+/** A laid-out row with its lines, between which pages may break. */
 export interface LongRow {
   readonly element: HTMLElement;
   readonly lines: TextLines;
 }
 
-/** What the measuring layer holds: all rows on a first page, and an empty following page. */
+/** The measured layer: all rows on a first page, and an empty following page. */
 export interface Measured extends MeasuredSheet<SheetColumn> {
   readonly blocks: SheetBlock<SheetColumn>[];
   readonly longRows: ReadonlyMap<string, LongRow>;
@@ -22,7 +22,7 @@ function columnIn(page: Element, column: SheetColumn): Element | null {
   return page.querySelector(`[data-column="${column}"]`);
 }
 
-/** px of a computed length; 0 of none. */
+/** A computed length in px; 0 if it has none. */
 const px = (length: string): number => Number.parseFloat(length) || 0;
 
 function innerHeight(column: Element): number {
@@ -30,7 +30,7 @@ function innerHeight(column: Element): number {
   return column.getBoundingClientRect().height - px(paddingTop) - px(paddingBottom);
 }
 
-/** Whether a row is so high that it may be cut; it is marked, because its lines are filled in another way then. */
+/** Whether a row is tall enough to be split; marks it if so, because long rows use different line breaking. */
 function markIfLong(element: HTMLElement, lineHeight: number): boolean {
   const { height } = element.getBoundingClientRect();
   const isLong = lineHeight > 0 && height > (UNCUT_LINES_MAX + 0.5) * lineHeight;
@@ -38,7 +38,7 @@ function markIfLong(element: HTMLElement, lineHeight: number): boolean {
   return isLong;
 }
 
-/** The rows of a column with their heights and the white above them, all in CSS px. */
+/** The rows of a column with their heights and the space above them, all in CSS px. */
 function blocksOf(
   column: Element,
   rows: ReadonlyMap<string, SheetRow>,
@@ -67,8 +67,8 @@ function blocksOf(
 }
 
 /**
- * Reads the layout of the measuring layer. Its pages must not be scaled.
- * @returns undefined while the layer has no layout (hidden, or no layout engine)
+ * Reads the layout of the measuring layer, whose pages must not be scaled.
+ * @returns undefined if the layer has no layout (hidden, or no layout engine)
  */
 export function measureRows(
   layer: Element,

@@ -15,7 +15,7 @@ const SECTION_OF: Readonly<Record<ResumeListName, string>> = {
   reference: 'references',
 };
 
-/** The fields that become bullet points, in their order. */
+/** The fields that become bullet points, in order. */
 const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
   workExperiences: ['jobDescription', 'additionalField1', 'additionalField2'],
   projects: ['projectDescription', 'additionalField1', 'additionalField2'],
@@ -23,10 +23,10 @@ const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
 
 const SUMMARIES: readonly (string | undefined)[] = ['summary', 'profile'];
 
-/** `work-3` and `work-3-point-1`, never `work-31`. */
+/** `work-3` contains `work-3-point-1` but not `work-31`. */
 const isWithin = (id: string, prefix: string): boolean => id === prefix || id.startsWith(`${prefix}-`);
 
-/** The rows of an entry: those in its article, its line, or the one it shares with others. */
+/** The rows of an entry: those in its article, its own line, or the line it shares with others. */
 function rowsOfEntry(rows: readonly SheetRow[], entryId: number): SheetRow[] {
   return rows.filter(({ id, groups, entries }) => {
     if (entries) return entries.includes(entryId);
@@ -35,7 +35,7 @@ function rowsOfEntry(rows: readonly SheetRow[], entryId: number): SheetRow[] {
   });
 }
 
-/** Those of an entry's rows that a field fills; all of them where the field is empty still. */
+/** The rows of an entry that a field fills; all of the entry's rows if the field is empty. */
 function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {
   if (place.part === 'personalInfo' || place.part === 'selectedPhoto') return rows;
   const { part, id, field } = place;
@@ -52,8 +52,8 @@ function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: Resu
 }
 
 /**
- * The rows in which a place of the resume stands, in their order: those of a field, an entry or a section. None for what
- * stands in the head, and for what is empty.
+ * The rows that show a place of the resume (a field, an entry or a section), in order. Empty for places in the head and for
+ * empty ones.
  */
 export function rowsOfPlace(
   place: ResumePlace,

@@ -5,26 +5,26 @@ import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/templat
 import { measureRows, type Measured } from './measureRows';
 import { copyOfLines } from './textLines';
 
-/** A row, or some lines of it, on a page. */
+/** A row, or some of its lines, on a page. */
 export interface PlacedRow extends PlacedBlock {
-  /** Those lines, where they are not all. */
+  /** A copy of those lines, if the row is split. */
   readonly copy?: DocumentFragment;
 }
 
 export type SheetPage = Readonly<Record<SheetColumn, readonly PlacedRow[]>>;
 
-/** What stands on which page, and how tightly. */
+/** The rows of each page, and how tightly they are set. */
 export interface Plan {
   readonly pages: readonly SheetPage[];
   readonly fit: FitStep;
-  /** Null where it was not asked for. */
+  /** Null if fitting is off. */
   readonly outcome: FitOutcome | null;
 }
 
-/** Before anything was measured. */
+/** The plan before the first measurement. */
 export const NO_PLAN: Plan = { pages: [{ main: [], side: [] }], fit: 0, outcome: null };
 
-/** All rows on one page, where nothing could be measured yet. */
+/** All rows on one page, as a fallback while nothing can be measured. */
 export function onePage(rows: readonly SheetRow[]): Plan {
   const placed = (column: SheetColumn) =>
     rows.filter((row) => row.column === column).map(({ id }) => ({ id }));
@@ -33,7 +33,7 @@ export function onePage(rows: readonly SheetRow[]): Plan {
 
 const pagesOf = ({ blocks, capacities }: Measured) => paginate(blocks, capacities);
 
-/** The pages with copies of what stands on more than one of them. */
+/** The pages, with copies of the rows that span several of them. */
 function withCopies(pages: readonly SheetPlan<SheetColumn>[], { longRows }: Measured): SheetPage[] {
   const place = (block: PlacedBlock): PlacedRow => {
     const long = longRows.get(block.id);
@@ -44,7 +44,7 @@ function withCopies(pages: readonly SheetPlan<SheetColumn>[], { longRows }: Meas
   return pages.map(({ main, side }) => ({ main: main.map(place), side: side.map(place) }));
 }
 
-/** The pages of the measuring layer. What a step changes is a matter of style, so trying one draws nothing anew. */
+/** The pages of the measuring layer. Fit steps only change styles, so trying one needs no re-render. */
 class MeasuringLayer {
   private readonly measured = new Map<FitStep, Measured | undefined>();
   private shown: FitStep | null = null;
@@ -69,9 +69,9 @@ class MeasuringLayer {
       if (page.getAttribute('data-fit') !== String(step)) page.setAttribute('data-fit', String(step));
   }
 
-  /** The pages at a step, with copies of what stands on more than one of them. */
+  /** The pages at a step, with copies of the rows that span several of them. */
   pagesAt(step: FitStep): SheetPage[] | undefined {
-    // Copies are cut where the lines stand now, and another step has marked other rows as long.
+    // Copies are cut from the current layout, and another step has marked different rows as long.
     if (this.shown !== step) this.measured.delete(step);
     const measured = this.at(step);
     if (!measured) return undefined;
@@ -79,7 +79,7 @@ class MeasuringLayer {
   }
 }
 
-/** The step at which everything stands on one page; at the last one, by how many lines it fails. */
+/** The first step at which everything fits on one page or, if none does, the number of lines over at the last step. */
 function fitOf(layer: MeasuringLayer, start: FitStep): FitOutcome | null {
   if (!layer.at(start)) return null;
   const fitsAt = (step: FitStep): boolean => {
@@ -93,9 +93,9 @@ function fitOf(layer: MeasuringLayer, start: FitStep): FitOutcome | null {
 }
 
 /**
- * Measures the layer and breaks what stands in it into pages.
- * @param start the step to try first; null where the sheets are not to be fitted
- * @returns null while nothing can be measured
+ * Measures the layer and breaks its rows into pages.
+ * @param start the step to try first; null if fitting is off
+ * @returns null if nothing can be measured
  */
 export function planSheets(
   layerElement: Element | null,
@@ -126,7 +126,7 @@ function isSameOutcome(a: FitOutcome | null, b: FitOutcome | null): boolean {
   return !b.isPossible && a.linesOver === b.linesOver;
 }
 
-/** The plan there was where the next one says the same: then nothing has to be drawn anew. */
+/** Returns the previous plan if the next one is equal, to avoid a re-render. */
 export function keepSame(before: Plan | null, next: Plan): Plan {
   const isSame =
     before !== null &&

@@ -1,6 +1,6 @@
 /*
- * Everything that styles a sheet, in the order that counts: parts first, because a template overrides their measures. It is
- * imported before what draws one, so that no import there decides the order.
+ * All styles of a sheet, in cascade order: parts first, because templates override their dimensions. Imported before the
+ * drawing code, so that its imports cannot change the order.
  */
 import './sheets.module.css';
 import './print.css';

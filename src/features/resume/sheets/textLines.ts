@@ -1,24 +1,24 @@
 import type { LineRange } from '../../../domain/resume/paginationLines';
 
-/** From top to bottom, in CSS px of the viewport. */
+/** A vertical extent, in CSS px of the viewport. */
 interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The lines of a row; what stands side by side shares a line. */
+/** The lines of a row; side-by-side content shares a line. */
 export interface TextLines {
   readonly heights: readonly number[];
-  /** Where the lines begin, and where the last ends. */
+  /** The top of each line, and the bottom of the last. */
   readonly edges: readonly number[];
 }
 
-/** Letters of one line may differ in size, so their middles lie this far apart at most, in px. */
+/** Maximum distance between the middles of glyphs on one line, in px, because their sizes may differ. */
 const SAME_LINE = 4;
 
 const middle = ({ top, bottom }: Span): number => (top + bottom) / 2;
 
-/** Whether an element shows only as much of its text as has room: a page break must not go through it. */
+/** Whether an element clips its text, in which case a page break must not split it. */
 const isClipped = (element: Element): boolean =>
   ['hidden', 'clip'].includes(getComputedStyle(element).overflowY);
 
@@ -29,7 +29,7 @@ function rectsOf(text: Text, to = text.length): DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
-/** What a page break must not go through: the lines of the texts, as thin spans around their middles, and what stays whole. */
+/** The spans a page break must not split: text lines, as thin spans around their middles, and unbreakable elements. */
 function spansIn(node: Node): Span[] {
   if (node instanceof Text)
     return rectsOf(node).map((rect) => ({
@@ -40,7 +40,7 @@ function spansIn(node: Node): Span[] {
   return isClipped(node) ? [node.getBoundingClientRect()] : [...node.childNodes].flatMap(spansIn);
 }
 
-/** Spans that touch each other, joined, from top to bottom. */
+/** Merges touching spans, sorted from top to bottom. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.top - b.top)) {
@@ -52,14 +52,14 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** Letters stand up to a px off the middle of their line: how far tells the first line, which begins at the top of its row. */
+/** How far glyphs are off the middle of their line, up to a px, derived from the first line, which starts at the row's top. */
 function offMiddle(top: number, [first, second]: readonly Span[]): number {
   if (!first || !second) return 0;
   const off = (3 * middle(first) - middle(second)) / 2 - top;
   return Math.abs(off) <= 1 ? off : 0;
 }
 
-/** The lines of a row as it is laid out now. */
+/** The lines of a row in its current layout. */
 export function linesOf(row: Element): TextLines {
   const box = row.getBoundingClientRect();
   const lines = joined([...row.childNodes].flatMap(spansIn));
@@ -71,12 +71,12 @@ export function linesOf(row: Element): TextLines {
   return { edges, heights: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)) };
 }
 
-/** Made once: it costs more than all the letters of a row. */
+/** Shared: constructing one costs more than segmenting a whole row. */
 const GRAPHEMES = new Intl.Segmenter('hi');
 
-/** How many characters of a text stand above an edge, all of a letter or none: an emoji is several characters. */
+/** The number of UTF-16 code units above an edge, in whole graphemes: an emoji is several code units. */
 function lengthAbove(text: Text, edge: number): number {
-  // Also a text of nothing but white, which is nowhere, has a beginning and an end.
+  // A whitespace-only text has no boxes, yet it still has a start and an end.
   if (edge === -Infinity) return 0;
   const isAbove = (length: number) => rectsOf(text, length).every((rect) => middle(rect) < edge);
   let [above, over] = [0, text.length + 1];
@@ -88,7 +88,7 @@ function lengthAbove(text: Text, edge: number): number {
   return GRAPHEMES.segment(text.data).containing(above)?.index ?? above;
 }
 
-/** Cells of a grid or of a row of boxes hold their place when they are empty; anything else leaves a gap. */
+/** Whether an empty element keeps its place: a grid or flex cell does, anything else would leave a gap. */
 function holdsPlace(element: Element): boolean {
   const parent = element.parentElement;
   if (!parent) return false;
@@ -96,7 +96,7 @@ function holdsPlace(element: Element): boolean {
   return display.endsWith('grid') || (display.endsWith('flex') && flexWrap === 'nowrap');
 }
 
-/** What has nothing in it: a bar or a picture stands on one page, and wherever a line may break it may break on every page. */
+/** Copies a childless element: a bar or a picture goes on one page, a `<wbr>` on every page. */
 function copyOfEmpty(element: Element, span: Span): Element | null {
   const copy = element.cloneNode(true) as Element;
   if (element.localName === 'wbr') return copy;
@@ -109,7 +109,7 @@ function copyOfEmpty(element: Element, span: Span): Element | null {
 function copyOfElement(element: Element, span: Span): Element | null {
   if (isClipped(element) || !element.firstChild) return copyOfEmpty(element, span);
   const copy = element.cloneNode(false) as Element;
-  // The direction of the whole text, whichever letters a page begins with.
+  // Keeps the direction of the whole text, whatever characters a page starts with.
   if (copy.getAttribute('dir') === 'auto') copy.setAttribute('dir', getComputedStyle(element).direction);
   const copies = copiesOf(element, span);
   const isFilled = copies.some((node) => !(node instanceof Element && node.localName === 'wbr'));
@@ -129,8 +129,8 @@ function copiesOf(parent: Node, span: Span): Node[] {
 }
 
 /**
- * Some lines of a row, as a copy of what was laid out: with every character on exactly one page, breaks are where they were
- * measured, whatever the row is made of.
+ * Copies some lines of a laid-out row. Every character lands on exactly one page, so that breaks stay where they were
+ * measured, whatever the row contains.
  */
 export function copyOfLines(row: Element, { edges }: TextLines, { from, to }: LineRange): DocumentFragment {
   const span = {

@@ -12,18 +12,18 @@ import type { Plan, SheetPage } from './planSheets';
 import { useSheetPlan } from './useSheetPlan';
 
 export interface DrawnSheets {
-  /** Invisible, but it has to be on the page: the breaks are measured on it. It may stand in nothing that is scaled. */
+  /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
   readonly measuringLayer: ReactNode;
-  /** The pages, each as large as its paper. A page that is not shown costs nothing. */
+  /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
   readonly sheets: readonly ReactNode[];
   readonly paper: PaperName;
-  /** Null where the sheets are not to be fitted. */
+  /** Null if fitting is off. */
   readonly fit: FitOutcome | null;
-  /** Index of the page on which a place stands, of a field its end; the first page for what stands nowhere yet. */
+  /** Index of the page that shows a place (for a field, its end); the first page if nothing shows it yet. */
   readonly pageOf: (place: ResumePlace) => number;
-  /** Ids of the rows in which a place stands; none for what stands in the head. */
+  /** Ids of the rows that show a place; empty for places in the head. */
   readonly rowsOf: (place: ResumePlace) => readonly string[];
-  /** Drawn is the plain version. */
+  /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
 }
 
@@ -33,12 +33,12 @@ interface PageProps extends Omit<SheetProps, 'columns'> {
   readonly content: SheetPage;
 }
 
-/** One page. A component, so that its rows are arranged only where it is shown. */
+/** One page. A component, so that its rows are arranged only when it is rendered. */
 function Page({ sheet: Sheet, rows, content, ...props }: PageProps) {
   return <Sheet {...props} columns={drawPage(rows, content)} />;
 }
 
-/** Index of the page with a row: with its last lines, or its first. */
+/** Index of the page with a row's last or first lines. */
 function pageWith(rowId: string | undefined, { pages }: Plan, isLast: boolean): number {
   const hasRow = ({ main, side }: SheetPage) => [...main, ...side].some(({ id }) => id === rowId);
   return Math.max(0, isLast ? pages.findLastIndex(hasRow) : pages.findIndex(hasRow));
@@ -46,13 +46,13 @@ function pageWith(rowId: string | undefined, { pages }: Plan, isLast: boolean): 
 
 const isField = (place: ResumePlace): boolean => 'field' in place;
 
-/** Where something will stand that has no row yet. */
+/** The section that a place without rows will belong to. */
 const sectionOf = (place: ResumePlace): ResumePlace => ('id' in place ? { part: place.part } : place);
 
 /**
  * A resume as pages of one of the designs.
  * @param resume without blank entries
- * @param photo address of the portrait, if there is one
+ * @param photo URL of the portrait, or null
  */
 export function useResumeSheets(
   variant: ResumeVariant,

@@ -3,11 +3,11 @@ import type { FitStep, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumeTemplate, SheetRow } from '../templates/template';
 import { keepSame, NO_PLAN, onePage, planSheets, type Plan } from './planSheets';
 
-/** Counts the times fonts arrived: each can move every line break. */
+/** Counts font loads: each can move every line break. */
 function useFontArrivals(): number {
   const [arrivals, count] = useReducer((sum: number) => sum + 1, 0);
   useEffect(() => {
-    // Where there is no font loading (jsdom), nothing arrives late.
+    // jsdom has no FontFaceSet.
     const fonts = document.fonts as FontFaceSet | undefined;
     fonts?.addEventListener('loadingdone', count);
     return () => fonts?.removeEventListener('loadingdone', count);
@@ -15,7 +15,7 @@ function useFontArrivals(): number {
   return arrivals;
 }
 
-/** Where to look first for the step that fits: an edit seldom changes it. */
+/** The fit step to try first: an edit seldom changes it. */
 function nextStart(before: Plan | null): FitStep {
   const outcome = before?.outcome;
   if (!outcome) return 0;
@@ -23,10 +23,10 @@ function nextStart(before: Plan | null): FitStep {
 }
 
 /**
- * What stands on which page. Measured before the browser paints, so that nobody sees a line in two places.
- * @param layer the element that holds the pages of `measureRows`
- * @param rows a new array for every edit, also of the head, which the first page makes room for
- * @param photo its coming and going moves a head too
+ * The rows of each page, measured before paint, so that no line ever shows in two places.
+ * @param layer contains the pages for `measureRows`
+ * @param rows a new array for every edit, including edits of the head, which changes the room on the first page
+ * @param photo adding or removing it changes the height of the head
  */
 export function useSheetPlan(
   template: ResumeTemplate,
@@ -40,7 +40,7 @@ export function useSheetPlan(
   const arrivals = useFontArrivals();
   useLayoutEffect(() => {
     const next = planSheets(layer.current, template, rows, isFitted ? nextStart(measured.current) : null);
-    // On paper the layer has no layout, and fonts arrive anew: what stood on the screen is printed.
+    // In print the layer has no layout and fonts load again, so print the plan from the screen.
     if (next) measured.current = keepSame(measured.current, next);
     setPlan(measured.current ?? onePage(rows));
   }, [template, rows, arrivals, photo, paper, isFitted]);

@@ -7,7 +7,7 @@ import { sidebar } from './sidebar/Sidebar';
 import type { ResumeTemplate } from './template';
 import './fonts.css';
 
-/** The sheet of every variant: a variant without one does not compile. */
+/** The sheet of each variant. A variant without one does not compile. */
 export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   a: classic,
   b: sidebar,
@@ -15,18 +15,18 @@ export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   d: compact,
 };
 
-/** The same data in one column, for the variants that have two. */
+/** The plain, one-column versions of the two-column variants. */
 const PLAIN_SHEETS: Readonly<Partial<Record<ResumeVariant, ResumeTemplate>>> = {
   b: plainSidebar,
   c: plainBand,
 };
 
-/** Whether "Plain version for application systems" would change anything. */
+/** Whether a variant has a plain version. */
 export function hasPlainVersion(variant: ResumeVariant): boolean {
   return variant in PLAIN_SHEETS;
 }
 
-/** The design of a variant, or its plain version; variants of one column are plain already. */
+/** The design of a variant, or its plain version; one-column variants are already plain. */
 export function sheetOf(variant: ResumeVariant, isPlain: boolean): ResumeTemplate {
   return (isPlain ? PLAIN_SHEETS[variant] : undefined) ?? RESUME_SHEETS[variant];
 }

@@ -35,7 +35,7 @@ function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: Shee
   );
 }
 
-/** Without any work the wide column would stand empty beside a full narrow one: education and skills move into it. */
+/** Without work experience the wide column would be nearly empty, so education and skills move into it. */
 function rows(resume: ResumeData): SheetRow[] {
   const isBeginner = resume.workExperiences.length === 0;
   const column = isBeginner ? 'main' : 'side';

@@ -11,7 +11,7 @@ import {
 } from '../parts/sections';
 import styles from './Classic.module.css';
 
-/** Variant A: one column in a serif, the name on the centre line. Reads best in screening programs. */
+/** Variant A: one serif column with a centred name. Screening programs read it best. */
 export const classic = oneColumn(
   { sheet: styles.classic, head: styles.head, flow: styles.flow },
   (resume) => [

@@ -10,10 +10,10 @@ import {
 } from '../parts/sections';
 import styles from './Compact.module.css';
 
-/** Five languages stand on one line rather than on two. */
+/** Five languages go on one line rather than on two. */
 const languagesPerLine = (count: number): number => (count === 5 ? 5 : 4);
 
-/** Variant D: one dense column for histories of two pages, about sixty lines to a page. */
+/** Variant D: one dense column for two-page histories, about sixty lines per page. */
 export const compact = oneColumn(
   { sheet: styles.compact, head: styles.head, flow: styles.flow },
   (resume) => [

@@ -8,7 +8,7 @@ interface ColumnProps {
   readonly children: ReactNode;
 }
 
-/** The part of a sheet that rows flow into. It takes the height that is left; the page breaks are measured against it. */
+/** A column that rows flow into. It fills the remaining height, which page breaks are measured against. */
 export function Column({ name, className = '', children }: ColumnProps): ReactElement {
   return (
     <div className={`${styles.column} ${className}`} data-column={name}>

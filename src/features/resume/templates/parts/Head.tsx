@@ -5,17 +5,17 @@ import { printable, printableItem } from './printable';
 import { Address, clampOf, MaybeLink, Phone } from './text';
 import styles from './sheet.module.css';
 
-/** Graphemes up to which a name stands in the largest and in the middle size; nine names in ten stay on one line. */
+/** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
 const LARGE_NAME_MAX = 20;
 const MIDDLE_NAME_MAX = 28;
-/** Scripts that hang deeper below the line than Latin letters: Devanagari, Bengali, Tamil and their neighbours; Arabic and Urdu. */
+/** Scripts with deeper descenders than Latin: Devanagari, Bengali, Tamil and related ones; Arabic and Urdu. */
 const DEEP_SCRIPTS = { indic: /[\u0900-\u0DFF]/, arabic: /[\u0600-\u08FF]/ } as const;
 
 function deepScript(name: string): string | undefined {
   return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(name))?.[0];
 }
 
-/** Made once: it costs more than all the letters of a name. */
+/** Shared: constructing one costs more than segmenting a name. */
 const GRAPHEMES = new Intl.Segmenter('hi');
 
 function nameSize(name: string): 'large' | 'middle' | 'small' {
@@ -25,8 +25,8 @@ function nameSize(name: string): 'large' | 'middle' | 'small' {
 }
 
 /**
- * Name and title. What is not filled is not there. The name is the first heading of the sheet, and no `h1`: on the screen
- * that is the title of the page around it.
+ * Name and title; empty ones are omitted. The name is the first heading of the sheet but an `h2`, because the page around
+ * the sheet already has an `h1`.
  */
 export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   const { fullName, title } = printableItem(info);
@@ -47,7 +47,7 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   );
 }
 
-/** In the order a screening program looks for them. */
+/** The contact items in the order a screening program expects. */
 function contactItems(info: PersonalInfo): [keyof PersonalInfo, ReactNode][] {
   const web = (typed: string) => (
     <MaybeLink href={safeHref(typed)}>
@@ -74,7 +74,7 @@ function contactItems(info: PersonalInfo): [keyof PersonalInfo, ReactNode][] {
   return items.filter(([field]) => info[field].trim() !== '');
 }
 
-/** Separate items, never joined by "|": that costs a tenth of what a screening program recognises. */
+/** Separate items, never joined by "|": with it, screening programs recognise a tenth less. */
 export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement | null {
   const shown = printableItem(info);
   const items = contactItems(shown);
@@ -90,7 +90,7 @@ export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement
   );
 }
 
-/** The same under a heading, for a narrow column. */
+/** The contact items under a heading, for a narrow column. */
 export function ContactSection({ info }: { readonly info: PersonalInfo }): ReactElement | null {
   if (contactItems(printableItem(info)).length === 0) return null;
   return (
@@ -101,7 +101,7 @@ export function ContactSection({ info }: { readonly info: PersonalInfo }): React
   );
 }
 
-/** The line of every page after the first. The last node of its sheet, so that it never falls between two entries. */
+/** The footer line of every page after the first. Last in the DOM of its sheet, so that it never separates two entries. */
 export function Folio({
   resume,
   page,
@@ -124,7 +124,7 @@ export function Folio({
   );
 }
 
-/** The portrait; its place closes where there is none. */
+/** The portrait; leaves no gap if there is none. */
 export function Photo({
   src,
   name,

@@ -5,15 +5,15 @@ import styles from './parts.module.css';
 
 interface LevelLineProps {
   readonly items: readonly { readonly id: number; readonly name: string; readonly fluency: string }[];
-  /** Points of the scale. */
+  /** The maximum of the scale. */
   readonly max: number;
-  /** Cells of a line: a half-filled line keeps the width of its cells. */
+  /** Cells per line: a partly filled line keeps its cell width. */
   readonly perLine: number;
 }
 
 /**
- * Names with their bars, side by side. A bar is 10 % of its cell for every point; on a scale of 9 the track ends at
- * 90 %, so that 9 looks full. The number stands beside it as text.
+ * Names with their bars, side by side. A bar takes 10 % of its cell per point; on a scale of 9 the track ends at 90 %, so
+ * that 9 looks full. The number appears beside it as text.
  */
 export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement[] {
   return items.map(({ id, name, fluency }) => {
@@ -38,7 +38,7 @@ export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement
   });
 }
 
-/** The same without bars: a name, then its number. */
+/** Names with their numbers, without bars. */
 export function PlainLevels({ items, max }: LevelLineProps): ReactElement[] {
   return items.map(({ id, name, fluency }) => {
     const points = fluencyOf(fluency, max);

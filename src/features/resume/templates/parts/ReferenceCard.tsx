@@ -4,7 +4,7 @@ import type { Reference } from '../../../../domain/resume/entities';
 import { Address, MaybeLink, Phone, Typed } from './text';
 import styles from './parts.module.css';
 
-/** Who can be asked, and how; what is not filled is not there. */
+/** A reference and their contact details; empty fields are omitted. */
 export function ReferenceCard({ reference }: { readonly reference: Reference }): ReactElement {
   const { name, company, phoneNumber, companySite } = reference;
   return (

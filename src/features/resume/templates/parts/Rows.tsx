@@ -2,16 +2,16 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import type { RowGroup, SheetRow } from '../template';
 import styles from './parts.module.css';
 
-/** A row as it stands on a page. */
+/** A row as drawn on a page. */
 export interface DrawnRow {
   readonly row: SheetRow;
-  /** Its lines are filled one by one, so that a page may break between them without moving a word. */
+  /** Its lines are broken greedily, so that a page can break between them without moving a word. */
   readonly isLong?: boolean;
-  /** Those of its lines that stand here, where others stand on another page. */
+  /** The lines on this page, if the row is split across pages. */
   readonly copy?: DocumentFragment | undefined;
 }
 
-/** Rows keep their identity while their entry is not edited, so an edit draws its own rows only. */
+/** Memoized: rows keep their identity until their entry is edited, so an edit re-renders only its own rows. */
 const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactElement {
   const Tag = row.tag;
   const attributes = {
@@ -26,12 +26,12 @@ const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactEle
 });
 
 interface Run {
-  /** Undefined where rows stand in no further group. */
+  /** Undefined if the rows are in no deeper group. */
   readonly group: RowGroup | undefined;
   readonly rows: DrawnRow[];
 }
 
-/** Neighbours that stand in the same group at `depth`; a row without one stands alone. */
+/** Runs of adjacent rows in the same group at `depth`; a row without a group forms its own run. */
 function groupsAt(rows: readonly DrawnRow[], depth: number): Run[] {
   const runs: Run[] = [];
   for (const drawn of rows) {
@@ -43,7 +43,7 @@ function groupsAt(rows: readonly DrawnRow[], depth: number): Run[] {
   return runs;
 }
 
-/** What a copy fills is not React's: an element never changes from one to the other. */
+/** React does not own the content of a copy, so whole and split rows must not share a key. */
 const keyOf = ({ row, copy }: DrawnRow): string => (copy ? `${row.id} in part` : row.id);
 
 interface GroupProps {
@@ -60,13 +60,13 @@ const isSameGroup = (before: GroupProps, next: GroupProps): boolean =>
   before.rows.length === next.rows.length &&
   before.rows.every((row, index) => isSameRow(row, next.rows[index]));
 
-/** A section, an entry or a list: untouched by edits of what stands in others. */
+/** A section, an entry or a list. Memoized, so that edits in other groups do not re-render it. */
 const Group = memo(function Group({ group, rows, depth }: GroupProps): ReactElement {
   const Tag = group.tag;
   return <Tag className={group.part && styles[group.part]}>{renderRows(rows, depth + 1)}</Tag>;
 }, isSameGroup);
 
-/** Draws rows with the sections, entries and lists they stand in. */
+/** Renders rows inside the sections, entries and lists that contain them. */
 export function renderRows(rows: readonly DrawnRow[], depth = 0): ReactNode {
   return groupsAt(rows, depth).map(({ group, rows: members }) =>
     group ? (

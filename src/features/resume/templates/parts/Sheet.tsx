@@ -7,7 +7,7 @@ interface SheetFrameProps extends Pick<SheetProps, 'paper' | 'fit'> {
   readonly children: ReactNode;
 }
 
-/** The root of one page: as large as its paper, and set as tightly as its step says. */
+/** The root of one page, with the size of its paper and the density of its fit step. */
 export function Sheet({ paper, fit, className = '', children }: SheetFrameProps): ReactElement {
   return (
     <div className={`${styles.sheet} ${className}`} data-paper={paper} data-fit={fit}>

@@ -11,7 +11,7 @@ import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
-/** Where the rows of an entry stand: the same for every entry of a section. */
+/** The position of an entry's rows, shared by all entries of a section. */
 export interface Place {
   readonly column: SheetColumn;
   readonly section: RowGroup;
@@ -19,7 +19,7 @@ export interface Place {
 
 type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content' | 'dir'>;
 
-/** The rows of one `<article>`, all but the last tied together. */
+/** The rows of one `<article>`, each but the last kept with the next. */
 function entryRows(
   id: string,
   { column, section }: Place,
@@ -38,7 +38,7 @@ function entryRows(
     }));
 }
 
-/** Name and place on one line; null where neither is filled. */
+/** Name and place on one line; null if both are empty. */
 function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts | null {
   const hasAside = asideText.trim() !== '';
   if (name.trim() === '' && !hasAside) return null;
@@ -67,8 +67,8 @@ function roleLine(role: string, when: string): RowParts | null {
 }
 
 /**
- * Bullet points with a real "•", which programs read better than a list marker. One or two points stay whole, of three
- * the last two stay together.
+ * Bullet points with a real "•", which programs read better than a list marker. One or two points stay on one page; of
+ * three, the last two stay together.
  */
 function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
   const groups: RowGroup[] = [
@@ -125,7 +125,7 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
   return [...entryRows(id, place, heads, points.length > 0), ...points];
 }
 
-/** A school in a wide column: the grade stands where a job has its place. */
+/** A school in a wide column, with the grade where a job has its location. */
 export function schoolRows(school: Education, place: Place): SheetRow[] {
   const heads = [
     nameLine(school.collegeName, school.cgpaPercent),
@@ -156,7 +156,7 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
   return entryRows(`education-${school.id}`, place, lines, false);
 }
 
-/** A heading and what belongs to it on one line, such as a group of skills. */
+/** A heading and its content on one line, such as a group of skills. */
 export function pairRows(
   item: Skill | Certificate,
   part: 'pair' | 'inlinePair',

@@ -4,14 +4,14 @@ import { Column } from './Column';
 import { Contact, Folio, Head } from './Head';
 import { Sheet } from './Sheet';
 
-/** Classes of the three parts that a design of one column styles. */
+/** Class names of the three parts of a one-column design. */
 interface OneColumnStyles {
   readonly sheet: string | undefined;
   readonly head: string | undefined;
   readonly flow: string | undefined;
 }
 
-/** A design of one column: name and contact above it on the first page, the rows, the line at the foot of later pages. */
+/** A one-column design: name and contact on top of the first page, the rows, and a footer line on later pages. */
 export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows']): ResumeTemplate {
   function OneColumnSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
     return (

@@ -1,21 +1,21 @@
-/** Line ends, tabs and other controls: paper knows none of them, and a program that reads the PDF stumbles over them. */
+/** Line breaks, tabs and other control characters, which do not print and confuse programs that read the PDF. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
- * What hides in pasted text: soft hyphens, zero-width spaces and joints, and the marks that turn the text around them
- * right to left. The joiners of Indian scripts, of Persian and of emoji stay.
+ * Invisible characters in pasted text: soft hyphens, zero-width spaces and word joiners, and bidi controls, which can
+ * reverse the text around them. ZWJ and ZWNJ stay: Indian scripts, Persian and emoji need them.
  */
 const HIDDEN = /[\u00AD\u061C\u200B\u2060-\u2064\u202A-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
-/** No language puts more accents on a letter; a higher pile would be drawn across the lines above and below. */
+/** More than two combining marks on a letter: no language needs them, and they would overlap the neighbouring lines. */
 const PILED_MARKS = /((?:[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20F0]){2})\p{M}+/gu;
 
-/** Typed text as it stands on paper. What was typed stays as it is: this is for drawing only. */
+/** Cleans typed text for drawing; the stored text stays as typed. */
 export function printable(typed: string): string {
   return typed.replace(CONTROLS, ' ').replace(HIDDEN, '').replace(PILED_MARKS, '$1');
 }
 
 const made = new WeakMap<object, object>();
 
-/** An entry with all its text as it stands on paper; the same object for the same entry. */
+/** An entry with all its text cleaned by `printable`; memoized, so the same entry yields the same object. */
 export function printableItem<Item extends object>(item: Item): Item {
   const known = made.get(item);
   if (known) return known as Item;

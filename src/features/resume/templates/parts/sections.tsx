@@ -9,7 +9,7 @@ import { printable, printableItem } from './printable';
 import { RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
-/** Headings, by the names that the rows of a section have on the sheet. */
+/** Headings by section name, which is also the prefix of the section's row ids. */
 const TITLES = {
   summary: 'Summary',
   profile: 'Profile',
@@ -30,7 +30,7 @@ const SECTIONS = Object.fromEntries(
   Object.keys(TITLES).map((name) => [name, { tag: 'section', id: name, part: name }]),
 ) as Record<SectionName, RowGroup>;
 
-/** A heading and what stands under it; nothing at all where nothing does. */
+/** A heading and its rows; nothing if there are no rows. */
 function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow[]): SheetRow[] {
   if (rows.length === 0) return [];
   const groups = [SECTIONS[name]];
@@ -46,7 +46,7 @@ function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow
   return [heading, ...rows];
 }
 
-/** Rows of one entry are made once: an entry that was not edited is not drawn again. */
+/** Caches the rows of each entry, so that an unedited entry is not re-rendered. */
 function perItem<Item extends object>(make: (item: Item, place: Place) => SheetRow[]) {
   const made = new Map<string, WeakMap<Item, SheetRow[]>>();
   return (items: readonly Item[], name: SectionName, column: SheetColumn): SheetRow[] => {
@@ -102,7 +102,7 @@ export const skills = (resume: ResumeData): SheetRow[] =>
 export const certificates = (resume: ResumeData): SheetRow[] =>
   section('certificates', 'main', inlinePairs(resume.certificates, 'certificates', 'main'));
 
-/** Items cut into lines of `perLine`, each line a row, so that a page breaks between lines. */
+/** Splits items into lines of `perLine`. Each line becomes a row, so that a page can break between lines. */
 function inLines<Item>(items: readonly Item[], perLine: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perLine) }, (_, line) =>
     items.slice(line * perLine, (line + 1) * perLine),
@@ -111,13 +111,13 @@ function inLines<Item>(items: readonly Item[], perLine: number): Item[][] {
 
 const idsOf = (items: readonly { readonly id: number }[]): number[] => items.map(({ id }) => id);
 
-/** The last two lines of a list stay together: none of them is alone on a page. */
+/** Keeps the last two lines of a list together, so that neither is alone on a page. */
 const isLastButOne = (index: number, count: number): boolean => index === count - 2;
 
 interface LevelOptions {
   readonly column: SheetColumn;
   readonly perLine: number;
-  /** Without bars, as many to a line as have room, at most `perLine`. */
+  /** Without bars, with as many per line as fit, up to `perLine`. */
   readonly isPlain?: boolean;
 }
 
@@ -147,10 +147,10 @@ export const languages = (resume: ResumeData, options: LevelOptions): SheetRow[]
 export const professionalSkills = (resume: ResumeData, options: LevelOptions): SheetRow[] =>
   levels('professional', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
 
-/** As many as stand in one row, which wraps: a page breaks between rows only. */
+/** Interests per row. The row wraps; pages break only between rows. */
 const INTERESTS_PER_LINE = 12;
 
-/** Side by side in a wide column, under each other in a narrow one. */
+/** Interests side by side in a wide column, stacked in a narrow one. */
 export function interests(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
   const names = resume.interests.map(printableItem);
   const groups = [SECTIONS.interests];

@@ -1,19 +1,19 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
-/** A longer compound would leave a hole at the end of its line. */
+/** Longer compounds may break, because keeping them whole would leave a gap at the end of the line. */
 const COMPOUND_MAX = 22;
-/** A piece of an address that is longer than this may not fit a narrow column. */
+/** Longer pieces of an address may not fit a narrow column. */
 const ADDRESS_PIECE_MAX = 27;
-/** Characters from which a name, a title or a contact is cut with "…" after some lines: the head must fit its page. */
+/** Names, titles and contacts longer than this are clamped with "…" after some lines, because the head must fit its page. */
 const LONG = 120;
 
-/** Class of text in the head: one line in every real resume, and cut where somebody pasted a page. Rows below break instead. */
+/** Class that clamps overlong text in the head, such as a pasted page. Rows outside the head break across pages instead. */
 export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
 }
 
-/** A short piece of what was typed, read in its own direction: an Urdu name turns nothing around it. */
+/** A short piece of typed text with its own direction, so that an Urdu name does not reverse the text around it. */
 export function Typed({
   children,
   className,
@@ -31,10 +31,10 @@ export function Typed({
 const COMPOUNDS = /(?<![\w/.-])\w+(?:-\w+)+(?![\w/.-])/g;
 /** A hyphen with the letter before and after it, or several in a row: `s-b`, `p-t-d`. */
 const JOINTS = /\w(?:-\w)+/g;
-/** Stands in no text. */
+/** Separator that occurs in no text. */
 const CUT = '\u0000';
 
-/** Text cut around the hyphens of its short compounds, every second piece a joint: "cros", "s-b", "order fee". */
+/** Splits text around the hyphens of its short compounds; every second piece is a joint: "cros", "s-b", "order fee". */
 function cutAtJoints(text: string): string[] {
   return text
     .replaceAll(CUT, '')
@@ -45,9 +45,9 @@ function cutAtJoints(text: string): string[] {
 }
 
 /**
- * Running text in which short hyphenated compounds stay on one line: programs that read a PDF join "double-" and
- * "entry" of two lines to "doubleentry". Only the joint is an element: text stands in a PDF element by element, and
- * readers that drop the space at the edge of one would lose those around the compound.
+ * Running text that keeps short hyphenated compounds on one line: programs that read a PDF join "double-" and "entry" on two
+ * lines into "doubleentry". Only the joint gets an element: a PDF stores text per element, and some readers drop the space
+ * at an element's edge.
  */
 export function RunningText({ children }: { readonly children: string }): ReactElement {
   return (
@@ -75,7 +75,7 @@ function addressPiece(piece: string): ReactNode {
   ));
 }
 
-/** A web or e-mail address that breaks after a slash or before the @, never at a hyphen. */
+/** A web or e-mail address that breaks only after a slash or before the @, never at a hyphen. */
 export function Address({ children }: { readonly children: string }): ReactElement {
   return (
     <>
@@ -89,12 +89,12 @@ export function Address({ children }: { readonly children: string }): ReactEleme
   );
 }
 
-/** A phone number on one line, as far as it is one. */
+/** A phone number on one line, unless it is too long. */
 export function Phone({ children }: { readonly children: string }): ReactElement {
   return <>{addressPiece(children)}</>;
 }
 
-/** Text that leads to `href` where it may lead anywhere, and plain text where it may not. */
+/** Text linked to `href` or, if that is undefined, plain text. */
 export function MaybeLink({
   href,
   children,
@@ -105,7 +105,7 @@ export function MaybeLink({
   return href === undefined ? <>{children}</> : <a href={href}>{children}</a>;
 }
 
-/** What is filled of `parts`, joined. */
+/** Joins the non-empty `parts`. */
 export function joinFilled(parts: readonly string[], separator: string): string {
   return parts
     .map((part) => part.trim())

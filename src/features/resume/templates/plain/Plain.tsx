@@ -13,10 +13,10 @@ import styles from './Plain.module.css';
 
 const STYLES = { sheet: styles.plain, head: styles.head, flow: styles.flow };
 
-/** Names with their numbers, as many to a line as have room: no bar, which a program can't read. */
+/** As many names with numbers per line as fit. No bars, which programs cannot read. */
 const IN_A_ROW = { column: 'main', perLine: 12, isPlain: true } as const;
 
-/** What variant B asks for, in one column without a photo. */
+/** The content of variant B in one column, without the photo. */
 export const plainSidebar = oneColumn(STYLES, (resume) => [
   ...summary(resume),
   ...work(resume),
@@ -27,7 +27,7 @@ export const plainSidebar = oneColumn(STYLES, (resume) => [
   ...interests(resume),
 ]);
 
-/** What variant C asks for, in one column without a photo. */
+/** The content of variant C in one column, without the photo. */
 export const plainBand = oneColumn(STYLES, (resume) => [
   ...summary(resume),
   ...work(resume),

@@ -40,7 +40,7 @@ function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: S
   );
 }
 
-/** Variant B: photo, contact, education and bars on a tinted column; the story beside it. */
+/** Variant B: photo, contact, education and bars in a tinted column; summary and history beside it. */
 export const sidebar: ResumeTemplate = {
   columns: ['main', 'side'],
   rows: (resume) => [
