@@ -97,7 +97,7 @@ test('Download all is not stopped by a picture that fails, and tries just that o
   await openTemplates(page, { flow: 'diwali' });
   await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Download all' }).click());
   await expect(page.getByText('One of two pictures was not made')).toBeVisible();
-  await expect(page.getByText('Why stands under template 1. Template 2 is saved.')).toBeVisible();
+  await expect(page.getByText('The reason is under template 1. Template 2 is saved.')).toBeVisible();
   await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Try template 1 again' }).click());
   await expect(page.getByText('Two pictures saved')).toBeVisible();
 });

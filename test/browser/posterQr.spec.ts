@@ -91,7 +91,7 @@ test('the tool that draws the code may fail: the form says so and the poster goe
 }) => {
   await page.route(/qrCode/, (route) => route.abort());
   await fill(page, LINK);
-  await expect(page.getByText(/^The code of this link did not load\. /)).toBeVisible();
+  await expect(page.getByText(/^The code for this link did not load\. /)).toBeVisible();
   await expect(siteLink(page)).toHaveValue(LINK);
   await expect(codes(page)).toHaveCount(0);
   misdeeds.complaints.length = 0; // the browser's own line about the blocked file

@@ -13,20 +13,20 @@ import type { PosterSet } from './templates/posterSet';
 
 interface PostFlowProps {
   readonly flow: PostFlowName;
-  /** Left out where an occasion has none yet. */
+  /** Omitted if the occasion has none yet. */
   readonly posters?: PosterSet;
-  /** What stands in place of templates where an occasion has none yet. */
+  /** Shown instead of templates if the occasion has none yet. */
   readonly comingSoon: ReactNode;
 }
 
 const STATES = ['details', 'select', 'picker', 'comingSoon'] as const satisfies readonly PostFlowState[];
 
-/** One of the five post flows, as soon as the tools are open. */
+/** One of the five post flows, once the tools are loaded. */
 export function PostFlow(props: PostFlowProps) {
   return useTools() ? <OpenPostFlow {...props} /> : null;
 }
 
-/** The details form and what its machine says comes after it. */
+/** The details form, then the screen that its machine goes to next. */
 function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   useEffect(() => atFirstTouch(() => void lateSteps.load()), []);
@@ -71,7 +71,7 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** The visitor has begun: what comes next is fetched while they type. @returns a function that ends the waiting */
+/** Calls `begin` on the first touch or keypress, to preload while the visitor types. @returns a function that stops listening */
 function atFirstTouch(begin: () => void): () => void {
   TOUCHES.forEach((type) => addEventListener(type, begin, { once: true }));
   return () => TOUCHES.forEach((type) => removeEventListener(type, begin));

@@ -2,7 +2,7 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import styles from './Shortened.module.css';
 
-/** Fields by the parts of a poster that show them; `slot` is lettering made of what was typed. */
+/** Fields by the poster part that shows them; `slot` is lettering made from typed text. */
 const FIELD_OF = {
   social: {
     name: SOCIAL_FIELDS.companyName,
@@ -22,8 +22,8 @@ const FIELD_OF = {
 } as const;
 
 /**
- * Which details had to be cut with "…" on a fitted poster.
- * @returns their labels as the form has them, in small letters with commas between them; empty when all stand in full
+ * The details that were truncated with "…" on a fitted poster.
+ * @returns their form labels in lower case, comma-separated; empty if nothing was truncated
  */
 export function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
   const fields: Readonly<Record<string, { readonly label: string }>> = FIELD_OF[POST_FLOWS[flow].details];
@@ -34,7 +34,7 @@ export function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
   return [...new Set(labels)].filter((label) => label !== undefined).join(', ');
 }
 
-/** Says which details are not in full on the poster above. */
+/** Lists the details that are truncated on the poster above. */
 export function Shortened({ details }: { readonly details: string }) {
   return details === '' ? null : (
     <p className={styles.shortened}>

@@ -6,19 +6,19 @@ import { Stations } from './Stations';
 interface StudioHeadProps {
   readonly flow: PostFlowName;
   readonly title: string;
-  /** 1 is the details form, 2 what comes after it. */
+  /** 1 is the details form, 2 the step after it. */
   readonly station: 1 | 2;
   /** Back to the details form. */
   readonly onPrevious?: (() => void) | undefined;
 }
 
 const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
-  // The specification's spelling of the route; the word on the page is right.
+  // The specification misspells the route; the label is correct.
   social: { label: 'Occasion', to: '/occasional' },
   business: { label: 'Business', to: '/buisness' },
 };
 
-/** Head of both steps: the way here, the heading, the two stations; over the form also when the day is. */
+/** Head of both steps: breadcrumbs, heading and stations; above the form also the festival's date. */
 export function StudioHead({ flow, title, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (

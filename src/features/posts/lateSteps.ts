@@ -1,4 +1,4 @@
 import { lateCode } from '../../ui/late/lateCode';
 
-/** What follows the details form. */
+/** The steps after the details form. */
 export const lateSteps = lateCode(() => import(/* webpackChunkName: "posterSteps" */ './select'));

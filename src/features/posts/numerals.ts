@@ -1,6 +1,6 @@
 import type { BusinessDetails, SocialDetails } from '../../domain/posts/details';
 
-/** One numeral for a field and for the part of the poster that shows it, as on the sheet of a patent. */
+/** One numeral for each field and the part of the poster that shows it, as in a patent drawing. */
 export const SOCIAL_NUMERALS: Readonly<Record<keyof SocialDetails, number>> = {
   companyName: 10,
   phoneNumber: 12,
@@ -10,7 +10,7 @@ export const SOCIAL_NUMERALS: Readonly<Record<keyof SocialDetails, number>> = {
   selectedPhoto: 20,
 };
 
-/** The greeting is no detail of the business: each occasion keeps its own. */
+/** Separate from the details, because each occasion has its own greeting. */
 export const GREETING_NUMERAL = 22;
 
 export const BUSINESS_NUMERALS: Readonly<Record<keyof BusinessDetails, number>> = {

@@ -9,7 +9,7 @@ import { businessContent, socialContent } from './templates/content';
 import type { PosterContent } from './templates/template';
 import { useQrPicture } from './useQrPicture';
 
-/** What the posters of a flow show of the typed details. */
+/** The poster content of a flow, derived from the typed details. */
 export function usePosterContent(flow: PostFlowName): PosterContent {
   const social = useAppSelector(selectSocialDetails);
   const business = useAppSelector(selectBusinessDetails);

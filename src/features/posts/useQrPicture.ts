@@ -8,19 +8,19 @@ const LATE_PICTURE = lateCode<QrPicture>(() =>
   import(/* webpackChunkName: "qrCode" */ '../../services/qrCode').then((module) => module.qrPicture),
 );
 
-/** Stands for the code where nothing is to be drawn. */
+/** An already loaded entry for when there is nothing to draw. */
 const NO_PICTURE = lateCode<undefined>(() => Promise.resolve(undefined));
 void NO_PICTURE.load();
 
-/** How the code of a typed link is: undefined without a link that can be one. */
+/** The QR code of a typed link; `picture` is undefined without a usable link. */
 export interface QrState {
   readonly picture: string | undefined;
   readonly hasFailed: boolean;
 }
 
 /**
- * The picture of the code of a typed website link, as a data URL; the tool that draws it is fetched for the first link.
- * @param typed empty where the posters have no place for a code
+ * The QR code of a typed website link as a data URL. The generator loads with the first link.
+ * @param typed empty if the posters have no slot for a code
  */
 export function useQrPicture(typed: string): QrState {
   const link = qrLink(typed);

@@ -5,22 +5,22 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import styles from './BackgroundOffer.module.css';
 
-/** Grounds as the posters have them, dark and light, with the colour of small words on each. */
+/** A dark and a light poster background, with a text colour for each. */
 const PLUM = { background: '#4b0a22', color: '#fff6e6' };
 const CREAM = { background: '#fff1da', color: '#4b0a22' };
 
-/** Brightness of a colour (0 to 255) from which on a logo on it is rather dark than light. */
+/** Brightness (0 to 255) from which the removed background counts as light, which suggests a dark logo. */
 const MIDDLE = 128;
 
 export interface BackgroundOfferProps {
   readonly logo: TakenImage;
   readonly background: PlainBackground;
-  /** Takes the logo without its background. */
+  /** Called with the logo without its background. */
   readonly onClear: (cleared: TakenImage) => void;
   readonly onKeep: () => void;
 }
 
-/** A logo with its plain background and without, on grounds of posters, and the choice between them. */
+/** Shows a logo with and without its plain background, on poster backgrounds, and offers the choice. */
 export function BackgroundOffer({ logo, background, onClear, onKeep }: BackgroundOfferProps) {
   const [isEverywhere, setIsEverywhere] = useState(false);
   const cleared = useMemo(() => background.clear(isEverywhere), [background, isEverywhere]);

@@ -9,11 +9,11 @@ import { LogoField } from './LogoField';
 import { siteLinkHint } from './siteLinkHint';
 
 interface FieldsProps {
-  /** The numeral of the field that got the focus. */
+  /** Called with the numeral of the focused field. */
   readonly onFocus: (numeral: number) => void;
 }
 
-/** The form of the occasion posters. Every edit goes to the store at once, which mirrors it in the session. */
+/** The form of the occasion posters. Every edit goes straight to the store, which mirrors it to session storage. */
 export function SocialFields({ onFocus }: FieldsProps) {
   const details = useAppSelector(selectSocialDetails);
   const dispatch = useAppDispatch();

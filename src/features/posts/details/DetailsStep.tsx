@@ -15,19 +15,19 @@ import { GreetingField } from './GreetingField';
 
 interface DetailsStepProps {
   readonly flow: PostFlowName;
-  /** The poster that is drawn from the form; undefined where the occasion has none yet. */
+  /** The template of the live poster; undefined if the occasion has none yet. */
   readonly template: PosterTemplate | undefined;
   readonly onNext: () => void;
 }
 
-/** Step 1: the form on the left, the first poster drawn from it on the right; on phones the poster stays in sight as a strip. */
+/** Step 1: the form on the left, a live poster on the right. On phones the poster stays visible as a strip. */
 export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
   const { title, details } = POST_FLOWS[flow];
   const [numeral, setNumeral] = useState<number>();
   const content = usePosterContent(flow);
   const Fields = details === 'social' ? SocialFields : BusinessFields;
 
-  // Runs only when the browser has found every field valid.
+  // Runs only after native validation has passed.
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onNext();
@@ -42,8 +42,8 @@ export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
           <h2>Your details</h2>
           <p className="soft">
             {template
-              ? 'Each number is a part of the poster. Leave a line empty and the poster closes the gap.'
-              : 'What you type here stays in this tab and stands in every poster form.'}
+              ? 'Each number marks a part of the poster. Leave a line empty and the poster closes the gap.'
+              : 'What you type here stays in this tab and fills in every poster form.'}
           </p>
           <FilledIn form={details} />
           <Fields onFocus={setNumeral} />

@@ -17,18 +17,18 @@ const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
     (value) => value !== '',
   );
 
-/** Says of a form that opens with earlier details in it that it does, and empties it. Undo is in the toast. */
+/** Tells the visitor that the form holds earlier details, and offers to clear it. A toast offers Undo. */
 export function FilledIn({ form }: FilledInProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  // Asked of the store itself: while the page is hydrated, selectors still answer as the prerendered page did.
+  // Reads the store directly: during hydration, selectors still return the prerendered state.
   const [isOffered, setIsOffered] = useState(() => isFilled(store.getState(), form));
   const isStillFilled = useAppSelector((state) => isFilled(state, form));
   const isHydrating = useIsHydrating();
   if (!isOffered || !isStillFilled || isHydrating) return null;
 
   const startAfresh = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.form?.querySelector('input')?.focus(); // the button goes away
+    currentTarget.form?.querySelector('input')?.focus(); // the button unmounts
     setIsOffered(false);
     dispatch(detailsCleared(form));
   };

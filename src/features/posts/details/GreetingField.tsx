@@ -16,7 +16,7 @@ interface GreetingFieldProps {
   readonly onFocus: () => void;
 }
 
-/** Chooses the language in which an occasion's posters greet; under it stand the words, as the posters say them. */
+/** Chooses the greeting language of an occasion's posters and previews the words. */
 export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
   );
 }
 
-/** Its own name first: those who speak it look for that. */
+/** The language's own name first, because its speakers look for that. */
 function nameOf(choice: LanguageChoice): string {
   if (choice === 'asDrawn') return 'As drawn';
   const { own, english } = GREETING_LANGUAGES[choice];

@@ -2,7 +2,7 @@ import styles from './LogoField.module.css';
 import type { LogoRecord } from './useLogo';
 
 interface LogoActionsProps {
-  /** Id of the words that name the file control. */
+  /** Id of the text that labels the file input. */
   readonly chooseId: string;
   readonly hasLogo: boolean;
   readonly isRefused: boolean;
@@ -11,7 +11,7 @@ interface LogoActionsProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with the logo, as links under what is said of it. */
+/** The logo's actions, as links under its status. */
 export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
   return (
     <div className={styles.actions}>

@@ -21,7 +21,7 @@ interface LogoFieldProps<Name extends string> {
   readonly onFocus: () => void;
 }
 
-/** Chooses, shows, replaces and removes a logo; says when it has a background, and takes a plain one away. */
+/** Chooses, shows, replaces and removes a logo. Warns if it has a background, and can remove a plain one. */
 export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   const { name, spec, value, onChange, numeral, onFocus } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   const isOver = useGivenFiles(choose, true);
   const hasLogo = value !== '';
   const isRefused = news.status === 'refused';
-  // The button that was pressed goes away: the focus goes to the control that stays.
+  // The pressed button unmounts, so the focus moves to the file input.
   const focus = () => input.current?.focus();
   const keep = (next: LogoRecord) => {
     logo.keep(next);
@@ -88,7 +88,7 @@ interface OfferProps {
   readonly onKeep: (record: LogoRecord) => void;
 }
 
-/** To take the background away, as long as that is open. Without its code the field says what is wrong, and no more. */
+/** Offers to remove the background until the visitor decides. If its code fails to load, the field shows only the warning. */
 function Offer({ record, onKeep }: OfferProps) {
   const { logo, shown, isKept } = record;
   if (typeof logo.background === 'string' || shown !== logo || isKept) return null;
@@ -114,7 +114,7 @@ interface FileInputProps {
   readonly onFocus: () => void;
 }
 
-/** Covers the box unseen, so that the whole of it is a target. */
+/** Invisible over the box, so that the whole box is a click target. */
 function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
   return (
     <input
@@ -128,7 +128,7 @@ function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
         if (file) onFile(file);
-        currentTarget.value = ''; // choosing the same file again is a change again
+        currentTarget.value = ''; // otherwise choosing the same file again would fire no change event
       }}
     />
   );

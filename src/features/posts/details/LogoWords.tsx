@@ -8,7 +8,7 @@ interface LogoWordsProps {
   readonly hasLogo: boolean;
 }
 
-/** What became of the file, announced politely. */
+/** The status of the file, announced politely. */
 export function LogoWords({ id, ...props }: LogoWordsProps & { readonly id: string }) {
   return (
     <div id={id} className={styles.state} role="status">
@@ -49,7 +49,7 @@ function Taken(record: LogoRecord) {
   );
 }
 
-/** How the logo will stand on a coloured ground. */
+/** How the logo will look on a coloured background. */
 function Verdict({ logo, shown, isKept }: LogoRecord) {
   const good = logo.background === 'none' ? 'Transparent background' : shown !== logo && 'Background removed';
   if (good) {

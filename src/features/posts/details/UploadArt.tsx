@@ -1,4 +1,4 @@
-/** A see-through place with an arrow into it: nothing here yet. */
+/** An empty hatched box with an arrow into it: no logo yet. */
 export function UploadArt() {
   return (
     <svg className="fig" viewBox="0 0 116 116" aria-hidden="true">
@@ -10,7 +10,7 @@ export function UploadArt() {
   );
 }
 
-/** A sheet that is torn across: nothing could be made of the file. */
+/** A torn sheet: the file could not be used. */
 export function RefusedArt() {
   return (
     <svg className="fig" viewBox="0 0 116 116" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { lateCode } from '../../../ui/late/lateCode';
 
-/** Shows a logo with and without its background. It is fetched with the first logo that has one. */
+/** Compares a logo with and without its background. Loads with the first logo that has one. */
 export const backgroundOffer = lateCode(() =>
   import(/* webpackChunkName: "backgroundOffer" */ './BackgroundOffer').then(
     (module) => module.BackgroundOffer,

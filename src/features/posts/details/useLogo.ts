@@ -3,32 +3,32 @@ import type { TakenImage } from '../../../services/imageIntake/imageIntake';
 import type { TakenLogo } from '../../../services/imageIntake/logoIntake';
 import { takeInLogo } from '../../../services/imageIntake/takeInImage';
 
-/** What became of the file that was chosen last. */
+/** The status of the latest file. */
 export type LogoNews =
   | { readonly status: 'idle' }
   | { readonly status: 'opening'; readonly fileName: string }
   | { readonly status: 'refused'; readonly message: string };
 
-/** What is known of the logo beside its data URL in the store. */
+/** What is known about the logo beyond its data URL in the store. */
 export interface LogoRecord {
-  /** As it was chosen. */
+  /** The original. */
   readonly logo: TakenLogo;
-  /** As the posters show it: another picture than `logo` after its background was removed. */
+  /** The version on the posters; differs from `logo` once the background has been removed. */
   readonly shown: TakenImage;
-  /** Whether the visitor looked at the background and wants it to stay. */
+  /** Whether the visitor has decided to keep the background. */
   readonly isKept: boolean;
 }
 
 const IDLE: LogoNews = { status: 'idle' };
 
 /**
- * By the name of the field, for as long as the page lives: the form goes away with every step, and the picture to undo to
- * stands in no store.
+ * Records by field name, kept at module level: the form unmounts with every step, and the original needed for Undo is not in
+ * the store.
  */
 const records = new Map<string, LogoRecord>();
 
 /**
- * Takes in the files the visitor chooses. A refused one leaves the logo, and everything else, as it was.
+ * Processes the files that the visitor chooses. A refused file leaves the current logo unchanged.
  * @param value data URL of the logo in the store
  */
 export function useLogo(name: string, value: string, onChange: (dataUrl: string) => void) {
@@ -45,7 +45,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
 
   const open = async (file: File) => {
     latest.current = file;
-    // Another file that was chosen meanwhile has the last word.
+    // A file chosen in the meantime wins.
     const isLatest = () => latest.current === file;
     setNews({ status: 'opening', fileName: file.name });
     try {
@@ -69,7 +69,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
 
   return {
     news,
-    // After a reload the store has a logo of which nothing else is known.
+    // After a reload the store has a logo without a record.
     record: kept?.shown.dataUrl === value ? kept : undefined,
     choose: (file: File) => void open(file),
     keep,

@@ -5,7 +5,7 @@ interface FestivalDateProps {
   readonly flow: FestivalName;
 }
 
-/** "29 October 2027": the next day of an occasion; nothing while it is not known. */
+/** The next date of an occasion, as "29 October 2027"; renders nothing while it is unknown. */
 export function FestivalDate({ flow }: FestivalDateProps) {
   const next = useNextFestival(flow);
   return next && <time dateTime={next.date}>{dateInWords(next.date)}</time>;

@@ -7,7 +7,10 @@ interface FestivalSentenceProps {
   readonly flow: FestivalName;
 }
 
-/** "Diwali is on 29 October 2027, in 342 days." One line, which is kept until the day is known: on phones the heading has named the festival. */
+/**
+ * "Diwali is on 29 October 2027, in 342 days." Its line is reserved until the date is known. Phones omit the name, because
+ * the heading has it.
+ */
 export function FestivalSentence({ flow }: FestivalSentenceProps) {
   const next = useNextFestival(flow);
   if (!next) return <span className={styles.line} />;

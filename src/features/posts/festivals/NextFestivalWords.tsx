@@ -2,7 +2,7 @@ import { daysInWords } from '../../../domain/posts/festivalDates';
 import { POST_FLOWS } from '../../../domain/posts/occasions';
 import { useNextFestival } from './useNextFestival';
 
-/** "Next: Diwali, in 5 days" or "Today: Diwali", for a remark. Nothing while the day is not known. */
+/** "Next: Diwali, in 5 days" or "Today: Diwali", for use in a note; renders nothing while the date is unknown. */
 export function NextFestivalWords() {
   const next = useNextFestival();
   if (!next) return null;

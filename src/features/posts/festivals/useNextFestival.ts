@@ -7,7 +7,7 @@ import {
   type NextFestival,
 } from '../../../domain/posts/festivalDates';
 
-/** Looks at the day at every midnight in India, and when the page is seen again: timers sleep when the device does. */
+/** Checks the date at every midnight in India, and when the page becomes visible, because timers stop while a device sleeps. */
 function watchDay(look: () => void): () => void {
   let timer = 0;
   const lookAndWait = () => {
@@ -24,8 +24,8 @@ function watchDay(look: () => void): () => void {
 }
 
 /**
- * The next festival with posters, or the next day of one flow, told from the day in India.
- * @returns undefined in prerendered HTML and while it is hydrated, where the day is not known, and after the last known day
+ * The next festival with posters, or the next date of one flow, counted from today's date in India.
+ * @returns undefined during prerendering and hydration, when today is unknown, and after the last date on record
  */
 export function useNextFestival(flow?: FestivalName): NextFestival | undefined {
   const today = useSyncExternalStore(

@@ -7,17 +7,17 @@ import styles from './Leaders.module.css';
 interface LeadersProps {
   readonly leaders: readonly Leader[];
   readonly size: PosterSize;
-  /** Colour of the lines where they lie on the poster. */
+  /** Colour of the lines where they cross the poster. */
   readonly ink: string;
   readonly activeNumeral: number | undefined;
 }
 
 type Inked = CSSProperties & Record<'--poster-ink', string>;
 
-/** Margin round the poster for the numerals, in px of the poster. */
+/** Margin around the poster for the numerals, in px of the poster. */
 export const MARGIN = { side: 90, bottom: 80 } as const;
 
-/** Leader lines and numerals round the live poster; the field with the same number has the focus where one is marked. */
+/** Leader lines and numerals around the live poster. Highlights the numeral of the focused field. */
 export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
   const width = size.width + 2 * MARGIN.side;
   const height = size.height + MARGIN.bottom;

@@ -15,16 +15,16 @@ interface ProofProps {
   readonly flow: PostFlowName;
   readonly template: PosterTemplate;
   readonly content: PosterContent;
-  /** Numeral of the field that has the focus. */
+  /** Numeral of the focused field. */
   readonly activeNumeral: number | undefined;
 }
 
 type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet', string>;
 
-/** Air above the business block in the strip, in px of the poster. */
+/** Space above the business block in the strip, in px of the poster. */
 const STRIP_AIR = 24;
 
-/** Proportions of the strip, the poster and the sheet around it. */
+/** Aspect ratios of the strip, the poster and the sheet around it. */
 const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed => ({
   '--strip': `${width} / ${height - business.y + STRIP_AIR}`,
   '--poster': `${width} / ${height}`,
@@ -32,8 +32,8 @@ const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed 
 });
 
 /**
- * The live poster. From 1024 px it stands beside the form with a leader line from every part to the numeral of its field;
- * on phones its business block stays in sight as a strip that opens to the whole poster.
+ * The live poster. From 1024 px it sits beside the form, with a leader line from every part to the numeral of its field; on
+ * phones its business block stays visible as a strip that expands to the whole poster.
  */
 export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   const id = useId();
@@ -98,7 +98,7 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   );
 }
 
-/** The sample words with the greeting that was chosen. */
+/** The sample content with the chosen greeting. */
 function useSample({ greeting }: PosterContent): PosterContent {
   return useMemo(() => ({ ...SAMPLE_CONTENT, ...(greeting && { greeting }) }), [greeting]);
 }

@@ -3,12 +3,12 @@ import type { PartBox } from './parts';
 /** A leader line from a part of the poster to its numeral beside the sheet, in px of the poster. */
 export interface Leader {
   readonly numeral: number;
-  /** Beside the poster, where it follows the colour scheme of the page. */
+  /** Path beside the poster, in the page's theme colours. */
   readonly outside: string;
-  /** On the poster, where it takes the poster's own ink; lettering is embraced from outside. */
+  /** Path on the poster, in the poster's ink; absent for lettering, which gets a bracket outside. */
   readonly inside?: string;
   readonly dot?: Point;
-  /** Middle of the numeral. */
+  /** Centre of the numeral. */
   readonly label: Point;
 }
 
@@ -17,19 +17,20 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a line runs outside the poster, and where its numeral stands. */
+/** How far a line extends outside the poster, and the distance of its numeral. */
 const STUB = 30;
 const LABEL = 56;
-/** Air between a part and its dot, and least distance of two numerals on one side. */
+/** Gap between a part and its dot, and minimum distance between two numerals on one side. */
 const AIR = 10;
 const PITCH = 62;
-/** How far a bracket stands off the poster, and how long its ends are. */
+/** Distance of a bracket from the poster, and the length of its arms. */
 const OFF = 4;
 const ARM = 10;
 
 /**
- * Leaders for a block at the foot and the lettering above it, which a bracket embraces: the logo leaves to the left, the name and the second column to the right, the first
- * column downwards (its last row from below, the row above it round its end).
+ * Leaders for a business block at the foot, and a bracket for the lettering above it. The logo's line leaves to the left,
+ * those of the name and the second column to the right, those of the first column downwards.
+ * In that column the last row's line starts below it; lines of the rows above go around the column's right end.
  */
 export function leadersOf(
   parts: readonly PartBox[],
@@ -57,7 +58,7 @@ export function leadersOf(
 
 const middle = ({ top, bottom }: PartBox) => (top + bottom) / 2;
 
-/** Gives every part on the right a height for its numeral, none nearer than PITCH to the one above, all on the sheet. */
+/** Assigns a y position to the numeral of every part on the right: at least PITCH apart, and all on the sheet. */
 function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: number }[] {
   const sorted = [...parts].sort((a, b) => middle(a) - middle(b) || b.right - a.right);
   const start = Math.min(
@@ -72,7 +73,7 @@ function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: 
   });
 }
 
-/** One bracket for all lines of the greeting. */
+/** One bracket around all lines of the greeting. */
 function bracket(lines: readonly PartBox[]): Leader[] {
   const [line] = lines;
   if (!line) return [];

@@ -1,4 +1,4 @@
-/** Where a part of the poster ended up after the fit, in px of the poster. */
+/** The box of a poster part after fitting, in px of the poster. */
 export interface PartBox {
   readonly numeral: number;
   readonly kind: 'logo' | 'name' | 'row' | 'greeting';
@@ -8,7 +8,7 @@ export interface PartBox {
   readonly bottom: number;
 }
 
-/** Numerals by the names that the poster gives its parts. */
+/** Numerals by the part names used on the poster. */
 const NUMERAL_OF: Readonly<Record<string, number>> = {
   logo: 20,
   name: 10,
@@ -20,7 +20,7 @@ const NUMERAL_OF: Readonly<Record<string, number>> = {
   site: 26,
 };
 
-/** Reads the parts from a drawn poster. Lengths are freed from the preview's scale. */
+/** Measures the parts of a rendered poster, undoing the preview's scale. */
 export function measureParts(poster: HTMLElement): PartBox[] {
   const frame = poster.getBoundingClientRect();
   const scale = poster.offsetWidth / frame.width;

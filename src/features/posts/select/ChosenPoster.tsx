@@ -23,11 +23,11 @@ interface ChosenPosterProps {
   readonly number: TemplateNumber;
   readonly content: PosterContent;
   readonly onAsk: (request: ExportRequest) => void;
-  /** The specification's on-next action: back to the two previews. */
+  /** The on-next action of the specification: returns to the two previews. */
   readonly onNext: () => void;
 }
 
-/** The chosen gym poster as large as the page allows, what can be made of it at its foot. */
+/** The chosen gym poster as large as the page allows, with its download panel below. */
 export function ChosenPoster({ posters, number, content, onAsk, onNext }: ChosenPosterProps) {
   const exporting = useExporting('gym', onAsk);
   const sizes = useSizes(posters);

@@ -11,12 +11,12 @@ import type { Exporting } from './useExporting';
 interface DownloadAllProps {
   readonly open: readonly TemplateNumber[];
   readonly exporting: Exporting;
-  /** The posters stand ready in the chosen size. */
+  /** Whether the posters have loaded in the chosen size. */
   readonly isReady: boolean;
   readonly onDownload: () => void;
 }
 
-/** Every open template at once, and what became of them. */
+/** Downloads every open template at once, and shows the progress and the outcome. */
 export function DownloadAll({ open, exporting, isReady, onDownload }: DownloadAllProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { batch } = exporting;
@@ -71,7 +71,7 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
       <Outcome
         isBad
         title={`${inWords(failed.length)} of ${inWords(total).toLowerCase()} pictures ${verb} not made`}
-        detail={`Why stands under ${templatesNamed(failed)}.${saved}`}
+        detail={`The reason is under ${templatesNamed(failed)}.${saved}`}
       />
     );
   }

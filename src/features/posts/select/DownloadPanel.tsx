@@ -25,8 +25,8 @@ interface DownloadPanelProps {
 }
 
 /**
- * What can be made of a poster and, under it, what becomes of it. The buttons stay in their places throughout, so that the
- * focus does, and a double click starts nothing else.
+ * The export actions of a poster with the status below. The buttons stay in place throughout, so that they keep the focus
+ * and a double click hits nothing else.
  */
 export function DownloadPanel(props: DownloadPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
@@ -101,7 +101,7 @@ function Actions(props: PartProps) {
   );
 }
 
-/** Looks like the quiet button beside it. */
+/** A link styled like the quiet button beside it. */
 function WhatsAppText({ href }: { readonly href: string }) {
   return (
     <a

@@ -25,7 +25,7 @@ export function isUnderWay(status: ExportStatus): status is UnderWay {
   return EXPORT_STAGES.some(({ state }) => state === status.stage);
 }
 
-/** How far the export of a poster is, in words and shapes. */
+/** The progress of a poster's export, in words and shapes. */
 export function ExportProgress({ status }: { readonly status: ExportStatus }) {
   if (isUnderWay(status)) return <Stage status={status} />;
   if (status.stage === 'done') return <Outcome {...outcomeOf(status)} />;
@@ -50,7 +50,7 @@ interface OutcomeProps {
   readonly detail?: string;
 }
 
-/** An octagon and red, or a circle with a tick and green. */
+/** A red octagon, or a green circle with a tick. */
 export function Outcome({ isBad = false, title, detail }: OutcomeProps) {
   return (
     <p className={isBad ? styles.failed : styles.done}>
@@ -63,7 +63,7 @@ export function Outcome({ isBad = false, title, detail }: OutcomeProps) {
   );
 }
 
-/** Steps, not a percentage: the drawing reports none. */
+/** Steps rather than a percentage, because html2canvas reports no progress. */
 function Stage({ status: { stage, purpose, format } }: { readonly status: UnderWay }) {
   const now = EXPORT_STAGES.findIndex(({ state }) => state === stage);
   return (

@@ -10,13 +10,13 @@ interface ExportStageProps {
   readonly exporting: Exporting;
   readonly sizes: Sizes;
   readonly content: PosterContent;
-  /** A locked poster is not drawn here at all. */
+  /** Locked posters are never rendered here. */
   readonly isOpen: (template: TemplateNumber) => boolean;
 }
 
 /**
- * The posters that an export asks for, at their true size, off-screen: what Download Image draws. Never scaled, never
- * hidden from layout.
+ * The posters that an export needs, off-screen at their true size: Download Image captures these. Never scaled, and never
+ * removed from layout.
  */
 export function ExportStage({ exporting, sizes, content, isOpen }: ExportStageProps) {
   return (

@@ -3,7 +3,7 @@ import { LateNotice } from '../../../ui/late/LateNotice';
 import styles from './MissingSizes.module.css';
 import type { Sizes } from './useSizes';
 
-/** Says that the other sizes did not come, and asks for them again. */
+/** Reports that the other sizes failed to load, and offers to retry. */
 export function MissingSizes({ sizes: { format, isMissing, fetchAll } }: { readonly sizes: Sizes }) {
   const subject = format === 'post' ? 'The other sizes' : `The ${FORMAT_LABELS[format].toLowerCase()} size`;
   if (!isMissing) return null;

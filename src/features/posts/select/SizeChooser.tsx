@@ -15,11 +15,11 @@ import styles from './SizeChooser.module.css';
 interface SizeChooserProps {
   readonly templates: readonly PosterTemplate[];
   readonly format: PosterFormat;
-  /** Before another size stands. */
+  /** Called before the size changes. */
   readonly onChange: () => void;
 }
 
-/** One size for all posters: radio buttons with frames, all at one scale and on one ground line. */
+/** One size for all posters: radio buttons with frames, all to the same scale and on one baseline. */
 export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
   const dispatch = useAppDispatch();
   const name = useId();
@@ -42,7 +42,7 @@ export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
   );
 }
 
-/** px of the poster on one of the frame. */
+/** Poster px per frame px. */
 const FRAME_SCALE = 45;
 const FRAME = { width: 26, height: 46 };
 
@@ -55,7 +55,7 @@ function Frame({ width, height }: PosterSize) {
   );
 }
 
-/** `1080 × 1080`, or that each poster has its own. */
+/** `1080 × 1080`, or a note that each poster has its own size. */
 function measure(format: PosterFormat, templates: readonly PosterTemplate[]): string {
   const sizes = format === 'post' ? templates.map(({ size }) => size) : [EXTRA_SIZES[format]];
   const [first, ...others] = new Set(sizes.map(({ width, height }) => `${width} × ${height}`));

@@ -13,7 +13,7 @@ interface SizedPreviewProps {
   readonly onFit?: (poster: HTMLElement) => void;
 }
 
-/** A poster in the chosen size, or its place while that size is on its way. */
+/** A poster in the chosen size, or a skeleton while that size loads. */
 export function SizedPreview({ number, sizes, ...rest }: SizedPreviewProps) {
   const layout = sizes.layoutOf(number);
   if (layout) return <PosterPreview layout={layout} {...rest} />;

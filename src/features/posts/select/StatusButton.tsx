@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, type ButtonProps } from '../../../ui/Button';
 
 interface StatusButtonProps extends ButtonProps {
-  /** Gets the focus when this button goes while it has it. */
+  /** Receives the focus if this button unmounts while focused. */
   readonly refuge: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that goes with the state it stands for, and takes nobody's focus with it. */
+/** A button that unmounts with its state and hands its focus over. */
 export function StatusButton({ refuge, ...rest }: StatusButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ interface OpenCardProps extends CardProps {
   readonly exporting: Exporting;
 }
 
-/** A template drawn from the visitor's details, with what can be made of it. */
+/** A template drawn from the visitor's details, with its download panel. */
 export function OpenCard({ flow, number, template, content, sizes, exporting }: OpenCardProps) {
   const [details, setDetails] = useState('');
   const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, flow)), [flow]);
@@ -63,7 +63,7 @@ interface LockedCardProps extends CardProps {
   readonly onLogin: () => void;
 }
 
-/** A template behind the gate: blurred, inert and drawn from sample words only. */
+/** A locked template: blurred, inert and drawn only from sample content. */
 export function LockedCard({ number, template, sizes, onLogin }: LockedCardProps) {
   return (
     <Card number={number} template={template} stage="locked">

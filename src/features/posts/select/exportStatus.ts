@@ -4,19 +4,19 @@ import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import type { PosterJob, PosterPurpose, PostFlowName } from '../../../domain/posts/occasions';
 
-/** The export machine's state, as plain data. */
+/** The export machine's state as plain data. */
 export interface ExportState {
   readonly value: 'idle' | ExportStage | 'done' | 'failed';
   readonly context: JobContext<PosterJob>;
 }
 
-/** How far the export of one poster is. */
+/** The export status of one poster. */
 export type ExportStatus =
   /** `waiting`: another poster is being drawn. */
   | { readonly stage: 'idle' | 'waiting' }
-  /** `format` is given where the poster is made in several. */
+  /** `format` is set if the poster is exported in several formats. */
   | { readonly stage: ExportStage; readonly purpose: PosterPurpose; readonly format?: PosterFormat }
-  /** `bytes` is null where several were made. */
+  /** `bytes` is null if several pictures were made. */
   | {
       readonly stage: 'done';
       readonly purpose: PosterPurpose;
@@ -35,17 +35,17 @@ export interface Batch {
 
 const isAhead = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
 
-/** Whether a new export has to wait. One that is drawn ahead keeps nobody waiting. */
+/** Whether a new export has to wait. A pre-rendered picture does not block it. */
 export function isBusy(state: ExportState): boolean {
   return !isAhead(state) && !['idle', 'done', 'failed'].includes(state.value);
 }
 
-/** Whether a picture may be drawn ahead: nothing is under way and no outcome is on show. */
+/** Whether a picture may be pre-rendered: nothing is running and no outcome is shown. */
 export function isFree(state: ExportState): boolean {
   return state.value === 'idle' || (isAhead(state) && (state.value === 'done' || state.value === 'failed'));
 }
 
-/** Everything that the present job works on, has made and has not managed. */
+/** All pictures of the current run: in progress, queued, finished and failed. */
 export function jobsOf({ value, context }: ExportState): readonly PosterJob[] {
   const { subject, queue, finished, failures } = context;
   const all = [...finished, ...failures.map((failure) => failure.subject), ...queue];
@@ -79,7 +79,7 @@ export function statusOf(state: ExportState, flow: PostFlowName, template: Templ
   return { stage: isBusy(state) ? 'waiting' : 'idle' };
 }
 
-/** What Download all is doing or has done; undefined where it was not asked for. */
+/** The progress or outcome of Download all; undefined if there is none. */
 export function batchOf(state: ExportState, flow: PostFlowName): Batch | undefined {
   const jobs = jobsOf(state).filter((job) => job.flow === flow);
   if (state.value === 'idle' || new Set(jobs.map(({ template }) => template)).size < 2) return undefined;

@@ -1,6 +1,6 @@
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four'];
 
-/** A small number at the beginning of a sentence. */
+/** Spells out a small number for the start of a sentence. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count);
 
 /** `1`, `1 and 2`, `1, 2 and 3`. */

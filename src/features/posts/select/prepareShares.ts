@@ -1,17 +1,17 @@
-/** The visitor reads, or thinks: for so long nothing was touched. */
+/** Time without input, in ms, that counts as a pause. */
 const PAUSE_MS = 1200;
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
 interface Preparing {
   /** Elements of the posters that can be shared. */
   readonly posters: () => readonly HTMLElement[];
-  /** Has one drawn ahead. */
+  /** Pre-renders one poster. */
   readonly prepare: (poster: HTMLElement) => void;
 }
 
 /**
- * Whenever the visitor pauses and the browser is idle, has the poster drawn that is most in view.
- * @returns a function that ends it
+ * Pre-renders the most visible poster whenever the visitor pauses and the browser is idle.
+ * @returns a function that stops it
  */
 export function prepareShares({ posters, prepare }: Preparing): () => void {
   let timer: number | undefined;
@@ -35,7 +35,7 @@ export function prepareShares({ posters, prepare }: Preparing): () => void {
   };
 }
 
-/** Not every browser tells when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   const { requestIdleCallback: request } = window as Partial<Window>;
   if (request) request(work);

@@ -10,7 +10,7 @@ function headline(flow: PostFlowName, { greeting, offer, tagline }: PosterConten
   return tagline === undefined || tagline === '' ? DEFAULT_GYM_TAGLINE : tagline;
 }
 
-/** Opens WhatsApp with words that go with the picture, for a chat that the visitor chooses there. */
+/** A link that opens WhatsApp with a message to go with the picture; the visitor chooses the chat there. */
 export function whatsAppLink(flow: PostFlowName, content: PosterContent): string {
   const phone = content.rows.find(({ kind }) => kind === 'phone')?.text;
   const lines = [headline(flow, content), content.name, phone].filter(Boolean);

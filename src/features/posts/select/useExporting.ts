@@ -4,27 +4,27 @@ import { posterId, type PosterRef, type PostFlowName } from '../../../domain/pos
 import { useFlow } from '../../../store/useFlow';
 import { batchOf, isBusy, isFree, jobsOf, statusOf, type Batch, type ExportStatus } from './exportStatus';
 
-/** The export machine as the posters of one flow see it. */
+/** The export machine from the point of view of one flow's posters. */
 export interface Exporting {
   readonly isBusy: boolean;
   readonly isFree: boolean;
   readonly batch: Batch | undefined;
-  /** What has to stand on the page at its true size: each once. */
+  /** The posters to render at true size, without duplicates. */
   readonly wanted: readonly PosterRef[];
   readonly statusOf: (template: TemplateNumber) => ExportStatus;
-  /** Asks the flow's machine, which says whether the template is open. */
+  /** Sends the request to the flow's machine, which checks that the template is open. */
   readonly ask: (request: ExportRequest) => void;
   readonly cancel: () => void;
-  /** Works once more on what failed. */
+  /** Retries only what failed. */
   readonly retry: () => void;
-  /** Takes an outcome off the page; a running job goes on. */
+  /** Clears a shown outcome; a running job continues. */
   readonly dismiss: () => void;
 }
 
 export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) => void): Exporting {
   const [snapshot, send] = useFlow('posterExport');
   const { subject } = snapshot.context;
-  // What was drawn last stays, so that sharing it again opens at once.
+  // Keeps the last poster rendered, so that sharing it again opens at once.
   const jobs = [...jobsOf(snapshot), ...(subject ? [subject] : [])].filter((job) => job.flow === flow);
   return {
     isBusy: isBusy(snapshot),

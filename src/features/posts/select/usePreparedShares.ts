@@ -15,9 +15,8 @@ const savesData = () =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false;
 
 /**
- * On devices with a share sheet for pictures: draws the poster in view ahead, once for each content and size, so that
- * Share opens at once.
- * @returns ref of what holds the posters; each that can be shared bears `data-shareable` with its number
+ * On devices that can share pictures, pre-renders the visible poster once per content and size, so that Share opens at once.
+ * @returns ref for the container of the posters; each one that can be shared has `data-shareable` with its number
  */
 export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
@@ -46,7 +45,7 @@ export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): Ref
   return holder;
 }
 
-/** Runs what a chunk brings as soon as it is here. It only saves time: without it nothing is missing. @returns its end */
+/** Runs a chunk's code once it has loaded. Purely an optimization: a failed load is ignored. @returns a function that stops it */
 function whenHere<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
   let end: (() => void) | undefined;
   let isOver = false;

@@ -10,15 +10,15 @@ import type { ExtraLayouts, PosterLayout } from '../templates/template';
 /** The sizes of a flow's posters. */
 export interface Sizes {
   readonly format: PosterFormat;
-  /** In the chosen size unless another is named; undefined while it is on its way. */
+  /** The layout in `format`, by default the chosen size; undefined while it loads. */
   readonly layoutOf: (template: TemplateNumber, format?: PosterFormat) => PosterLayout | undefined;
-  /** The other sizes were needed and did not come. */
+  /** Whether the other sizes are needed but failed to load. */
   readonly isMissing: boolean;
-  /** Fetches the other sizes; calls back when they are here. */
+  /** Loads the other sizes, then calls `then`. */
   readonly fetchAll: (then?: () => void) => void;
 }
 
-/** Stands in for the other sizes until one of them is needed. */
+/** A placeholder for the other sizes until one of them is needed. */
 const NOT_NEEDED = lateCode<readonly ExtraLayouts[]>(() => Promise.resolve([]));
 
 export function useSizes({ templates, extras }: PosterSet): Sizes {

@@ -8,11 +8,11 @@ import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterC
 interface BusinessBlockProps {
   readonly spec: BusinessBlockSpec;
   readonly content: PosterContent;
-  /** The size of the logo and its plate are known: the block has to be fitted again. */
+  /** Called once the sizes of the logo and its plate are known, because the block must then be refitted. */
   readonly onLogoLoad: () => void;
 }
 
-/** Logo, name and contact rows on their calm area of the poster. */
+/** Logo, name and contact rows, on an undecorated area of the poster. */
 export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps) {
   const { name, rows, logo } = content;
   const { x, y, width, height, ink } = spec;

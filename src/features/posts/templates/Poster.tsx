@@ -11,13 +11,13 @@ import type { PosterContent, PosterLayout } from './template';
 interface PosterProps {
   readonly layout: PosterLayout;
   readonly content: PosterContent;
-  /** `posterId()` of the full-size poster that is exported; left out for previews. */
+  /** `posterId()` of the full-size poster to export; omitted for previews. */
   readonly id?: string;
-  /** After every fit, with the poster's node: its texts stand where they stay. */
+  /** Called with the poster's element after every fit, once its texts have their final positions. */
   readonly onFit?: (poster: HTMLElement) => void;
 }
 
-/** A poster at its true size: the art, the lettering and the business block. Previews scale it from outside. */
+/** A poster at its true size: art, lettering and business block. Previews scale it from outside. */
 export function Poster({ layout, content, id, onFit }: PosterProps) {
   const ref = useRef<HTMLElement>(null);
   const fit = useCallback(() => {
@@ -76,14 +76,14 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
         color: slot.color,
         textAlign: slot.isCentred ? 'center' : 'left',
         letterSpacing: lang === 'en' ? slot.letterSpacing : undefined,
-        // Spaced letters are drawn one by one; pairs that move together on the page would stand apart in the file.
+        // html2canvas draws letter-spaced text glyph by glyph, without kerning, so the page must not kern it either.
         fontKerning: slot.letterSpacing === undefined ? undefined : 'none',
         textTransform: slot.isUppercase ? 'uppercase' : undefined,
         transform: slot.turn === undefined ? undefined : `rotate(${slot.turn}deg)`,
         background: slot.plate?.color,
         padding: slot.plate?.padding,
         whiteSpace: 'pre-line',
-        // The drawn words break where they were drawn; those of a chosen language leave no single word behind.
+        // The designed words keep their line breaks; those of a chosen language are balanced, to avoid a single last word.
         textWrap: maxHeight === undefined ? undefined : 'balance',
       }}
     >
@@ -92,9 +92,9 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
   );
 }
 
-/** Fonts change every measure: calls back after each one that arrives. @returns a function that stops it */
+/** Calls back after each font load, because fonts change every measurement. @returns a function that stops listening */
 function whenFontsCome(callback: () => void): () => void {
-  // Not in every environment: jsdom has no FontFaceSet.
+  // jsdom has no FontFaceSet.
   const fonts = (document as { readonly fonts?: FontFaceSet }).fonts;
   fonts?.addEventListener('loadingdone', callback);
   return () => fonts?.removeEventListener('loadingdone', callback);

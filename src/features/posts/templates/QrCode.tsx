@@ -3,11 +3,11 @@ import type { QrSlot } from './template';
 
 interface QrCodeProps {
   readonly slot: QrSlot;
-  /** Address of the picture, which has the plate in it. */
+  /** URL of the picture, which includes the plate. */
   readonly src: string;
 }
 
-/** The code of the website link. An `<img>`, because html2canvas draws nothing else to the pixel. */
+/** The QR code of the website link. An `<img>`, because html2canvas draws nothing else pixel-exactly. */
 export function QrCode({ slot: { x, y, side }, src }: QrCodeProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { BusinessDetails, SocialDetails } from '../../../domain/posts/details';
 import type { ContactRow, PosterContent } from './template';
 
-/** What an occasion poster shows of the typed details; what is blank is left out. */
+/** The content of an occasion poster; blank details are omitted. */
 export function socialContent(details: SocialDetails): PosterContent {
   return {
     name: oneLine(details.companyName),
@@ -15,7 +15,7 @@ export function socialContent(details: SocialDetails): PosterContent {
   };
 }
 
-/** What a business poster shows of the typed details. */
+/** The content of a business poster; blank details are omitted. */
 export function businessContent(details: BusinessDetails): PosterContent {
   return {
     name: oneLine(details.businessName),
@@ -31,7 +31,7 @@ export function businessContent(details: BusinessDetails): PosterContent {
   };
 }
 
-/** All a locked template ever shows: nothing of the visitor's stands behind the blur. */
+/** The only content a locked template shows, so that nothing of the visitor's is behind the blur. */
 export const SAMPLE_CONTENT: PosterContent = {
   name: 'Your Company',
   rows: [
@@ -46,7 +46,7 @@ function rows(all: readonly (readonly [ContactRow['kind'], string])[]): ContactR
   return all.map(([kind, text]) => ({ kind, text: oneLine(text) })).filter(({ text }) => text !== '');
 }
 
-/** Line breaks of a text area are spaces on a poster. */
+/** Turns the line breaks of a text area into spaces. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

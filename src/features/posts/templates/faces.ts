@@ -1,13 +1,13 @@
 /**
- * Lettering of the posters, as CSS font stacks. Faces of fixed words have all the letters they need; what a visitor types
- * can be in any script of India, so Mukta stands behind the faces that draw it. The files are named in fonts/*.css: the
- * occasions load theirs, every poster loads Mukta.
+ * Font stacks of the posters. Faces for fixed words have every glyph they need; visitors can type any Indian script, so
+ * Mukta is the fallback of the faces that draw typed text. fonts/*.css names the files: each occasion loads its own, and
+ * every poster loads Mukta.
  */
 export const MUKTA = `Mukta, 'Mukta India', sans-serif`;
 export const YATRA = `'Yatra One', sans-serif`;
 export const ROZHA = `'Rozha One', sans-serif`;
-/** Its sisters for other scripts are `Baloo India`, see greetingFaces.ts. */
+/** Its counterparts for other scripts share the name `Baloo India`, see greetingFaces.ts. */
 export const BALOO = `'Baloo 2', 'Baloo India', sans-serif`;
-/** Has a single weight, 400, which is heavy; so are the other scripts behind it. */
+/** Its only weight, 400, is heavy, so its fallback for other scripts is heavy too. */
 export const ANTON = `Anton, 'Mukta Heavy', ${MUKTA}`;
 export const BARLOW_CONDENSED = `'Barlow Condensed', ${MUKTA}`;

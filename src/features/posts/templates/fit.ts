@@ -1,30 +1,30 @@
-/** How a line of text may shrink and wrap. Sizes in px of the poster. */
+/** Limits for shrinking and wrapping a line of text. Sizes in px of the poster. */
 export interface FitRule {
   readonly max: number;
   readonly min: number;
   readonly lines: number;
-  /** A further line is opened rather than shrink below this share of `max`; 0.72 where it is left out. */
+  /** Adds a line rather than shrink below this share of `max`; defaults to 0.72. */
   readonly keep?: number;
 }
 
-/** Rules to choose from: one, or several of which the best counts. */
+/** One or more alternative rules; the best result wins. */
 export type FitRules = readonly [FitRule, ...FitRule[]];
 
 /** One way to set a text. */
 export interface Setting {
   readonly size: number;
   readonly lines: number;
-  /** Whether a line may end inside a word: the last thing before the text is cut. */
+  /** Whether lines may break inside a word, the last resort before truncation. */
   readonly breaksWords: boolean;
 }
 
 const DEFAULT_KEEP = 0.72;
-/** Whole px: Firefox has no others on a canvas, so a saved poster would show other letters than the page. */
+/** Whole px: Firefox rounds font sizes on a canvas, so a fractional size would differ between page and saved poster. */
 const STEP = 1;
 
 /**
  * The largest size from `min` to `max`, in whole px, at which the text fits; undefined when not even `min` does.
- * @param fits lays the text out at a size and looks; called about ten times
+ * @param fits lays out the text at a size and measures it; called about ten times
  */
 export function largestSize(min: number, max: number, fits: (size: number) => boolean): number | undefined {
   if (fits(max)) return max;
@@ -39,9 +39,9 @@ export function largestSize(min: number, max: number, fits: (size: number) => bo
 }
 
 /**
- * Chooses how to set a text: whole words first, on as few lines as keep it large, then on all lines down to the
- * smallest size, then with broken words on one line more.
- * @returns undefined when nothing fits: the text has to be cut at `lastResort(rule)`
+ * Chooses how to set a text: first with whole words, on as few lines as keep it large; then on all lines, down to the
+ * smallest size; then with broken words and one extra line.
+ * @returns undefined if nothing fits, in which case the text must be truncated at `lastResort(rule)`
  */
 export function chooseSetting(rule: FitRule, fits: (setting: Setting) => boolean): Setting | undefined {
   const { max, min, lines: most, keep = DEFAULT_KEEP } = rule;
@@ -55,21 +55,21 @@ export function chooseSetting(rule: FitRule, fits: (setting: Setting) => boolean
   return size === undefined ? undefined : { size, lines, breaksWords: true };
 }
 
-/** The setting by whichever rule leaves the words whole and, of those, the largest. @returns undefined when nothing fits */
+/** The best setting of all rules: whole words first, then the largest size. @returns undefined if nothing fits */
 export function bestSetting(rules: FitRules, fits: (setting: Setting) => boolean): Setting | undefined {
   const settings = rules.flatMap((rule) => chooseSetting(rule, fits) ?? []);
   return settings.sort((a, b) => Number(a.breaksWords) - Number(b.breaksWords) || b.size - a.size)[0];
 }
 
-/** The setting in which a text that fits nowhere is cut. */
+/** The setting at which a text is truncated if nothing fits. */
 export function lastResort({ min, lines }: FitRule): Setting {
   return { size: min, lines: lines + 1, breaksWords: true };
 }
 
 /**
- * Cuts a text at a grapheme, so that no Devanagari syllable and no emoji is torn, and ends it with a real "…".
- * @param fits whether the shortened text has room
- * @returns the longest start that fits, or `text` itself when it does
+ * Truncates a text at a grapheme boundary, so that no Devanagari syllable or emoji is split, and appends a real "…".
+ * @param fits whether the shortened text fits
+ * @returns `text` itself if it fits, otherwise its longest start that does, with the ellipsis
  */
 export function cutToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;

@@ -3,9 +3,9 @@ import { letteringOf, type LetteredLine } from './lettering';
 import { nameFit, rowSize, type BusinessBlockSpec, type PosterContent, type PosterLayout } from './template';
 
 /**
- * Fits every text of a drawn poster into its slot, then the business block into its area. It works on the real layout
- * (offsets, which no CSS scale changes) and can be called again at any time: each call starts from the full text and
- * the largest sizes.
+ * Fits every text of a rendered poster into its slot, then the business block into its area. It measures the real layout
+ * with offsets, which CSS transforms do not affect. It is idempotent: each call starts from the full text and the largest
+ * sizes.
  */
 export function fitPoster(poster: HTMLElement, layout: PosterLayout, content: PosterContent): void {
   if (poster.offsetWidth === 0) return; // not laid out: nothing to measure
@@ -15,7 +15,7 @@ export function fitPoster(poster: HTMLElement, layout: PosterLayout, content: Po
     if (!line) return;
     element.style.lineHeight = String(line.lineHeight);
     const { size } = fitText(element, line.fits, line.maxHeight);
-    // Whole px: WebKit moves a baseline between two pixels to one of them on the page, and leaves it there on a canvas.
+    // Whole px: WebKit snaps a fractional baseline to a pixel on the page, but not on a canvas.
     element.style.lineHeight = `${Math.round(line.lineHeight * size)}px`;
     place(element, line);
   });
@@ -35,7 +35,7 @@ function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): S
   return setting;
 }
 
-/** Written each time: the same element may have stood elsewhere with the words of another language. */
+/** Sets every position anew, because the same element may have been elsewhere with the words of another language. */
 function place(element: HTMLElement, { slot, middle }: LetteredLine): void {
   const top = middle === undefined ? slot.y : Math.round(middle - element.offsetHeight / 2);
   element.style.top = `${top}px`;
@@ -59,14 +59,14 @@ function hasRoom(element: HTMLElement, { lines }: Setting, maxHeight: number): b
   );
 }
 
-/** The full text stands in `data-full`, because the element itself may hold a shortened one. */
+/** Restores the full text from `data-full`, because the element itself may hold a truncated one. */
 function restoreText(element: HTMLElement): void {
   const { full } = element.dataset;
   delete element.dataset.cut;
   if (full !== undefined && element.textContent !== full) element.textContent = full;
 }
 
-/** A shortened text is marked with `data-cut`: the page says which it is. */
+/** Truncates a text and marks it with `data-cut`, so that the page can report it. */
 function cut(element: HTMLElement, fits: () => boolean): void {
   const { full = '' } = element.dataset;
   const text = cutToFit(full, (start) => {
@@ -81,7 +81,7 @@ const LEAST_LOGO = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
 const LEAST_LETTERING = 0.6;
 const LEAST_NAME = 26;
 
-/** An over-full block gives up, in this order: logo, name (twice as fast as the rows), rows, unbroken rows, the ends of rows. */
+/** Shrinks an overflowing block: first the logo, then name and rows (the name twice as fast), then breaks rows, then truncates. */
 function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterContent): void {
   const name = block.querySelector<HTMLElement>('[data-part="name"]');
   const who = name?.parentElement;
@@ -99,7 +99,7 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   fitText(name, [nameFit(spec, content)]);
 
   const isTooWide = () => block.scrollWidth > block.clientWidth + 1;
-  // Boxes, not scrollHeight: Mukta's ascent and descent pass the line box and would read as overflow.
+  // Boxes rather than scrollHeight: Mukta's ascent and descent exceed the line box and would count as overflow.
   const isTooHigh = () => who.offsetTop < -1 || who.offsetTop + who.offsetHeight > block.clientHeight + 1;
   const isOver = () => isTooHigh() || isTooWide();
 
@@ -121,12 +121,12 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   for (const text of [...texts, name]) if (isOver()) cut(text, () => !isOver());
 }
 
-/** Height the logo picture may have: what its plate leaves, which its colours decide on. */
+/** Maximum height of the logo picture in px: less if it gets a plate, which depends on its colours. */
 function logoHeight({ dataset }: HTMLElement): number {
   return Number(dataset.height);
 }
 
-/** Takes away step by step, at most down to the share `least`, while it is needed. */
+/** Reduces the share step by step, down to `least`, while needed. */
 function shrink(least: number, step: number, isNeeded: () => boolean, take: (share: number) => void): void {
   for (let share = 1 - step; share >= least && isNeeded(); share -= step) take(share);
 }

@@ -1,11 +1,11 @@
 import type { GreetingLanguage } from '../../../domain/posts/languages';
 import { lateCode, type LateCode } from '../../../ui/late/lateCode';
 
-/** Languages that the posters' own faces can write. */
+/** Languages that the posters' own faces cover. */
 type DrawnLanguage = Extract<GreetingLanguage, 'en' | 'hi' | 'mr'>;
 type LateLanguage = Exclude<GreetingLanguage, DrawnLanguage>;
 
-/** The sisters of Baloo 2 for the other scripts, all under the name `Baloo India`; each comes when its language is chosen. */
+/** Counterparts of Baloo 2 for the other scripts, all named `Baloo India`; each loads when its language is chosen. */
 const LATE_FACES: Readonly<Record<LateLanguage, LateCode<unknown>>> = {
   gu: lateCode(() => import(/* webpackChunkName: "balooGujarati" */ './fonts/baloo-gujarati.css')),
   ta: lateCode(() => import(/* webpackChunkName: "balooTamil" */ './fonts/baloo-tamil.css')),
@@ -15,7 +15,7 @@ const LATE_FACES: Readonly<Record<LateLanguage, LateCode<unknown>>> = {
   pa: lateCode(() => import(/* webpackChunkName: "balooGurmukhi" */ './fonts/baloo-gurmukhi.css')),
 };
 
-/** Stands for the faces that came with the posters. */
+/** An already loaded entry for the faces bundled with the posters. */
 const OWN_FACE = lateCode(() => Promise.resolve());
 void OWN_FACE.load();
 
@@ -23,7 +23,7 @@ export function isLateLanguage(language: GreetingLanguage): language is LateLang
   return language in LATE_FACES;
 }
 
-/** The style sheet with the face of a language; here at once where the posters' own faces have its letters. */
+/** The lazy style sheet with the face of a language; already loaded if the posters' own faces cover it. */
 export function greetingFace(language: GreetingLanguage | undefined): LateCode<unknown> {
   return language !== undefined && isLateLanguage(language) ? LATE_FACES[language] : OWN_FACE;
 }

@@ -14,8 +14,8 @@ const PATHS: Readonly<Record<RowKind, string>> = {
 };
 
 /**
- * The sign before a contact row, as a CSS background. Not an `<img>`: html2canvas measures that in the page, where WebKit gives an
- * SVG the size it is shown in, and draws it from a copy of its own size, so it would show the sign enlarged and cut.
+ * The icon of a contact row as a CSS background. Not an `<img>`: html2canvas measures it on the page, where WebKit reports an
+ * SVG's display size, but draws a copy at its intrinsic size, which would show the icon enlarged and clipped.
  */
 export function iconImage(kind: RowKind, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${color}" fill-rule="evenodd" d="${PATHS[kind]}"/></svg>`;

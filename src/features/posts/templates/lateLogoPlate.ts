@@ -1,6 +1,6 @@
 import { lateCode } from '../../../ui/late/lateCode';
 
-/** Chooses what stands behind a logo. It is fetched with the first logo; until then a poster has the plate it was drawn with. */
+/** Chooses the plate behind a logo. Loads with the first logo; until then a poster uses its default plate. */
 export const logoPlate = lateCode(() =>
   import(/* webpackChunkName: "logoPlate" */ './logoPlate').then((module) => module.plateBehind),
 );

@@ -5,25 +5,25 @@ import type { FitRule, FitRules } from './fit';
 import { isLateLanguage } from './greetingFaces';
 import { slotText, textsFor, type PosterContent, type PosterLayout, type TextSlot } from './template';
 
-/** A slot with the words that stand in it, and how they are set. */
+/** A slot with its words and how they are set. */
 export interface LetteredLine {
   readonly slot: TextSlot;
   readonly text: string;
   readonly lang: GreetingLanguage;
-  /** The first is the slot's own. */
+  /** The first rule is the slot's own. */
   readonly fits: FitRules;
   /** CSS font stack. */
   readonly face: string;
   readonly weight: number;
   /** Share of the font size. */
   readonly lineHeight: number;
-  /** px; what stands below the slot begins there. Left out, the lines of the fit are the limit. */
+  /** px; the space before the content below. If omitted, the line count of the fit is the limit. */
   readonly maxHeight?: number;
-  /** px; where the middle of the words stands. Left out, they start at the top of the slot. */
+  /** px; vertical centre of the words. If omitted, they start at the top of the slot. */
   readonly middle?: number;
 }
 
-/** Line height that keeps the marks above and below of two lines apart, and of one line from what stands next to it. */
+/** Minimum line height that keeps diacritics clear of adjacent lines and other content. */
 const LEAST_LINE_HEIGHT: Readonly<Record<GreetingLanguage, number>> = {
   en: 0.92,
   hi: 1.14,
@@ -36,13 +36,13 @@ const LEAST_LINE_HEIGHT: Readonly<Record<GreetingLanguage, number>> = {
   pa: 1.2,
 };
 
-/** The greeting is lettering, the line a text. */
+/** Heavier for the greeting, which is display type, than for the line, which is text. */
 const BALOO_WEIGHT: Readonly<Record<keyof Greeting, number>> = { greeting: 800, line: 700 };
 
-/** Rather small letters than a broken or cut greeting. */
+/** How far below its minimum a fit may shrink: small letters are better than a broken or truncated greeting. */
 const LEAST_SHARE = 0.6;
 
-/** The lettering of a poster: the words it was drawn with or, in a chosen language, only the slots that have a part in it. */
+/** The lettering of a poster: the designed words or, in a chosen language, only the slots that have a `part`. */
 export function letteringOf(layout: PosterLayout, content: PosterContent): readonly LetteredLine[] {
   const { greeting } = content;
   const texts = textsFor(layout, content);
@@ -56,7 +56,7 @@ function drawnLine(slot: TextSlot): Omit<LetteredLine, 'text'> {
   return { slot, lang, fits: [fit], face, weight, lineHeight };
 }
 
-/** The words in the middle of what was planned for them: a script with tall letters is set smaller rather than higher. */
+/** Centres the words in their slot's space. Scripts with tall letters are set smaller rather than taking more height. */
 function chosenLine(slot: TextSlot, part: keyof Greeting, greeting: ChosenGreeting): LetteredLine {
   const { language } = greeting;
   const { fit, chosenFit = fit } = slot;
@@ -64,7 +64,7 @@ function chosenLine(slot: TextSlot, part: keyof Greeting, greeting: ChosenGreeti
   return {
     ...drawnLine(slot),
     text: greeting[part],
-    // Yatra One names Marathi without giving it a single conjunct; html2canvas draws without languages anyway.
+    // Yatra One declares Marathi but has no conjuncts for it, and html2canvas ignores `lang` anyway.
     lang: language === 'mr' ? 'hi' : language,
     fits: [fit, chosenFit, { ...chosenFit, min: chosenFit.min * LEAST_SHARE }],
     lineHeight: Math.max(slot.lineHeight, LEAST_LINE_HEIGHT[language]),
@@ -77,7 +77,7 @@ function chosenLine(slot: TextSlot, part: keyof Greeting, greeting: ChosenGreeti
   };
 }
 
-/** px; of the lines a slot was planned for. */
+/** Height in px of the lines a slot is designed for. */
 function heightOf({ lineHeight }: TextSlot, { max, lines }: FitRule): number {
   return max * lines * lineHeight;
 }

@@ -2,15 +2,15 @@ import { luminanceOf } from '../../../ui/contrast';
 import { choosePlate, logoTone, type LogoGround, type LogoTone } from './logoTone';
 import type { BusinessBlockSpec } from './template';
 
-/** px of the long side in which a logo is measured: letters a poster shows are still there. */
+/** Long side in px at which a logo is measured, enough to keep any letters that are legible on a poster. */
 const MEASURED_SIDE = 256;
 
-/** Of the logo that was measured last: a page shows one logo, on up to eight posters at once. */
+/** Cache of the last measured logo: a page shows one logo, on up to eight posters at once. */
 let latest: { readonly src: string; readonly tone: LogoTone } | undefined;
 
 /**
  * The plate behind a logo.
- * @param image the logo, of an address of this page so that its pixels can be read; null until it has loaded
+ * @param image the logo, same-origin so that its pixels can be read; null until it has loaded
  * @returns a colour, or undefined for none
  */
 export function plateBehind(
@@ -37,20 +37,20 @@ function readTone(image: HTMLImageElement): LogoTone {
 
 const LIGHT_PLATE = '#FFF6E6';
 const DEEP_PLATE = '#1B1622';
-/** For a logo of both black and white, which vanishes in part on everything else. */
+/** For a logo with both black and white, part of which would vanish on any other plate. */
 const MIDDLE_PLATE = '#7A7276';
 
-/** Luminance of the grounds under the blocks, as the art of all posters has it. */
+/** Luminance range of the artwork under the business blocks, over all posters. */
 const LIGHT_GROUNDS = [0.9, 0.93];
 const DARK_GROUNDS = [0.005, 0.065];
 const NEAR_BLACK_GROUNDS = [0.005, 0.01];
 
-/** Colour of the plate behind a logo; undefined for none. Where the logo says nothing, the poster's own. */
+/** Colour of the plate behind a logo; undefined for none. If the logo has no measurable outline, the poster's default. */
 export function plateFor(spec: BusinessBlockSpec, tone: LogoTone): string | undefined {
   return tone ? choosePlate(tone, groundOf(spec)) : spec.plate;
 }
 
-/** A light ink stands on a dark ground; a poster of dark ground without a plate of its own is near black. */
+/** Light ink implies a dark background; a dark poster without a default plate is near black. */
 function groundOf({ ink, plate, ground }: BusinessBlockSpec): LogoGround {
   const isDark = luminanceOf(ink) > 0.5;
   const guess = !isDark ? LIGHT_GROUNDS : plate === undefined ? NEAR_BLACK_GROUNDS : DARK_GROUNDS;

@@ -1,22 +1,22 @@
 import { contrast, luminance, luminanceOf } from '../../../ui/contrast';
 
-/** What a logo needs to be seen: how bright its outline is, by share. Undefined for one that fills its rectangle. */
+/** The luminance distribution of a logo's outline, which determines its contrast. Undefined if the logo fills its rectangle. */
 export type LogoTone = readonly OutlineShare[] | undefined;
 
 interface OutlineShare {
   /** Relative luminance, 0 (black) to 1 (white). */
   readonly luminance: number;
-  /** Of the outline, 0 to 1. */
+  /** Share of the outline, 0 to 1. */
   readonly share: number;
 }
 
 const CLASSES = 64;
-/** Alpha from which on a pixel is part of the logo. */
+/** Minimum alpha of a pixel that belongs to the logo. */
 const SOLID = 128;
 
 /**
- * Measures the outline of a logo: what stands against the ground. What is inside stands against the logo itself.
- * @param rgba four bytes a pixel
+ * Measures the outline of a logo. Only the outline meets the background; inner parts contrast with the logo itself.
+ * @param rgba four bytes per pixel
  */
 export function logoTone(rgba: Uint8ClampedArray, width: number, height: number): LogoTone {
   const isSolid = (x: number, y: number) =>
@@ -44,21 +44,21 @@ export function logoTone(rgba: Uint8ClampedArray, width: number, height: number)
 
 const CLEAR = 3;
 const LOST = 1.2;
-/** Shares of the outline that have to be clear, and that may be lost: gold under a dark name is ornament. */
+/** Minimum share of the outline that must be clear, and maximum that may be lost: gold under a dark name is ornament. */
 const LEAST_CLEAR = 0.6;
 const MOST_LOST = 0.1;
 
-/** Colours a logo may stand on. */
+/** The colours that a logo can be placed on. */
 export interface LogoGround {
-  /** Of the poster: a guess may be the whole range it lies in. */
+  /** Luminances of the poster; if only estimated, the ends of the possible range. */
   readonly poster: readonly number[];
   /** Plates, best first. */
   readonly plates: readonly string[];
 }
 
 /**
- * Chooses what stands behind a logo.
- * @returns colour of the plate, or undefined where the ground of the poster does
+ * Chooses the plate behind a logo.
+ * @returns the plate's colour, or undefined if the poster's background is good enough
  */
 export function choosePlate(tone: NonNullable<LogoTone>, { poster, plates }: LogoGround): string | undefined {
   const grounds = [

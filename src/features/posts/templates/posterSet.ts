@@ -6,14 +6,14 @@ export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
 /** An occasion with three templates does not compile. */
 export type FourTemplates = readonly [PosterTemplate, PosterTemplate, PosterTemplate, PosterTemplate];
 
-/** The posters of one flow. Each page brings its own and no others. */
+/** The posters of one flow. Each page bundles only its own. */
 export interface PosterSet {
   readonly templates: TwoTemplates | FourTemplates;
-  /** The other sizes, in the order of the templates; fetched when one is chosen. */
+  /** The other sizes, in the order of the templates; loaded when one is chosen. */
   readonly extras: LateCode<readonly ExtraLayouts[]>;
 }
 
-/** The layout of a template in a format; undefined while the other sizes are on their way. */
+/** The layout of a template in a format; undefined while the other sizes load. */
 export function layoutIn(
   template: PosterTemplate,
   index: number,

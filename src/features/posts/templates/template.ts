@@ -2,18 +2,18 @@ import type { ExtraFormat, PosterSize } from '../../../domain/posts/formats';
 import type { ChosenGreeting, Greeting } from '../../../domain/posts/greetings';
 import type { FitRule } from './fit';
 
-/** What a poster shows of the business. An empty part leaves no gap. */
+/** The business content of a poster. Empty parts leave no gap. */
 export interface PosterContent {
   readonly name: string;
   readonly rows: readonly ContactRow[];
   /** Data URL, or empty. */
   readonly logo: string;
-  /** Only business posters have these two. */
+  /** On business posters only, like `offer`. */
   readonly tagline?: string;
   readonly offer?: string;
-  /** Address of the picture of the code of the website link; posters with a place for it show it. */
+  /** URL of the QR code picture for the website link; shown on posters with a slot for it. */
   readonly qr?: string;
-  /** The greeting in a chosen language; left out, the words stand that the poster was drawn with. */
+  /** The greeting in a chosen language; if omitted, the poster keeps its designed words. */
   readonly greeting?: ChosenGreeting;
 }
 
@@ -30,35 +30,35 @@ export interface PosterTemplate extends PosterLayout {
   readonly name: string;
 }
 
-/** The same poster composed anew for the other sizes: nothing is stretched, nothing is cut. */
+/** The same poster recomposed for the other sizes, rather than stretched or cropped. */
 export type ExtraLayouts = Readonly<Record<ExtraFormat, PosterLayout>>;
 
 /** One poster in one size, as data. All lengths are px of the poster at its true size. */
 export interface PosterLayout {
   readonly size: PosterSize;
-  /** Address of the art: one SVG without text, filters or outside references, drawn as a single `<img>`. */
+  /** URL of the art: one SVG without text, filters or external references, drawn as a single `<img>`. */
   readonly art: string;
   readonly texts: readonly TextSlot[];
   /** Flat boxes between the lines of text. */
   readonly marks?: readonly Mark[];
   readonly business: BusinessBlockSpec;
-  /** Where the code of the website link stands, on posters that have one. */
+  /** Slot for the QR code of the website link, on posters that have one. */
   readonly qr?: QrSlot;
 }
 
 /**
- * A line of lettering: fixed words, or words made of what the visitor typed. `\n` starts a new line. `text` is what the
- * poster was drawn with; where the visitor chose a language, `part` names what stands there instead.
+ * A line of lettering: fixed words, or words derived from typed text. `\n` starts a new line. `text` holds the designed
+ * words; if the visitor has chosen a language, `part` names what replaces them.
  */
 export interface TextSlot {
   readonly text: string | ((content: PosterContent) => string);
-  /** A slot of an occasion without it is empty in a chosen language. */
+  /** In a chosen language, an occasion's slots without a `part` are empty. */
   readonly part?: keyof Greeting;
-  /** How the greeting of a chosen language is fitted, where it needs other room than the words drawn; `fit` else. */
+  /** Fit for the greeting in a chosen language, if it differs from `fit`. */
   readonly chosenFit?: FitRule;
   /**
-   * px; height of the room for the words of a chosen language, which stand in its middle. Left out: the lines of their
-   * fit, from `y` down.
+   * px; height of the space in which the words of a chosen language are centred. Defaults to the lines of their fit, from
+   * `y` down.
    */
   readonly room?: number;
   readonly lang: 'en' | 'hi';
@@ -74,7 +74,7 @@ export interface TextSlot {
   readonly lineHeight: number;
   readonly isCentred?: boolean;
   readonly isUppercase?: boolean;
-  /** px; Latin only, Devanagari joins its letters. */
+  /** px; Latin only, because Devanagari letters are joined. */
   readonly letterSpacing?: number;
   /** Clockwise, in degrees. */
   readonly turn?: number;
@@ -82,13 +82,13 @@ export interface TextSlot {
   readonly plate?: { readonly color: string; readonly padding: string };
 }
 
-/** A square with a scannable code on its own plate, which is its quiet zone. */
+/** A square with a QR code on its own plate, which is the quiet zone. */
 export interface QrSlot {
   readonly x: number;
   readonly y: number;
-  /** Of the whole plate. */
+  /** Side of the whole plate. */
   readonly side: number;
-  /** The lettering where the code takes some of its room; the layout's own elsewhere. */
+  /** The lettering to use with a code, if the code takes some of its space; defaults to the layout's own. */
   readonly texts?: readonly TextSlot[];
 }
 
@@ -101,7 +101,7 @@ interface Mark {
 }
 
 /**
- * Where the business stands, always on its own calm ground:
+ * The position of the business block, always on an undecorated background:
  * `wide` at the foot (logo, name over a two-column list), `tall` in a column, `card` inside a frame.
  */
 export interface BusinessBlockSpec {
@@ -116,12 +116,12 @@ export interface BusinessBlockSpec {
   readonly softInk: string;
   readonly icon: string;
   readonly logo: { readonly maxWidth: number; readonly maxHeight: number };
-  /** Colour of the plate behind a logo that the ground would swallow; on dark and red grounds only. */
+  /** Colour of the default plate behind a logo; only on dark and red backgrounds, where a logo might vanish. */
   readonly plate?: string;
-  /** Colour of the poster under the block, where the inks do not tell: they stand for cream, red or near black. */
+  /** Colour of the poster under the block, if it is not the cream, red or near black that the inks imply. */
   readonly ground?: string;
   readonly nameFit?: FitRule;
-  /** Barlow Condensed with the name in capitals, rather than Mukta. */
+  /** Uses Barlow Condensed with the name in capitals, instead of Mukta. */
   readonly isCondensed?: boolean;
 }
 
@@ -145,13 +145,13 @@ const CONDENSED = 4;
 const WITHOUT_LOGO = 8;
 const SINGLE_ROW = 9;
 
-/** Fit of the name: a little larger where no logo stands beside it. */
+/** Fit of the name: a little larger without a logo. */
 export function nameFit({ kind, nameFit: own }: BusinessBlockSpec, { logo }: PosterContent): FitRule {
   const fit = own ?? NAME_FIT[kind];
   return logo === '' ? { ...fit, max: fit.max + WITHOUT_LOGO } : fit;
 }
 
-/** Font size of the contact rows: larger where there is only one, and in condensed letters. */
+/** Font size of the contact rows: larger if there is only one, and in condensed type. */
 export function rowSize({ kind, isCondensed = false }: BusinessBlockSpec, { rows }: PosterContent): number {
   return ROW_SIZE[kind] + (isCondensed ? CONDENSED : 0) + (rows.length === 1 ? SINGLE_ROW : 0);
 }

@@ -3,7 +3,7 @@ import art from '../art/diwali-4.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** A cusped arch over a star pattern, hung with lanterns; the business stands inside the arch. */
+/** A cusped arch over a star pattern, hung with lanterns; the business block is inside the arch. */
 export const arch: PosterTemplate = {
   name: 'Arch and lanterns',
   size: SQUARE,

@@ -26,7 +26,7 @@ const LINE = {
   isCentred: true,
 } as const;
 
-/** A taller arch with a larger lamp; in a status it stands on a threshold with three more lamps. */
+/** A taller arch with a larger lamp; the status adds a threshold with three more lamps. */
 export const archSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

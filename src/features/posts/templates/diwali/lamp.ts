@@ -3,7 +3,7 @@ import art from '../art/diwali-1.svg';
 import { BALOO, YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** A lit lamp before an eighteen-fold mandala; the business stands on the cream band at the foot. */
+/** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
 export const lamp: PosterTemplate = {
   name: 'Lamp, centred',
   size: SQUARE,

@@ -30,7 +30,7 @@ const LINE = {
   isCentred: true,
 } as const;
 
-/** The lamp grows and rises, the greeting with it; the cream band stays what it is. */
+/** The lamp and the greeting grow and move up; the cream band is unchanged. */
 export const lampSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

@@ -3,7 +3,7 @@ import art from '../art/diwali-2.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** A floor rangoli seen from above and cropped by the edge; the business stands in the cream column. */
+/** A floor rangoli seen from above and cropped by the edge; the business block is in the cream column. */
 export const rangoli: PosterTemplate = {
   name: 'Rangoli, split',
   size: SQUARE,

@@ -25,7 +25,7 @@ const LINE = {
   weight: 700,
 } as const;
 
-/** Portrait keeps the column beside a larger rangoli; in a status the floor lies above and the column is a wide foot. */
+/** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
 export const rangoliSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

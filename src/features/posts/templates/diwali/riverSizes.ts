@@ -27,7 +27,7 @@ const LINE = {
   weight: 600,
 } as const;
 
-/** More sky over a taller town; the steps come nearer, so their lamps grow, and more water lies before them. */
+/** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
 export const riverSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

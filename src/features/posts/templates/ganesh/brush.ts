@@ -3,7 +3,7 @@ import art from '../art/ganesh-2.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** What the greeting is in every size; each size places and fits it. */
+/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
 export const GREETING = {
   text: 'Happy Ganesh Chaturthi',
   part: 'greeting',
@@ -27,10 +27,10 @@ export const LINE = {
 /** The rule between the greeting and the business. */
 export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
 
-/** The business on the cream ground. */
+/** Colours of the business block on the cream background. */
 export const ON_CREAM = { ink: '#4A0A12', softInk: '#64383A', icon: '#C3241D' } as const;
 
-/** Ganesha in a few brush strokes; the business stands in the cream column. */
+/** Ganesha in a few brush strokes; the business block is in the cream column. */
 export const brush: PosterTemplate = {
   name: 'Brush drawing, split',
   size: SQUARE,

@@ -4,7 +4,7 @@ import statusArt from '../art/ganesh-2-status.svg';
 import type { ExtraLayouts } from '../template';
 import { GREETING, LINE, ON_CREAM, RULE } from './brush';
 
-/** The red column becomes the upper panel, where the drawing has the full width; the cream one becomes the foot. */
+/** The red column becomes the upper panel, with the drawing at full width; the cream column becomes the foot. */
 export const brushSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

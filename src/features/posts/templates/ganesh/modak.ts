@@ -3,7 +3,7 @@ import art from '../art/ganesh-4.svg';
 import { YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** What the greeting is in every size; each size places and fits it. */
+/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
 export const GREETING = {
   text: 'गणपति\nबाप्पा\nमोरया',
   part: 'greeting',
@@ -14,7 +14,7 @@ export const GREETING = {
   isCentred: true,
 } as const;
 
-/** The business on the cream panel. */
+/** The business block on the cream panel. */
 export const PANEL = {
   kind: 'wide',
   x: 72,
@@ -24,7 +24,7 @@ export const PANEL = {
   icon: '#0B6B54',
 } as const;
 
-/** A ring of the twenty-one modaks and durva sprigs that are offered, with the greeting inside. */
+/** A ring of the twenty-one offered modaks and durva sprigs, with the greeting inside. */
 export const modak: PosterTemplate = {
   name: 'Twenty-one modaks',
   size: SQUARE,

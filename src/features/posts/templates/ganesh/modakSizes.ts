@@ -4,7 +4,7 @@ import statusArt from '../art/ganesh-4-status.svg';
 import type { ExtraLayouts } from '../template';
 import { GREETING, PANEL } from './modak';
 
-/** The ring takes the whole width; the status adds a garland above it and a deep border at the foot. */
+/** The ring takes the full width; the status adds a garland above it and a deep border at the foot. */
 export const modakSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

@@ -3,7 +3,7 @@ import art from '../art/ganesh-1.svg';
 import { YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** What the greeting is in every size; each size places and fits it. */
+/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
 export const GREETING = {
   text: 'गणेश चतुर्थी',
   part: 'greeting',
@@ -25,7 +25,7 @@ export const LINE = {
   isCentred: true,
 } as const;
 
-/** The business on the red band. */
+/** The business block on the red band. */
 export const BAND = {
   kind: 'wide',
   x: 54,
@@ -36,7 +36,7 @@ export const BAND = {
   plate: '#FFF6E6',
 } as const;
 
-/** The head of Ganesha under a marigold toran; the business stands on the red band. */
+/** The head of Ganesha under a marigold toran; the business block is on the red band. */
 export const murti: PosterTemplate = {
   name: 'Ganesha, centred',
   size: SQUARE,

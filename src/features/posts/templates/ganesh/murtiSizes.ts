@@ -4,7 +4,7 @@ import statusArt from '../art/ganesh-1-status.svg';
 import type { ExtraLayouts } from '../template';
 import { BAND, GREETING, LINE } from './murti';
 
-/** Head and halo grow, the toran hangs deeper at the sides; the band of the status has a row of lotuses below the business. */
+/** Head and halo grow, and the toran hangs lower at the sides; the status adds a row of lotuses below the business block. */
 export const murtiSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

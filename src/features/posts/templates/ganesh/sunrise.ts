@@ -3,7 +3,7 @@ import art from '../art/ganesh-3.svg';
 import { BALOO, ROZHA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** The words of the shloka belong to this sun: another language leaves them out. */
+/** The shloka describes this sun; posters in another language omit it. */
 export const SHLOKA = {
   text: 'वक्रतुण्ड महाकाय सूर्यकोटि समप्रभ',
   lang: 'hi',
@@ -12,7 +12,7 @@ export const SHLOKA = {
   lineHeight: 1.34,
 } as const;
 
-/** What the greeting is in every size; each size places and fits it. */
+/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
 export const GREETING = {
   text: 'गणेश चतुर्थी',
   part: 'greeting',
@@ -22,7 +22,7 @@ export const GREETING = {
   lineHeight: 1.06,
 } as const;
 
-/** The line below it; its ink depends on how bright the sky is there. */
+/** The line below it, whose ink depends on the brightness of the sky there. */
 export const LINE = {
   text: 'Happy Ganesh Chaturthi',
   part: 'line',
@@ -32,7 +32,7 @@ export const LINE = {
   weight: 700,
 } as const;
 
-/** The business on the dark sea. */
+/** The business block on the dark sea. */
 export const SEA = {
   kind: 'wide',
   x: 54,

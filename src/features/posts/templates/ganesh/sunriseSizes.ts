@@ -4,7 +4,7 @@ import statusArt from '../art/ganesh-3-status.svg';
 import type { ExtraLayouts } from '../template';
 import { GREETING, LINE, SEA, SHLOKA } from './sunrise';
 
-/** The sun rises in the middle of the status, below the greeting; the sea goes on under the business. */
+/** In the status the sun is in the middle, below the greeting, and the sea continues under the business block. */
 export const sunriseSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

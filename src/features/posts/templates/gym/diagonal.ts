@@ -65,7 +65,7 @@ export const diagonalBusiness: BusinessBlockSpec = {
   isCondensed: true,
 };
 
-/** A lifter from behind on a steep slab of orange; the offer is the largest thing on the sheet. */
+/** A lifter from behind on a steep slab of orange; the offer is the largest element. */
 export const diagonal: PosterTemplate = {
   name: 'Lifter, diagonal',
   size: SQUARE,

@@ -5,7 +5,7 @@ import type { ExtraLayouts } from '../template';
 import { diagonalBusiness, diagonalStyles } from './diagonal';
 import { codeAt, lettering } from './places';
 
-/** The lifter grows, and the offer moves under the bar into the crook of his arm. */
+/** The lifter grows, and the offer moves under the barbell into the crook of his arm. */
 export const diagonalSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

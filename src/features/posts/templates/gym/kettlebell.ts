@@ -5,7 +5,7 @@ import type { BusinessBlockSpec, PosterTemplate, TextSlot } from '../template';
 import { codeAt, lettering, type Places, type Styles } from './places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
-/** The lines on the bell are turned with it. */
+/** The lines on the bell share its rotation. */
 const ON_BELL = { lang: 'en', turn: 9, isCentred: true } as const satisfies Partial<TextSlot>;
 
 export const kettlebellStyles: Styles = {
@@ -69,7 +69,7 @@ export const kettlebellBusiness: BusinessBlockSpec = {
   isCondensed: true,
 };
 
-/** The places of the offer on a bell. @param x, y its centre in px @param scale of the drawing, 1 on the square */
+/** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
 export function onBell(x: number, y: number, scale = 1): Pick<Places, 'lead' | 'figure' | 'tail'> {
   const place = (dx: number, dy: number, width: number, max: number, min: number) => ({
     x: Math.round(x + dx * scale),
@@ -86,7 +86,7 @@ export function onBell(x: number, y: number, scale = 1): Pick<Places, 'lead' | '
 
 const bell = onBell(740, 500);
 
-/** A kettlebell on lime; its bell carries the offer and is turned by nine degrees with it. */
+/** A kettlebell on lime; its bell carries the offer, and both are rotated by nine degrees. */
 export const kettlebell: PosterTemplate = {
   name: 'Kettlebell',
   size: SQUARE,

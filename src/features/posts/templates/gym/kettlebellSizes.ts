@@ -9,7 +9,7 @@ const portraitBell = onBell(744, 744, 1.1);
 const statusTagline = { x: 54, y: 204, width: 860, fit: { max: 144, min: 70, lines: 2, keep: 0.95 } };
 const statusBell = onBell(690, 1058, 1.25);
 
-/** The bell grows with its offer; on the status the tagline stands above it, across the sheet. */
+/** The bell grows with its offer; in the status the tagline is above it, across the full width. */
 export const kettlebellSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

@@ -1,7 +1,7 @@
 import { DEFAULT_GYM_TAGLINE } from '../../../../domain/posts/details';
 import type { PosterContent } from '../template';
 
-/** 'Get up to N% off' in three sizes; without a percentage the same places ask for the offer. */
+/** 'Get up to N% off' in three type sizes; without a percentage, 'Ask about our offer'. */
 export const offerLead = ({ offer }: PosterContent) => (isOffer(offer) ? 'Get up to' : 'Ask about our');
 export const offerFigure = ({ offer }: PosterContent) => (isOffer(offer) ? `${offer}%` : 'Offer');
 export const offerTail = ({ offer }: PosterContent) => (isOffer(offer) ? 'off' : '');

@@ -4,7 +4,7 @@ import { YATRA } from '../faces';
 import { medallion } from './medallion';
 import type { ExtraLayouts } from '../template';
 
-/** The specified size is the portrait; in a status the rakhi grows below a valance of bead strings. */
+/** The specified size serves as the portrait; in the status the rakhi grows below a valance of bead strings. */
 export const medallionSizes: ExtraLayouts = {
   portrait: medallion,
   status: {

@@ -3,7 +3,7 @@ import art from '../art/rakhi-3.svg';
 import { BALOO } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** The full moon of Shravan is the rakhi; brother and sister sit on the swing before it. */
+/** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
 export const moon: PosterTemplate = {
   name: 'Full moon',
   size: SQUARE,

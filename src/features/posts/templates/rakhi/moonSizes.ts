@@ -27,7 +27,7 @@ const LINE = {
   weight: 600,
 } as const;
 
-/** The moon grows and sinks below the greeting; the tree closes over it. */
+/** The moon grows and moves below the greeting; the tree arches over it. */
 export const moonSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

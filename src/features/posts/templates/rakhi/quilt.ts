@@ -3,7 +3,7 @@ import art from '../art/rakhi-4.svg';
 import { BALOO, YATRA } from '../faces';
 import type { PosterTemplate } from '../template';
 
-/** A quilt of eight medallions of different structure on one thread. */
+/** A quilt of eight different medallions on one thread. */
 export const quilt: PosterTemplate = {
   name: 'Eight rakhis',
   size: SQUARE,

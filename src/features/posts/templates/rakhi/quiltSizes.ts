@@ -29,7 +29,7 @@ const LINE = {
   isCentred: true,
 } as const;
 
-/** Four rakhis above and four below, the greeting on a cream panel as wide as the sheet. */
+/** Four rakhis above and four below, with the greeting on a full-width cream panel. */
 export const quiltSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

@@ -31,7 +31,7 @@ const LINE = {
 
 const FOOT = { kind: 'wide', x: 54, width: 972, nameFit: { max: 56, min: 34, lines: 2 } } as const;
 
-/** The whole plate lies above, the column beside it becomes a foot. */
+/** The whole plate moves to the top, and the column beside it becomes the foot. */
 export const thaliSizes: ExtraLayouts = {
   portrait: {
     size: EXTRA_SIZES.portrait,

@@ -75,7 +75,7 @@ function addressPiece(piece: string): ReactNode {
   ));
 }
 
-/** A web or e-mail address that breaks only after a slash or before the @, never at a hyphen. */
+/** A web or e-mail address that breaks after a slash or before the @, and at dots or hyphens only within a long piece. */
 export function Address({ children }: { readonly children: string }): ReactElement {
   return (
     <>
