@@ -6,7 +6,7 @@ const draw = (link: string) =>
   renderHook(({ typed }) => useQrPicture(typed), { initialProps: { typed: link } });
 
 describe('the code of a typed link', () => {
-  it('comes with a valid link, follows it and goes with it', async () => {
+  it('exists for a valid link, follows its changes and disappears with it', async () => {
     const { result, rerender } = draw('');
     expect(result.current).toEqual({ picture: undefined, hasFailed: false });
     rerender({ typed: 'https://gym.example.com' });

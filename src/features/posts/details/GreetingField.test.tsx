@@ -19,7 +19,7 @@ function open() {
 }
 
 describe('the greeting language', () => {
-  it('offers the words as drawn first, then every language in its own name', () => {
+  it('offers the designed words first, then every language by its own name', () => {
     open();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toHaveLength(LANGUAGE_CHOICES.length);
@@ -27,7 +27,7 @@ describe('the greeting language', () => {
     expect(names).toContain('தமிழ் (Tamil)');
   });
 
-  it('is kept for its own occasion and shows the words', async () => {
+  it('is stored per occasion and shows the words', async () => {
     const { store, onFocus, control } = open();
     expect(control).toHaveAccessibleDescription('Each poster keeps the words it was drawn with.');
     await userEvent.selectOptions(control, 'ta');

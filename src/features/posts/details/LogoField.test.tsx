@@ -57,27 +57,27 @@ async function choose(taken: TakenLogo) {
 }
 
 describe('the logo field', () => {
-  it('reminds of a transparent logo and takes pictures only', () => {
+  it('asks for a transparent logo and accepts only pictures', () => {
     render(<Form />);
     expect(screen.getByText(/Upload a transparent logo/)).toBeVisible();
     expect(input()).toHaveAttribute('accept', expect.stringMatching(/^(image\/[a-z+]+,?)+$/));
   });
 
-  it('shows the logo that was chosen, and says that it is see-through', async () => {
+  it('shows the chosen logo and says that it is transparent', async () => {
     render(<Form />);
     await choose(image('logo.png'));
     expect(shown()).toBe('logo.png');
     expect(screen.getByRole('status')).toHaveTextContent('logo.png 480 × 440 Transparent background');
   });
 
-  it('says of a photo that there is nothing to remove', async () => {
+  it('says that a photo has no background to remove', async () => {
     render(<Form />);
     await choose(image('shop.jpg', 'mixed'));
     expect(screen.getByRole('status')).toHaveTextContent(/no plain background to remove/);
     expect(screen.queryByRole('button', { name: 'Remove plain background' })).not.toBeInTheDocument();
   });
 
-  it('says why a file was refused and keeps the logo there was', async () => {
+  it('says why a file was refused and keeps the previous logo', async () => {
     intake.mockRejectedValue(new Error('notes.png is damaged. Save it again from the program that made it.'));
     render(<Form initial="data:image/png;base64,before" />);
     await userEvent.upload(input(), file('notes.png'));
@@ -85,7 +85,7 @@ describe('the logo field', () => {
     expect(shown()).toBe('before');
   });
 
-  it('keeps the file that was chosen last, however long the first one takes', async () => {
+  it('keeps the file chosen last, however long the first one takes', async () => {
     let finishFirst: (taken: TakenLogo) => void = () => undefined;
     intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
     intake.mockResolvedValueOnce(image('second.png'));
@@ -99,7 +99,7 @@ describe('the logo field', () => {
     expect(shown()).toBe('second.png');
   });
 
-  it('gives the focus back to the file control when the logo is removed', async () => {
+  it('returns the focus to the file input when the logo is removed', async () => {
     render(<Form initial="data:image/png;base64,before" />);
     await press('Remove');
     expect(logo()).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the logo field', () => {
 });
 
 describe('a logo with a plain background', () => {
-  it('is told from the others, and shown with and without it', async () => {
+  it('is detected and shown with and without it', async () => {
     render(<Form />);
     await choose(plain('logo.jpg'));
     expect(screen.getByRole('status')).toHaveTextContent(/shows as a box/);
@@ -117,7 +117,7 @@ describe('a logo with a plain background', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('loses it, and has it back as it was', async () => {
+  it('is removed and restored by Undo', async () => {
     render(<Form />);
     await choose(plain('logo.jpg'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
@@ -129,7 +129,7 @@ describe('a logo with a plain background', () => {
     expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
   });
 
-  it('loses it inside of letters as well, where that is wanted', async () => {
+  it('is also removed inside letters on request', async () => {
     render(<Form />);
     await choose(plain('logo.jpg', true));
     await userEvent.click(await screen.findByRole('checkbox', { name: /inside letters/ }));
@@ -137,7 +137,7 @@ describe('a logo with a plain background', () => {
     expect(shown()).toBe('hollow-logo.jpg');
   });
 
-  it('can keep it, and change that', async () => {
+  it('can be kept, and removed later', async () => {
     render(<Form />);
     await choose(plain('logo.jpg'));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -147,7 +147,7 @@ describe('a logo with a plain background', () => {
     expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
   });
 
-  it('can have it back after another step of the form', async () => {
+  it('can be restored after another step of the form', async () => {
     render(<Form />);
     await choose(plain('logo.jpg'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
@@ -158,7 +158,7 @@ describe('a logo with a plain background', () => {
     expect(shown()).toBe('logo.jpg');
   });
 
-  it('is still offered to lose it after another file was refused', async () => {
+  it('can still be removed after another file was refused', async () => {
     render(<Form />);
     await choose(plain('logo.jpg'));
     await screen.findByAltText('Your logo without the box');

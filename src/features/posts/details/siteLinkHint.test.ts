@@ -2,25 +2,25 @@ import { siteLinkHint } from './siteLinkHint';
 
 const LINK = 'https://gym.example.com/';
 
-describe('the words under the website link', () => {
-  it('tell of the code before anything is typed', () => {
+describe('the hint under the website link', () => {
+  it('mentions the code before anything is typed', () => {
     expect(siteLinkHint('', false).words).toMatch(/on the poster as a code/);
     expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), news: '' });
   });
 
-  it('tell how long a link may be when it is too long', () => {
+  it('states the maximum length if a link is too long', () => {
     expect(siteLinkHint(LINK.padEnd(140, 'a'), false).words).toMatch(
       /^This link is too long for a code: .*140.*122/,
     );
   });
 
-  it('say once that it is too long, however much longer it gets', () => {
+  it('announces once that the link is too long, however much longer it gets', () => {
     const { news } = siteLinkHint(LINK.padEnd(140, 'a'), false);
     expect(news).not.toBe('');
     expect(siteLinkHint(LINK.padEnd(141, 'a'), false).news).toBe(news);
   });
 
-  it('tell what to do when the tool did not load', () => {
+  it('says what to do if the generator did not load', () => {
     expect(siteLinkHint(LINK, true).words).toMatch(/did not load\. Check your connection/);
   });
 });

@@ -27,13 +27,13 @@ describe('leader lines of the live poster', () => {
     expect(leaders.map(({ numeral }) => numeral).sort()).toEqual([10, 12, 14, 16, 18, 20]);
   });
 
-  it('leave the poster on the side where the part lies', () => {
+  it('leave the poster on the side of the part', () => {
     expect(label(20).x).toBeLessThan(0);
     for (const numeral of [10, 14, 18]) expect(label(numeral).x).toBeGreaterThan(SIZE.width);
     for (const numeral of [12, 16]) expect(label(numeral).y).toBeGreaterThan(SIZE.height);
   });
 
-  it('keep numerals of one side apart however close the parts are', () => {
+  it('keep the numerals on one side apart, however close the parts are', () => {
     const heights = [10, 14, 18].map((numeral) => label(numeral).y).sort((a, b) => a - b);
     expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(62);
     expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(62);
@@ -41,7 +41,7 @@ describe('leader lines of the live poster', () => {
     expect(label(16).x).not.toBeCloseTo(label(12).x, -1.5);
   });
 
-  it('embrace all lines of the greeting with one bracket outside the poster', () => {
+  it('put one bracket around all lines of the greeting, outside the poster', () => {
     const greeting = [part(22, 'greeting', 200, 600), part(22, 'greeting', 300, 760)];
     const [bracket] = leadersOf([...BLOCK, ...greeting], SIZE);
     expect(bracket).toEqual({
@@ -52,7 +52,7 @@ describe('leader lines of the live poster', () => {
     expect(leadersOf([...BLOCK, ...greeting], SIZE).filter(({ numeral }) => numeral === 22)).toHaveLength(1);
   });
 
-  it('are none where the poster shows nothing', () => {
+  it('are absent if the poster shows nothing', () => {
     expect(leadersOf([], SIZE)).toEqual([]);
   });
 });

@@ -17,7 +17,6 @@ import type { Sizes } from './useSizes';
 interface DownloadPanelProps {
   readonly flow: PostFlowName;
   readonly template: TemplateNumber;
-  /** Name of the template. */
   readonly name: string;
   readonly content: PosterContent;
   readonly exporting: Exporting;

@@ -59,5 +59,5 @@ function Frame({ width, height }: PosterSize) {
 function measure(format: PosterFormat, templates: readonly PosterTemplate[]): string {
   const sizes = format === 'post' ? templates.map(({ size }) => size) : [EXTRA_SIZES[format]];
   const [first, ...others] = new Set(sizes.map(({ width, height }) => `${width} × ${height}`));
-  return others.length > 0 ? 'each its own' : (first ?? '');
+  return others.length > 0 ? 'size varies' : (first ?? '');
 }

@@ -7,7 +7,7 @@ import { batchOf, isBusy, isFree, jobsOf, statusOf, type ExportState } from './e
 
 type Event = EventFrom<typeof machines.posterExport>;
 
-/** The export machine after these events; `ADVANCE` and `FAILED` belong to the run that is under way. */
+/** The export machine after these events; `ADVANCE` and `FAILED` apply to the current run. */
 function after(...events: readonly (Event | 'stage' | 'all' | 'fail')[]): ExportState {
   let [snapshot] = initialTransition(machines.posterExport);
   const send = (event: Event) => ([snapshot] = transition(machines.posterExport, snapshot, event));
@@ -30,20 +30,20 @@ const start = (subject: PosterJob, ...more: PosterJob[]): Event => ({ type: 'STA
 const stages = (state: ExportState) =>
   ([1, 2] as const).map((template) => statusOf(state, 'diwali', template).stage);
 
-describe('the export as one template sees it', () => {
-  it('shows its own stage, and that the others wait', () => {
+describe('the export status of one template', () => {
+  it('shows its own stage and that the others are waiting', () => {
     expect(stages(after())).toEqual(['idle', 'idle']);
     expect(stages(after(start(job(1)), 'stage'))).toEqual(['pictures', 'waiting']);
     expect(statusOf(after(start(job(1))), 'gym', 1).stage).toBe('waiting');
   });
 
-  it('knows what was made, for what and how large', () => {
+  it('reports what was made, its purpose and its size', () => {
     const state = after(start(job(1, 'copy')), 'all');
     expect(statusOf(state, 'diwali', 1)).toEqual({ stage: 'done', purpose: 'copy', count: 1, bytes: 2048 });
     expect(stages(state)).toEqual(['done', 'idle']);
   });
 
-  it('names the format while several sizes are made, and counts them', () => {
+  it('names the format and counts while several sizes are made', () => {
     const sizes = [job(1), job(1, 'download', 'portrait'), job(1, 'download', 'status')] as const;
     const half = after(start(...sizes), 'all');
     expect(statusOf(half, 'diwali', 1)).toMatchObject({ stage: 'fonts', format: 'portrait' });
@@ -55,7 +55,7 @@ describe('the export as one template sees it', () => {
     });
   });
 
-  it('takes a picture drawn ahead for nothing at all, also one that failed', () => {
+  it('ignores a pre-rendered picture, even a failed one', () => {
     for (const events of [[], ['all'], ['fail']] as const) {
       const state = after(start(job(1, 'prepare')), ...events);
       expect(stages(state)).toEqual(['idle', 'idle']);
@@ -63,7 +63,7 @@ describe('the export as one template sees it', () => {
     }
   });
 
-  it('lets a picture be drawn ahead only while nothing is under way and no outcome is on show', () => {
+  it('allows pre-rendering only while nothing is running and no outcome is shown', () => {
     expect(isFree(after())).toBe(true);
     expect(isFree(after(start(job(1, 'prepare')), 'all'))).toBe(true);
     for (const events of [[], ['all'], ['fail']] as const)
@@ -75,14 +75,14 @@ describe('the export as one template sees it', () => {
 describe('Download all', () => {
   const both = start(job(1), job(2));
 
-  it('is counted through', () => {
+  it('counts its progress', () => {
     expect(batchOf(after(both), 'diwali')).toEqual({ stage: 'busy', total: 2, done: [], failed: [] });
     expect(batchOf(after(both, 'all'), 'diwali')).toMatchObject({ stage: 'busy', total: 2, done: [1] });
     expect(stages(after(both, 'all'))).toEqual(['done', 'fonts']);
     expect(batchOf(after(both, 'all', 'all'), 'diwali')).toMatchObject({ stage: 'done', done: [1, 2] });
   });
 
-  it('tells which failed, and is whole again when that one was tried again', () => {
+  it('reports which one failed, and completes after a retry', () => {
     const state = after(both, 'fail', 'all');
     expect(batchOf(state, 'diwali')).toMatchObject({ stage: 'failed', total: 2, done: [2], failed: [1] });
     expect(stages(state)).toEqual(['failed', 'done']);
@@ -92,12 +92,12 @@ describe('Download all', () => {
     });
   });
 
-  it('is no batch any more when it was cancelled, nor for another flow', () => {
+  it('is no batch after Cancel, nor for another flow', () => {
     expect(batchOf(after(both, { type: 'CANCEL' }), 'diwali')).toBeUndefined();
     expect(batchOf(after(both), 'gym')).toBeUndefined();
   });
 
-  it('has on the page what it works on and what waits', () => {
+  it('lists every picture of the run, failed ones included', () => {
     expect(jobsOf(after(both))).toHaveLength(2);
     expect(jobsOf(after(both, 'all', 'fail'))).toHaveLength(2);
   });

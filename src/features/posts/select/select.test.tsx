@@ -36,7 +36,7 @@ const press = (name: RegExp | string) =>
 const never = () => new Promise<never>(() => undefined);
 
 describe('Select a Template', () => {
-  it('shows how far an export is, keeps the others waiting and gives the focus back when it is cancelled', async () => {
+  it('shows the progress of an export, blocks the others and returns the focus on Cancel', async () => {
     const { store } = await open({ draw: never });
     await press(/^Download Image: template 1/);
     expect(screen.getByText('Drawing the poster')).toBeVisible();
@@ -48,7 +48,7 @@ describe('Select a Template', () => {
     expect(button(/^Download Image: template 1/)).toHaveFocus();
   });
 
-  it('says what was saved, and takes that off when another size is chosen', async () => {
+  it('says what was saved, and clears that when another size is chosen', async () => {
     const { store } = await open();
     await press(/^Download Image: template 1/);
     expect(screen.getByText('Saved to your downloads')).toBeVisible();
@@ -62,7 +62,7 @@ describe('Select a Template', () => {
     expect(screen.getAllByText('1080 × 1920')).toHaveLength(5);
   });
 
-  it('downloads every open template, and tells a visitor what was left out', async () => {
+  it('downloads every open template, and tells a signed-out visitor what was left out', async () => {
     const { dependencies } = await open();
     await press('Download all');
     const drawn = jest.mocked(dependencies.posterExport.draw).mock.calls.map(([{ template }]) => template);
@@ -71,7 +71,7 @@ describe('Select a Template', () => {
     expect(screen.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
   });
 
-  it('names the one that failed and tries just that one again', async () => {
+  it('names the template that failed and retries only that one', async () => {
     const draw = jest.fn(() => Promise.resolve());
     draw.mockImplementationOnce(() => Promise.reject(new Error('The picture came out empty.')));
     await open({ draw });
@@ -92,14 +92,14 @@ describe('Select a Template', () => {
   });
 });
 
-describe('drawing ahead', () => {
+describe('pre-rendering', () => {
   const box = (top: number, bottom: number) => {
     const element = document.createElement('div');
     element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
     return element;
   };
 
-  it('takes the poster most in view, and only when the visitor pauses', () => {
+  it('renders the most visible poster, and only when the visitor pauses', () => {
     jest.useFakeTimers();
     const [above, most, below] = [box(-900, 100), box(120, 700), box(720, 1300)];
     const prepare = jest.fn();
@@ -118,7 +118,7 @@ describe('drawing ahead', () => {
   });
 });
 
-it('the words for a chat greet, and name the business', () => {
+it('the chat message contains the greeting and the business name', () => {
   const content = { name: 'Sharma & Sons', rows: [{ kind: 'phone', text: '98' } as const], logo: '' };
   const words = (link: string) => new URL(link).searchParams.get('text');
   expect(words(whatsAppLink('diwali', content))).toBe('Happy Diwali!\nSharma & Sons\n98');
@@ -126,7 +126,7 @@ it('the words for a chat greet, and name the business', () => {
   expect(words(whatsAppLink('gym', { ...content, rows: [] }))).toBe('Shape Your Perfect Body\nSharma & Sons');
 });
 
-it('small numbers are words, lists end in "and"', () => {
+it('spells out small numbers and ends lists with "and"', () => {
   expect([inWords(0), inWords(2), inWords(12)]).toEqual(['No', 'Two', '12']);
   expect([enumerate([]), enumerate([3]), enumerate([1, 2, 3])]).toEqual(['', '3', '1, 2 and 3']);
   expect([templatesNamed([3]), templatesNamed([3, 4])]).toEqual(['template 3', 'templates 3 and 4']);

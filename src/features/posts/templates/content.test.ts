@@ -1,8 +1,8 @@
 import { emptyBusinessDetails, emptySocialDetails } from '../../../domain/posts/details';
 import { businessContent, SAMPLE_CONTENT, socialContent } from './content';
 
-describe('what a poster shows of the details', () => {
-  it('leaves out what is empty or blank, so that no gap stays', () => {
+describe('the content of a poster', () => {
+  it('omits empty and blank details, so that no gap remains', () => {
     const content = socialContent({
       ...emptySocialDetails(),
       companyName: 'Sharma',
@@ -12,7 +12,7 @@ describe('what a poster shows of the details', () => {
     expect(content.rows).toEqual([{ kind: 'phone', text: '1' }]);
   });
 
-  it('writes an address of two lines on one', () => {
+  it('joins a two-line address into one line', () => {
     const content = socialContent({ ...emptySocialDetails(), companyAddress: '14 Sadar Bazar,\n Gurugram ' });
     expect(content.rows).toEqual([{ kind: 'address', text: '14 Sadar Bazar, Gurugram' }]);
   });
@@ -22,7 +22,7 @@ describe('what a poster shows of the details', () => {
     expect(content.rows).toEqual([{ kind: 'site', text: 'www.example.com' }]);
   });
 
-  it('shows only invented words behind a lock', () => {
+  it('shows only sample words on a locked template', () => {
     expect(SAMPLE_CONTENT.name).toBe('Your Company');
     expect(SAMPLE_CONTENT.rows.find(({ kind }) => kind === 'email')?.text).toMatch(/@example\.com$/);
   });

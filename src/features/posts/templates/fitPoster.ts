@@ -35,7 +35,7 @@ function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): S
   return setting;
 }
 
-/** Sets every position anew, because the same element may have been elsewhere with the words of another language. */
+/** Sets every position again, because the same element may have been elsewhere with the words of another language. */
 function place(element: HTMLElement, { slot, middle }: LetteredLine): void {
   const top = middle === undefined ? slot.y : Math.round(middle - element.offsetHeight / 2);
   element.style.top = `${top}px`;

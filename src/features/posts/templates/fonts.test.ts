@@ -25,7 +25,7 @@ const LATE_SHEETS: Readonly<Partial<Record<GreetingLanguage, string>>> = {
   kn: 'baloo-kannada.css',
   pa: 'baloo-gurmukhi.css',
 };
-/** Names as they are typed: accents, the rupee sign and every script of India. */
+/** Typical typed names: accents, the rupee sign and every script of India. */
 const NAMES = 'Café Rāja & Sons ₹50 – शर्मा தமிழ் తెలుగు ಕನ್ನಡ বাংলা ગુજરાતી ਪੰਜਾਬੀ മലയാളം ଓଡ଼ିଆ';
 const CONTENT: PosterContent = { name: NAMES, rows: [], logo: '', tagline: NAMES, offer: '50' };
 
@@ -48,7 +48,7 @@ function facesIn(sheet: string): Face[] {
   });
 }
 
-/** The style sheets that a poster's own page brings. */
+/** The style sheets that a poster's page bundles. */
 function facesOf({ poster: { flow } }: DrawnPoster): Face[] {
   if (flow === 'independence') return [];
   const index = readFileSync(path.join(__dirname, FOLDERS[flow], 'index.ts'), 'utf8');
@@ -56,7 +56,7 @@ function facesOf({ poster: { flow } }: DrawnPoster): Face[] {
   return ['mukta.css', ...sheets].flatMap(facesIn);
 }
 
-/** Letters that a browser would draw in a system font or in a bold of its own making. */
+/** Characters that a browser would draw in a system font or in synthetic bold. */
 function strayLetters(text: string, stack: string, weight: number, faces: readonly Face[]): string[] {
   const families = stack.split(',').map((family) => family.trim().replaceAll("'", ''));
   return Array.from(text).filter((letter) => {
@@ -71,7 +71,7 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
   const { layout, poster } = drawn;
   const faces = facesOf(drawn);
 
-  it.each(LANGUAGE_CHOICES)('have every letter of the lettering, %s, in its weight', (choice) => {
+  it.each(LANGUAGE_CHOICES)('cover the lettering, %s, in its weight', (choice) => {
     const greeting = greetingIn(poster.flow, choice);
     const late = greeting && LATE_SHEETS[greeting.language];
     const all = [...faces, ...(late === undefined ? [] : facesIn(late))];
@@ -80,7 +80,7 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
     }
   });
 
-  it('have every letter of the business in its weights', () => {
+  it('cover the business block in its weights', () => {
     const stack = layout.business.isCondensed ? BARLOW_CONDENSED : MUKTA;
     for (const weight of [500, 700, ...(layout.business.isCondensed ? [] : [800])])
       expect(strayLetters(NAMES, stack, weight, faces)).toEqual([]);
@@ -90,13 +90,13 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
 describe('a style sheet of the poster fonts', () => {
   const sheets = readdirSync(FONTS);
 
-  it.each(sheets)('%s names files that are there', (sheet) => {
+  it.each(sheets)('%s names files that exist', (sheet) => {
     const files = facesIn(sheet).map(({ file }) => file);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(path.join('node_modules', file))).toBe(true);
   });
 
-  it('comes late for the languages that the posters were not drawn in', () => {
+  it('loads lazily for the languages that the posters were not designed in', () => {
     const drawn = new Set(['en', 'hi', 'mr']);
     const late = Object.keys(GREETING_LANGUAGES).filter((language) => !drawn.has(language));
     expect(Object.keys(LATE_SHEETS).sort()).toEqual(late.sort());

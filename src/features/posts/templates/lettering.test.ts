@@ -31,7 +31,7 @@ function chosen(language: GreetingLanguage): PosterContent {
 }
 
 describe('the lettering of a poster', () => {
-  it('stays as it was drawn where no language is chosen', () => {
+  it('keeps the designed words if no language is chosen', () => {
     const [line] = letteringOf(layoutOf(SLOT), CONTENT);
     expect(line).toMatchObject({
       text: SLOT.text,
@@ -43,7 +43,7 @@ describe('the lettering of a poster', () => {
     expect(line).not.toHaveProperty('maxHeight');
   });
 
-  it('says greeting and line of the chosen language, and leaves out what belongs to the design only', () => {
+  it('shows the greeting and line of the chosen language, and omits slots without a part', () => {
     const { part, ...shloka } = SLOT;
     expect(part).toBe('greeting');
     const texts = letteringOf(layoutOf(shloka, SLOT, LINE), chosen('bn')).map(({ text }) => text);
@@ -63,18 +63,18 @@ describe('the lettering of a poster', () => {
     ]);
   });
 
-  it('is drawn in Marathi with the conjuncts of Hindi, which Yatra One has', () => {
+  it('sets Marathi with the Hindi conjuncts, which Yatra One has', () => {
     expect(letteringOf(layoutOf(SLOT), chosen('mr'))[0]?.lang).toBe('hi');
   });
 
-  it('gives tall scripts a taller line, but no more height than the slot was planned for', () => {
+  it('gives tall scripts a taller line, but no more height than the slot is designed for', () => {
     const [line] = letteringOf(layoutOf(SLOT), chosen('ta'));
     expect(line?.lineHeight).toBeGreaterThanOrEqual(1.25);
     expect(line?.maxHeight).toBe(120);
     expect(line?.middle).toBe(160);
   });
 
-  it('may take the other room of the slot, and small letters before it breaks a word', () => {
+  it('may use the slot’s chosen fit, and shrinks before it breaks a word', () => {
     const chosenFit = { max: 80, min: 50, lines: 2 };
     const [line] = letteringOf(layoutOf({ ...SLOT, chosenFit, room: 180 }), chosen('kn'));
     expect(line?.fits).toEqual([SLOT.fit, chosenFit, { ...chosenFit, min: 30 }]);

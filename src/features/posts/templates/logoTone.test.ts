@@ -5,7 +5,7 @@ import type { BusinessBlockSpec } from './template';
 type Rgb = readonly [number, number, number];
 const SIDE = 30;
 
-/** Two bars on nothing: the upper and the lower colour, on `ground` where there is one. */
+/** Two bars, the upper and the lower colour, on `ground` or on transparency. */
 function tone(upper: Rgb, lower: Rgb = upper, ground?: Rgb) {
   const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y += 1) {
@@ -49,18 +49,18 @@ describe('the plate behind a logo', () => {
     ['black on near black: light', NIGHT, tone(BLACK), '#FFF6E6'],
     ['black and white on cream: between them', CREAM, tone(BLACK, WHITE), '#7A7276'],
     ['dark with some gold on cream: none', CREAM, tone(BLACK, [200, 150, 60]), undefined],
-    ['white on a ground that says it is dark', { ...CREAM, ground: '#40163D' }, tone(WHITE), undefined],
+    ['white on a background declared dark', { ...CREAM, ground: '#40163D' }, tone(WHITE), undefined],
   ])('%s', (_title, spec, measured, plate) => {
     expect(plateFor(spec, measured)).toBe(plate);
   });
 
-  it('is the poster’s own behind a box, and before the logo was measured', () => {
+  it('is the poster’s own for an opaque rectangle and before the logo is measured', () => {
     expect(tone(RED, RED, WHITE)).toBeUndefined();
     expect(plateFor(CRIMSON, undefined)).toBe('#FFF6E6');
     expect(plateFor(CREAM, undefined)).toBeUndefined();
   });
 
-  it('looks at the outline: white inside of red is seen on cream', () => {
+  it('measures the outline: white inside red is visible on cream', () => {
     const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
     for (let y = 2; y < 28; y += 1)
       for (let x = 2; x < 28; x += 1)

@@ -29,10 +29,10 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
     expect(layout.size).toEqual(format === 'post' ? own : EXTRA_SIZES[format]);
   });
 
-  it('keeps lettering and business inside the safe area', () => {
+  it('keeps lettering and business block inside the safe area', () => {
     const { width, height } = layout.size;
     for (const { x, y, width: slotWidth } of layout.texts) {
-      // Display faces have side bearings: their ink starts a few px inside the slot.
+      // Display faces have side bearings, so their ink starts a few px inside the slot.
       expect(Math.min(x, width - x - slotWidth)).toBeGreaterThanOrEqual(SAFE_AREA - 8);
       expect(y).toBeGreaterThanOrEqual(SAFE_AREA);
     }
@@ -42,7 +42,7 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
     );
   });
 
-  it('shows every detail once, at full size under its own name', () => {
+  it('shows every detail once, at full size under its own id', () => {
     const { container } = render(<Poster layout={layout} content={CONTENT} id={id} />);
     expect(container.querySelector(`[data-poster="${id}"]`)).toHaveStyle({
       width: `${layout.size.width}px`,
@@ -51,14 +51,14 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
     expect(screen.getAllByRole('listitem')).toHaveLength(CONTENT.rows.length);
   });
 
-  it('has neither list nor logo where only the name is given', () => {
+  it('has neither list nor logo if only the name is given', () => {
     const { container } = render(<Poster layout={layout} content={{ name: 'A', rows: [], logo: '' }} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(container.querySelector('[data-part="logo"]')).toBeNull();
   });
 
-  it('has art without text, filters or anything from outside', () => {
-    // A specified layout that serves as the portrait too keeps its file.
+  it('has art without text, filters or external references', () => {
+    // A specified layout that also serves as the portrait has no file of its own.
     const name = layout === template ? posterId({ ...poster, format: 'post' }) : id;
     const art = readFileSync(path.join(__dirname, 'art', `${name}.svg`), 'utf8');
     expect(art).not.toMatch(
@@ -73,11 +73,11 @@ describe('a gym poster', () => {
     return Array.from(container.querySelectorAll('[data-slot]'), (slot) => slot.textContent).join(' ');
   };
 
-  it('says the offer and calls to join', () => {
+  it('shows the offer and the call to join', () => {
     expect(words({ tagline: 'Lift more', offer: '50' })).toBe('Lift more JOIN NOW Get up to 50% off');
   });
 
-  it('has a tagline of its own when none was typed, and makes no offer of nothing', () => {
+  it('falls back to the default tagline, and makes no empty offer', () => {
     expect(words({ tagline: '', offer: '' })).toBe('Shape Your Perfect Body JOIN NOW Ask about our Offer ');
   });
 });

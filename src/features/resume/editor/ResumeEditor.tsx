@@ -33,7 +33,7 @@ function Screen({ wizard, jump }: ScreenProps) {
     return (
       <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} asked={jump.target?.place ?? null} />
     );
-  // Until the auth check has finished, nobody knows whether the template is locked.
+  // Whether the template is locked depends on the auth check.
   if (status === 'checking') return <Spinner label="Checking whether you are logged in" />;
   return <LockedTemplate wizard={wizard} />;
 }

@@ -5,19 +5,19 @@ import { keepPortrait } from '../photo/photoMemory';
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
 
-/** Once for all: how the editor does without it is a browser test. */
+/** Loaded once for all tests; a browser spec covers the editor without it. */
 beforeAll(loadEditor);
 
 const press = (name: string) => screen.getByRole('button', { name });
 const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** What the media query for the wide layout answers. */
+/** Result of the media query for the wide layout. */
 function answerMediaQueries(matches: boolean): void {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
 }
 
-/** A window in which only one thing fits. */
+/** A window too narrow for the side-by-side layout. */
 const onPhone = () => answerMediaQueries(false);
 
 beforeEach(() => answerMediaQueries(true));
@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 describe('a list step', () => {
-  it('can be skipped while nothing was typed in it, and its required fields do not stand in the way', async () => {
+  it('can be skipped while it is blank, despite its required fields', async () => {
     const { user } = openAt('a', 'work');
     await user.click(press('Skip this step'));
     await heading('Education');
   });
 
-  it('offers no skipping once something was typed, and Next asks for what is missing', async () => {
+  it('offers no Skip once something is typed, and Next asks for what is missing', async () => {
     const { user, store } = openAt('a', 'work');
     await user.type(screen.getByLabelText('Company'), 'Neem Tree');
     expect(screen.queryByRole('button', { name: 'Skip this step' })).toBeNull();
@@ -42,7 +42,7 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
-  it('is left backwards without validation, with what was typed', async () => {
+  it('goes back without validation and keeps what was typed', async () => {
     const { user } = openAt('a', 'work');
     await user.type(screen.getByLabelText('Company'), 'Neem Tree');
     await user.click(press('Previous'));
@@ -52,14 +52,14 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Neem Tree');
   });
 
-  it('keeps the first project from being removed, and no other', async () => {
+  it('protects only the first project from removal', async () => {
     const { user } = openAt('a', 'projects');
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await user.click(press('Add another project'));
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   });
 
-  it('sends the reader on at the heading of the next step', async () => {
+  it('moves the focus to the heading of the next step', async () => {
     const { user } = openAt('a', 'work');
     await user.click(press('Skip this step'));
     expect(await heading('Education')).toHaveFocus();
@@ -67,7 +67,7 @@ describe('a list step', () => {
 });
 
 describe('the live preview', () => {
-  it('shows what is typed, behind its switch on a phone', async () => {
+  it('shows what is typed, behind the switch on a phone', async () => {
     onPhone();
     const { user } = openAt('a', 'interests');
     await user.type(screen.getByLabelText('Interest'), 'Ghazals');
@@ -80,7 +80,7 @@ describe('the live preview', () => {
 });
 
 describe('the photo step', () => {
-  it('warns, and lets the visitor go on without a photo', async () => {
+  it('warns, and lets the visitor continue without a photo', async () => {
     const { user } = openAt('b', 'photo');
     expect(screen.getByText(/Reloading this page or going back may lose the uploaded photo/)).toBeVisible();
     expect(photoInput()).toBeRequired();
@@ -88,7 +88,7 @@ describe('the photo step', () => {
     await heading('One page, ready to print');
   });
 
-  it('names a file that is no picture and keeps the photo that was there', async () => {
+  it('names a file that is not a picture and keeps the previous photo', async () => {
     const { user } = openAt('b', 'photo');
     act(() => keepPortrait(PORTRAIT));
     await user.upload(photoInput(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -103,7 +103,7 @@ describe('the photo step', () => {
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
   });
 
-  it('puts the portrait on the sheet and nowhere in the session storage', async () => {
+  it('shows the portrait on the sheet and never puts it in session storage', async () => {
     act(() => keepPortrait(PORTRAIT));
     const { session, saved } = openAt('b', 'preview');
     expect(screen.getByRole('img', { name: 'Portrait of Nisha Verma' })).toHaveAttribute('src', PORTRAIT);
@@ -113,7 +113,7 @@ describe('the photo step', () => {
 });
 
 describe('DOWNLOAD', () => {
-  it('prints under the name of the resume, hides meanwhile and comes back with the focus', async () => {
+  it('prints under the name of the resume, hides meanwhile and returns with the focus', async () => {
     let close = (): void => undefined;
     const print = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
     const { user } = openAt('a', 'preview', {
@@ -127,7 +127,7 @@ describe('DOWNLOAD', () => {
     expect(await screen.findByRole('button', { name: 'DOWNLOAD' })).toHaveFocus();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('says what went wrong and offers to try again', async () => {
     const prepare = jest
       .fn(() => Promise.resolve())
       .mockRejectedValueOnce(new Error('The print window did not open.'));

@@ -1,7 +1,7 @@
 import { blankItem, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { summaryOf } from './itemSummaries';
 
-describe('the head of a list entry', () => {
+describe('the heading of a list entry', () => {
   it('shows position, company and dates of a job', () => {
     const job = {
       ...blankItem('workExperiences', 1),
@@ -16,7 +16,7 @@ describe('the head of a list entry', () => {
     });
   });
 
-  it.each(RESUME_LIST_NAMES)('counts an entry of %s that has no name yet', (list) => {
+  it.each(RESUME_LIST_NAMES)('numbers an entry of %s that has no name yet', (list) => {
     const { title, subtitle } = summaryOf(list, blankItem(list, 7) as never, 2);
     expect(title).toMatch(/^[A-Z].* 3$/);
     expect(subtitle).toBeUndefined();

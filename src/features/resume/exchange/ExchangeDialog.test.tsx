@@ -37,7 +37,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('importing', () => {
-  it('shows what is in the file beside what is here, and changes nothing before the visitor says so', async () => {
+  it('compares the file with the current data, and changes nothing until the visitor confirms', async () => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();
     const document = { ...toJsonResume(farhan), volunteer: [{ organization: 'CoderDojo' }] };
@@ -51,7 +51,7 @@ describe('importing', () => {
     expect(resume()).toBe(before);
   });
 
-  it('takes over what was chosen, all at once, and offers Undo', async () => {
+  it('imports all chosen sections at once, and offers Undo', async () => {
     const { user, store, resume, onClose } = open('import', ANANYA);
     await user.upload(fileInput(), jsonFile(toBackup(farhan)));
     await user.selectOptions(await screen.findByLabelText('Work experience: what happens'), 'Replace');
@@ -74,7 +74,7 @@ describe('importing', () => {
     expect(resume()).toEqual(ananya);
   });
 
-  it('can not import nothing', async () => {
+  it('does not import if nothing is chosen', async () => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();
     await user.upload(fileInput(), jsonFile(toBackup(ananya)));
@@ -85,11 +85,11 @@ describe('importing', () => {
 
   it.each([
     ['a wrong type', jsonFile({ work: [{ name: 3 }] }), 'work[0].name is a number, not text.'],
-    ['no JSON', jsonFile('{"basics":', 'half.json'), /^It is not whole JSON/],
+    ['invalid JSON', jsonFile('{"basics":', 'half.json'), /^It is not whole JSON/],
     ['an empty file', jsonFile('', 'empty.json'), /^It is empty/],
     ['a picture', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'me.png'), /^It holds no text/],
     [
-      'a link that runs a program',
+      'a link that could run a script',
       jsonFile({ basics: { url: 'javascript:alert(1)' } }),
       /^basics\.url is a link/,
     ],
@@ -114,7 +114,7 @@ describe('importing', () => {
     readAsArrayBuffer.mockRestore();
   });
 
-  it('says that a reading was broken off, and takes the same file when it is chosen again', async () => {
+  it('reports an interrupted read, and accepts the same file again', async () => {
     const { user } = open();
     const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
       this: FileReader,
@@ -130,7 +130,7 @@ describe('importing', () => {
     reading.mockRestore();
   });
 
-  it('reads the file that was chosen last, whichever is read first', async () => {
+  it('keeps the file chosen last, whichever finishes first', async () => {
     const { user } = open();
     const original: FileReader['readAsArrayBuffer'] = FileReader.prototype.readAsArrayBuffer;
     const slow = jsonFile(toBackup(farhan), 'slow.json');
@@ -153,7 +153,7 @@ describe('importing', () => {
     reading.mockRestore();
   });
 
-  it('takes a file that is dropped anywhere, so that it never replaces the page', async () => {
+  it('accepts a file dropped anywhere, so that it never replaces the page', async () => {
     open();
     const file = jsonFile(toBackup(farhan), 'dropped.json');
     const wentOn = fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'] } });
@@ -161,7 +161,7 @@ describe('importing', () => {
     expect(await screen.findByText('dropped.json')).toBeVisible();
   });
 
-  it('takes the text of a file too', async () => {
+  it('also accepts pasted text', async () => {
     const { user } = open();
     await user.click(press('Paste the text instead'));
     await user.click(screen.getByLabelText('Text of the file'));
@@ -210,7 +210,7 @@ describe('exporting', () => {
     expect(screen.getByText(`${name} is in your downloads.`)).toBeVisible();
   });
 
-  it('takes a name of the visitor’s own, as file systems take it', async () => {
+  it('accepts a custom file name, sanitized for file systems', async () => {
     const { user } = open('export', ANANYA);
     const name = screen.getByLabelText('File name');
     await user.clear(name);
@@ -227,7 +227,7 @@ describe('exporting', () => {
     expect(await navigator.clipboard.readText()).toContain('• ');
   });
 
-  it('says when the browser forbids to copy, and the text is there to be copied by hand', async () => {
+  it('says when the browser blocks copying, and shows the text to copy by hand', async () => {
     const { user } = open('export', ANANYA);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('radio', { name: /^Plain text/ }));

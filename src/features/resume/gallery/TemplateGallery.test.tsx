@@ -8,7 +8,7 @@ import { SITE } from '../../../content/site';
 import { watchAccounts } from '../../../store/authThunks';
 import { TemplateGallery } from './TemplateGallery';
 
-/** The gallery as a signed-out visitor sees it, or Asha. */
+/** The gallery for a signed-out visitor, or for Asha. */
 async function openGallery(user: typeof ASHA | null = null) {
   const { accounts, announce } = fakeAccounts();
   const tab = storeWith(new MemoryStorage(), { accounts });
@@ -42,7 +42,7 @@ describe('the gallery for a signed-out visitor', () => {
     }
   });
 
-  it('blurs templates 3 and 4, which lead nowhere but to the login', async () => {
+  it('blurs templates 3 and 4, which link only to the login', async () => {
     const cards = await openGallery();
     for (const [index, card] of cards.slice(2).entries()) {
       expect(card.queryByRole('link')).not.toBeInTheDocument();
@@ -53,15 +53,15 @@ describe('the gallery for a signed-out visitor', () => {
     }
   });
 
-  it('spends the large pictures on sheets that can be made out only', async () => {
+  it('uses the large pictures only for sheets that are not blurred', async () => {
     const cards = await openGallery();
     const isLarge = cards.map((card) => card.getByRole('img').hasAttribute('srcset'));
     expect(isLarge).toEqual([true, true, false, false]);
   });
 });
 
-describe('the gallery for somebody who is signed in', () => {
-  it('opens all four documents and editors, and asks nobody to log in', async () => {
+describe('the gallery for a signed-in visitor', () => {
+  it('opens all four documents and editors, without asking for a login', async () => {
     const cards = await openGallery(ASHA);
     const addresses = cards.map((card) => card.getByRole('link', { name: pictureName }).getAttribute('href'));
     expect(addresses).toEqual([1, 2, 3, 4].map((template) => `/samples/resume-${template}.pdf`));
@@ -71,7 +71,7 @@ describe('the gallery for somebody who is signed in', () => {
   });
 });
 
-it('opens the shared preview document of a template where the owner has configured one', async () => {
+it('opens the shared preview document of a template if the owner has configured one', async () => {
   const shared = 'https://docs.example.com/classic';
   jest.replaceProperty(SITE, 'resumePreviews', [shared, null, null, null]);
   const [first, second] = await openGallery();
@@ -80,7 +80,7 @@ it('opens the shared preview document of a template where the owner has configur
   expect(second!.getByRole('link', { name: pictureName })).toHaveAttribute('href', '/samples/resume-2.pdf');
 });
 
-it('says which sheet a picture shows, how many steps it takes and what is special about it', async () => {
+it('names the sheet of each picture, its number of steps and its special features', async () => {
   const [first] = await openGallery();
   expect(first!.getByRole('heading', { name: 'Template1 Classic' })).toBeVisible();
   expect(first!.getByText('FIG. 2A — 8 steps')).toBeVisible();

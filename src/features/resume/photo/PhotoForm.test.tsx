@@ -57,7 +57,7 @@ async function dialog(): Promise<HTMLElement> {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const portrait = () => screen.queryByRole('img', { name: 'Your portrait' });
 
-it('keeps nothing of a photo until its frame is chosen, then the cut picture and the file’s name, size and type', async () => {
+it('keeps nothing of a photo until it is cropped, then the cropped picture and the file’s name, size and type', async () => {
   const { chosen, user } = show();
   await user.upload(input(), file('nisha.jpg'));
   await dialog();
@@ -73,7 +73,7 @@ it.each([
   ['Cancel', () => press('Cancel')],
   ['Close', () => press('Close')],
   ['Escape', async () => void fireEvent(await dialog(), new Event('cancel', { cancelable: true }))],
-])('keeps the photo that was there after %s', async (_way, leave) => {
+])('keeps the previous photo after %s', async (_way, leave) => {
   const { chosen, user } = show();
   act(() => keepPortrait('data:before'));
   await user.upload(input(), file('nisha.jpg'));
@@ -84,7 +84,7 @@ it.each([
   expect(chosen()).toBeNull();
 });
 
-it('adjusts the frame of the whole picture, not of the cut one', async () => {
+it('adjusts the crop on the original picture, not on the cropped one', async () => {
   const { user } = show();
   await user.upload(input(), file('nisha.jpg'));
   await dialog();
@@ -95,7 +95,7 @@ it('adjusts the frame of the whole picture, not of the cut one', async () => {
   expect(cut).toHaveBeenCalledTimes(1);
 });
 
-it('says why a file was refused, and keeps the photo that was there', async () => {
+it('says why a file was refused, and keeps the previous photo', async () => {
   const { user } = show();
   act(() => keepPortrait('data:before'));
   intake.mockRejectedValue(new PictureRefused('torn.png is damaged. Save it again.'));
@@ -104,7 +104,7 @@ it('says why a file was refused, and keeps the photo that was there', async () =
   expect(portrait()).toHaveAttribute('src', 'data:before');
 });
 
-it('says so when the picture cannot be cut, and stays open', async () => {
+it('reports a picture that cannot be cropped, and stays open', async () => {
   const { user } = show();
   cut.mockImplementation(() => {
     throw new Error('This browser could not create a canvas.');
@@ -116,7 +116,7 @@ it('says so when the picture cannot be cut, and stays open', async () => {
   expect(portrait()).not.toBeInTheDocument();
 });
 
-it('opens the file that was chosen last, however long the first one takes', async () => {
+it('opens the file chosen last, however long the first one takes', async () => {
   const { user } = show();
   let finishFirst: (taken: TakenImage) => void = () => undefined;
   intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
@@ -131,10 +131,10 @@ it('opens the file that was chosen last, however long the first one takes', asyn
   expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('second.jpg').dataUrl);
 });
 
-describe('a file from elsewhere', () => {
+describe('a dropped or pasted file', () => {
   const transfer = (files: File[]) => ({ types: files.length > 0 ? ['Files'] : ['text/plain'], files });
 
-  it('is taken where it is dropped, and the browser does not leave the page for it', async () => {
+  it('is accepted when dropped, and the browser does not navigate to it', async () => {
     show();
     const over = fireEvent.dragOver(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
     expect(over).toBe(false);
@@ -143,7 +143,7 @@ describe('a file from elsewhere', () => {
     await dialog();
   });
 
-  it('is taken where it is pasted; pasted text is not', async () => {
+  it('is accepted when pasted; pasted text is not', async () => {
     show();
     fireEvent.paste(document.body, { clipboardData: transfer([]) });
     fireEvent.paste(document.body, { clipboardData: transfer([file('image.png')]) });
@@ -151,7 +151,7 @@ describe('a file from elsewhere', () => {
     expect(intake).toHaveBeenCalledTimes(1);
   });
 
-  it('does no harm while a photo is being cropped', async () => {
+  it('is ignored while a photo is being cropped', async () => {
     const { user } = show();
     await user.upload(input(), file('nisha.jpg'));
     await dialog();
@@ -160,7 +160,7 @@ describe('a file from elsewhere', () => {
   });
 });
 
-it('removes the photo and gives the focus back to the file control', async () => {
+it('removes the photo and returns the focus to the file input', async () => {
   const { chosen } = show();
   act(() => keepPortrait(PORTRAIT));
   await press('Remove photo');

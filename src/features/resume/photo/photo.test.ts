@@ -15,12 +15,12 @@ describe('the frame of a portrait', () => {
   });
 });
 
-describe('the part of a picture that stands in the frame at first', () => {
+describe('the initial crop area of a picture', () => {
   it.each([
     ['all of a picture that fits', { width: 500, height: 500 }, 1, { x: 0, y: 0, width: 100, height: 100 }],
     ['the middle of a wide one', { width: 1000, height: 500 }, 1, { x: 25, y: 0, width: 50, height: 100 }],
     [
-      'the upper middle of a high one',
+      'the upper middle of a tall one',
       { width: 500, height: 1000 },
       1,
       { x: 0, y: 15, width: 100, height: 50 },
@@ -29,7 +29,7 @@ describe('the part of a picture that stands in the frame at first', () => {
     expect(startArea(picture, aspect)).toEqual(expected);
   });
 
-  it.each(['b', 'c'] as const)('has the proportions of the frame of variant %s', (variant) => {
+  it.each(['b', 'c'] as const)('has the aspect ratio of the frame of variant %s', (variant) => {
     const picture = { width: 1024, height: 683 };
     const area = startArea(picture, aspectOf(frameOf(variant)));
     const aspect = (area.width * picture.width) / (area.height * picture.height);
@@ -37,23 +37,23 @@ describe('the part of a picture that stands in the frame at first', () => {
   });
 });
 
-describe('the size a portrait is kept in', () => {
+describe('the stored size of a portrait', () => {
   const frame = frameOf('c');
 
-  it('is at most 600 px, in the proportions of the frame', () => {
+  it('is at most 600 px, with the aspect ratio of the frame', () => {
     const { width, height } = keptSize({ width: 3000, height: 3162 }, frame);
     expect(Math.max(width, height)).toBeLessThanOrEqual(600);
     expect(width / height).toBeCloseTo(aspectOf(frame), 2);
   });
 
-  it('never grows, and is soft in print where it is small', () => {
+  it('is never upscaled, and is too soft for print if it is small', () => {
     expect(keptSize({ width: 200, height: 211 }, frame)).toEqual({ width: 200, height: 211 });
     expect(isSoft({ width: 200, height: 211 }, frame)).toBe(true);
     expect(isSoft({ width: 300, height: 316 }, frame)).toBe(false);
   });
 });
 
-it('says so where the browser gives no canvas', () => {
+it('reports a browser without a canvas', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const area = { x: 0, y: 0, width: 100, height: 100 };
   expect(() => cropPicture(new Image(), area, frameOf('b'))).toThrow('no canvas');

@@ -65,7 +65,7 @@ afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 describe('what a recruiter’s system sees', () => {
-  it('counts what there is to do, and says each thing with its severity as a word', () => {
+  it('counts the findings, and names the severity of each', () => {
     render(<Stage />);
     expect(screen.getByRole('status')).toHaveTextContent(/1 to fix.*2 could be better.*3 notes.*\d+ good/);
     expect(screen.getByText('Fix:').parentElement).toHaveTextContent(
@@ -75,7 +75,7 @@ describe('what a recruiter’s system sees', () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  it('leads to the field of a finding', async () => {
+  it('links to the field of a finding', async () => {
     const onJump = jest.fn();
     render(<Stage onJump={onJump} />);
     await user().click(screen.getByRole('button', { name: 'Personal, LinkedIn' }));
@@ -84,13 +84,13 @@ describe('what a recruiter’s system sees', () => {
     expect(onJump).toHaveBeenLastCalledWith({ part: 'workExperiences', id: 3, field: 'jobDescription' });
   });
 
-  it('names the templates instead of a way, where this one has no such step', () => {
+  it('names the templates instead of linking if this one has no such step', () => {
     render(<Stage />);
     expect(screen.getByText('Skills: a step of Template1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Skills' })).toBeNull();
   });
 
-  it('shows three findings of a rule and keeps the others behind a word', () => {
+  it('shows three findings of a rule and collapses the rest', () => {
     const workExperiences = Array.from({ length: 5 }, (_, index) => ({
       ...farhan.workExperiences[0]!,
       id: index + 1,
@@ -103,14 +103,14 @@ describe('what a recruiter’s system sees', () => {
     expect(screen.getAllByText('A job lacks Company')).toHaveLength(5);
   });
 
-  it('lists the checks that passed behind their number', () => {
+  it('lists the passed checks behind their count', () => {
     render(<Stage />);
     const good = screen.getByText(/^Good: \d+ checks passed$/).closest('details')!;
     expect(good).not.toHaveAttribute('open');
     expect(good).toHaveTextContent('The e-mail address has the usual form');
   });
 
-  it('reads the sheets in their order, and says where a text has lost its heading', () => {
+  it('reads the sheets in order, and marks text that has lost its heading', () => {
     render(<Stage />);
     const items = within(
       screen.getByRole('region', { name: 'Text in reading order', hidden: false }),
@@ -124,13 +124,13 @@ describe('what a recruiter’s system sees', () => {
     expect(screen.getByText('Projects goes on after Interests', { exact: false })).toBeInTheDocument();
   });
 
-  it('reads them again when they were drawn anew', () => {
+  it('reads the sheets again after a redraw', () => {
     const { rerender } = render(<Stage />);
     rerender(<Stage version={1} project="Bus Stop Zero" />);
     expect(screen.getAllByText('Bus Stop Zero')).toHaveLength(2);
   });
 
-  it('numbers the sheets on the screen, until that is switched off', async () => {
+  it('numbers the sheets on the screen until switched off', async () => {
     render(<Stage />);
     const numbers = () =>
       [...screen.getByTestId('pages').querySelectorAll('svg[data-print-skip][aria-hidden] text')].map(
@@ -151,7 +151,7 @@ describe('what a recruiter’s system sees', () => {
 describe('the keyword match', () => {
   const ad = () => screen.getByRole('textbox', { name: 'Job ad' });
 
-  it('says that nothing is pasted yet, and that nothing leaves the device', () => {
+  it('says that nothing has been pasted, and that nothing leaves the device', () => {
     render(<Stage panel="KeywordMatch" />);
     expect(screen.getByRole('status')).toHaveTextContent('Nothing pasted yet');
     expect(screen.getByText(/Nothing leaves this device/)).toBeInTheDocument();
@@ -181,14 +181,14 @@ describe('the keyword match', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing pasted yet');
   });
 
-  it('says so where the text holds no term', async () => {
+  it('says so if the text contains no terms', async () => {
     render(<Stage panel="KeywordMatch" />);
     await user().click(ad());
     await user().paste('we are the best');
     expect(screen.getByRole('status')).toHaveTextContent('No skill or subject was found in this text');
   });
 
-  it('keeps the ad while the visitor is elsewhere, in this tab’s memory only', async () => {
+  it('keeps the ad when the panel unmounts, in this tab’s memory only', async () => {
     const { unmount } = render(<Stage panel="KeywordMatch" />);
     await user().click(ad());
     await user().paste('TypeScript');
@@ -199,7 +199,7 @@ describe('the keyword match', () => {
   });
 });
 
-it('comes as one piece of code', async () => {
+it('loads as one chunk', async () => {
   await act(() => reviewPanels.load());
   expect(reviewPanels.isHere()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { readSheets } from './readSheets';
 
-/** Pages as the preview draws them, with what is on the screen only. */
+/** Pages as the preview draws them, including screen-only elements. */
 function pages(...sheets: string[]): Element {
   const root = document.createElement('div');
   root.innerHTML = sheets
@@ -23,7 +23,7 @@ const rows = (name: string, title: string, ...ids: string[]) =>
 const read = (...sheets: string[]) => readSheets(pages(...sheets));
 
 describe('the text of the sheets', () => {
-  it('is read in the order of the document, under its headings, without what is not printed', () => {
+  it('is read in document order, under its headings, without screen-only elements', () => {
     expect(read(HEAD + CONTACT + rows('project', 'Projects', '1-0'))).toMatchObject([
       { page: 1, heading: 'Farhan Qureshi', lines: ['Designer'] },
       { page: 1, heading: 'Contact', lines: ['f@example.com', 'Pune'] },
@@ -31,14 +31,14 @@ describe('the text of the sheets', () => {
     ]);
   });
 
-  it('goes on under the same heading on the next sheet, with the line at its foot where it is met', () => {
+  it('continues under the same heading on the next sheet, with the footer line where it occurs', () => {
     const next = rows('project', '', '2-0') + '<p>Farhan Qureshi <span>2 / 2</span></p>';
     expect(read(HEAD + rows('project', 'Projects', '1-0'), next).slice(1)).toMatchObject([
       { heading: 'Projects', lines: ['project 1-0 2020', 'project 2-0 2020', 'Farhan Qureshi 2 / 2'] },
     ]);
   });
 
-  it('has lost its heading where another column came between', () => {
+  it('loses its heading if another column comes between', () => {
     const first = HEAD + rows('project', 'Projects', '1-0') + rows('interest', 'Interests', '1');
     const [, , , stray] = read(first, rows('project', '', '2-0', '2-1'));
     expect(stray).toMatchObject({
@@ -49,13 +49,13 @@ describe('the text of the sheets', () => {
     });
   });
 
-  it('says nothing of bars and of what is hidden from readers', () => {
+  it('omits bars and what is hidden from readers', () => {
     const levels =
       '<section><h3 data-row="languages">Languages</h3><ul data-row="languages-line-0"><li><span>Urdu</span> <span>10/10</span><span></span></li><li>Hindi 9/10</li></ul><p aria-hidden="true">x</p></section>';
     expect(read(levels)).toMatchObject([{ heading: 'Languages', lines: ['Urdu 10/10 Hindi 9/10'] }]);
   });
 
-  it('is nothing where there are no sheets', () => {
+  it('is empty without sheets', () => {
     expect(readSheets(document.createElement('div'))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe.each(
   const idsOf = (place: Parameters<typeof rowsOfPlace>[0], data = resume) =>
     rowsOfPlace(place, rows, data).map(({ id }) => id);
 
-  it.each(listsOf(variant))('have a section for %s, with every entry and every field in it', (part) => {
+  it.each(listsOf(variant))('have a section for %s with every entry and field', (part) => {
     const section = idsOf({ part });
     const items: readonly { id: number }[] = resume[part];
     expect(items.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe.each(
         expect(idsOf({ part, id })).toEqual(expect.arrayContaining(idsOf({ part, id, field })));
   });
 
-  it('know the summary from the head', () => {
+  it('include the summary, but not the head', () => {
     expect(idsOf({ part: 'personalInfo', field: 'description' })).toHaveLength(2);
     expect(idsOf({ part: 'personalInfo', field: 'email' })).toEqual([]);
     expect(idsOf({ part: 'selectedPhoto' })).toEqual([]);
@@ -58,7 +58,7 @@ describe('the rows of a job', () => {
     expect(idsOf(field)).toEqual(ids);
   });
 
-  it('are none for an entry that is not on the sheet', () => {
+  it('are empty for an entry that is not on the sheet', () => {
     expect(idsOf(undefined, 7)).toEqual([]);
   });
 });

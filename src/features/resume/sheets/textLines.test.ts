@@ -3,7 +3,7 @@ import { copyOfLines, linesOf } from './textLines';
 const LINE_PX = 20;
 const LINE_LENGTH = 10;
 
-/** Lines of 10 characters, 20 px high; what stands in one cell begins at the top of the row. */
+/** Lines of 10 characters, 20 px high; every cell starts at the top of the row. */
 function rectsOf(text: string): DOMRect[] {
   const count = Math.ceil(text.trimEnd().length / LINE_LENGTH);
   return Array.from({ length: count }, (_, line) => box(line * LINE_PX, LINE_PX));
@@ -39,13 +39,13 @@ const htmlOf = (from: number, to: number): string => {
 };
 const text = 'one 34567 two 34567 three 567 four 67 five';
 
-it('a row has the lines of its longest cell', () => {
+it('counts the lines of a row by its longest cell', () => {
   draw(`<span>•</span> <span>${text}</span>`, 5);
   expect(linesOf(row)).toEqual({ heights: [20, 20, 20, 20, 20], edges: [0, 20, 40, 60, 80, 100] });
 });
 
 it.each([[[0, 5]], [[0, 2, 5]], [[0, 1, 2, 3, 4, 5]]])(
-  'every character stands in exactly one of the parts cut at %j',
+  'puts every character in exactly one of the parts split at %j',
   (cuts) => {
     draw(`<b>Data</b> <span><i>${text}</i></span>`, 5);
     const parts = cuts.slice(1).map((to, index) => htmlOf(cuts[index]!, to));
@@ -55,20 +55,20 @@ it.each([[[0, 5]], [[0, 2, 5]], [[0, 1, 2, 3, 4, 5]]])(
   },
 );
 
-it('cells keep their place, and what else is empty goes', () => {
+it('keeps empty cells in place, and drops other empty elements', () => {
   draw(`<span>•</span> <span><i>${text}</i></span>`, 5);
   expect(htmlOf(2, 5)).toBe('<span><i>three 567 four 67 five</i></span>');
   row.style.display = 'grid';
   expect(htmlOf(2, 5)).toBe('<span></span><span><i>three 567 four 67 five</i></span>');
 });
 
-it('what has no text of its own stands where it stood', () => {
+it('keeps elements without text where they were', () => {
   draw(`${text}<img data-top="45">`, 5);
   expect(htmlOf(0, 2)).not.toContain('img');
   expect(htmlOf(2, 5)).toContain('<img data-top="45">');
 });
 
-it('what is drawn without text stands on one page, and holds its place in the cells of the other', () => {
+it('puts graphics without text on one page, and keeps their place in the cells of the other', () => {
   draw(`<span>${text}</span><i data-top="90"></i><span>${text}</span>`, 5);
   expect(htmlOf(0, 2)).not.toContain('<i');
   row.style.display = 'grid';
@@ -76,7 +76,7 @@ it('what is drawn without text stands on one page, and holds its place in the ce
   expect(htmlOf(2, 5)).toContain('<i data-top="90"></i>');
 });
 
-it('a line may break on every page where it might in the whole row, and nothing else is left of an empty element', () => {
+it('keeps every line-break opportunity of an empty element, and nothing else of it', () => {
   draw(`<p>${text}<wbr></p><p><wbr>${text}</p>`, 5);
   expect(htmlOf(0, 2).match(/<wbr>/g)).toHaveLength(2);
   expect(htmlOf(2, 5).match(/<wbr>/g)).toHaveLength(2);
@@ -84,13 +84,13 @@ it('a line may break on every page where it might in the whole row, and nothing 
   expect(htmlOf(2, 5)).toBe('<p>three 567 four 67 five</p>');
 });
 
-it('an emoji of several characters stays whole', () => {
+it('keeps an emoji of several code units whole', () => {
   draw(`<span>${'👩\u200D💻'.repeat(8)}</span>`, 4);
   expect(htmlOf(0, 1)).toBe(`<span>${'👩\u200D💻'.repeat(2)}</span>`);
   expect(htmlOf(1, 4)).toBe(`<span>${'👩\u200D💻'.repeat(6)}</span>`);
 });
 
-it('letters that stand off the middle of their line move no edge', () => {
+it('keeps the edges when glyphs are off the middle of their line', () => {
   const rects = Range.prototype.getClientRects;
   Range.prototype.getClientRects = function (this: Range) {
     return [...rects.call(this)].map(({ top, height }) => box(top - 0.5, height)) as unknown as DOMRectList;
@@ -99,13 +99,13 @@ it('letters that stand off the middle of their line move no edge', () => {
   expect(linesOf(row).edges).toEqual([0, 20, 40, 60, 80, 100]);
 });
 
-it('what shows only a part of its text is never cut', () => {
+it('never splits an element that clips its text', () => {
   draw(`<span style="overflow-y: hidden" data-top="0">${text}</span> <span>${text}</span>`, 5);
   expect(htmlOf(0, 2).match(/five/g)).toHaveLength(1);
   expect(htmlOf(2, 5).match(/one/g)).toBeNull();
 });
 
-it('a text goes on in the direction in which it began', () => {
+it('continues a text in its original direction', () => {
   draw(`<span dir="auto">${text}</span>`, 5);
   row.style.direction = 'rtl';
   row.querySelector('span')!.style.direction = 'rtl';

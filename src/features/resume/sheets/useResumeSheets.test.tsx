@@ -31,7 +31,7 @@ function Pages({ resume, layout }: PagesProps) {
   );
 }
 
-/** A layout engine for which every row is 20 px high, or 4 px less at each step of fitting, and every column 400 px. */
+/** Fakes layout: rows are 20 px high, minus 4 px per fit step, and columns are 400 px. */
 function pretendLayout(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('[data-row]');
@@ -68,7 +68,7 @@ afterEach(() => jest.restoreAllMocks());
 const pages = () => screen.getAllByRole('region', { name: /^Page/ });
 
 describe('the pages of a resume', () => {
-  it('are as many as the rows need, with every row on exactly one of them', () => {
+  it('are as many as the rows need, with every row on exactly one page', () => {
     pretendLayout();
     const { container } = render(<Pages resume={SAMPLES.a.resume} />);
     const idsIn = (root: Element) =>
@@ -79,7 +79,7 @@ describe('the pages of a resume', () => {
     expect(screen.getByRole('status')).toHaveTextContent(String(pages().length - 1));
   });
 
-  it('name the person and the page from the second on', () => {
+  it('name the person and the page number from the second on', () => {
     pretendLayout();
     render(<Pages resume={SAMPLES.a.resume} />);
     const [first, second] = pages();
@@ -100,7 +100,7 @@ describe('the pages of a resume', () => {
 
   const fitted = { isFitted: true };
   const steps = () => pages().map((page) => page.querySelector('[data-fit]')?.getAttribute('data-fit'));
-  /** A resume of so many rows: a heading, and a row for each group of skills. */
+  /** A resume with the given number of rows: a heading, and a row for each group of skills. */
   const withRows = (rows: number): ResumeData => {
     const skills = Array.from({ length: rows - 1 }, (_, id) => ({ id, name: 'Data', value: 'SQL' }));
     return { ...printableResume(emptyResume()), skills };
@@ -111,21 +111,21 @@ describe('the pages of a resume', () => {
     [25, '1'],
     [33, '2'],
     [50, '3'],
-  ])('fitted to one, %i rows are set at step %s', (rows, step) => {
+  ])('set %i rows at step %s when fitted to one page', (rows, step) => {
     pretendLayout();
     render(<Pages resume={withRows(rows)} layout={fitted} />);
     expect(steps()).toEqual([step]);
     expect(screen.getByText(JSON.stringify({ isPossible: true, step: Number(step) }))).toBeInTheDocument();
   });
 
-  it('that cannot be fitted to one stay as they were designed, and say by how many lines they fail', () => {
+  it('keep their design if they cannot be fitted to one, and report the number of lines over', () => {
     pretendLayout();
     render(<Pages resume={withRows(61)} layout={fitted} />);
     expect(steps()).toEqual(['0', '0', '0', '0']);
     expect(screen.getByText('{"isPossible":false,"linesOver":5}')).toBeInTheDocument();
   });
 
-  it('are set looser again as soon as there is room', () => {
+  it('loosen again as soon as there is room', () => {
     pretendLayout();
     const { rerender } = render(<Pages resume={withRows(33)} layout={fitted} />);
     rerender(<Pages resume={withRows(19)} layout={fitted} />);
@@ -134,7 +134,7 @@ describe('the pages of a resume', () => {
     expect(screen.getByText('null')).toBeInTheDocument();
   });
 
-  it.each(['a4', 'letter'] as const)('are %s, and so is what they are measured on', (paper) => {
+  it.each(['a4', 'letter'] as const)('are %s, and so is the measuring layer', (paper) => {
     const { container } = render(<Pages resume={SAMPLES.a.resume} layout={{ paper }} />);
     const papers = [...container.querySelectorAll('[data-fit]')].map((page) =>
       page.getAttribute('data-paper'),
@@ -142,7 +142,7 @@ describe('the pages of a resume', () => {
     expect(papers).toEqual([paper, paper, paper]);
   });
 
-  it('are one with all rows before there was any layout to measure', () => {
+  it('are a single page with all rows until layout is available', () => {
     const { rerender } = render(<Pages resume={withRows(30)} />);
     expect(pages()).toHaveLength(1);
     rerender(<Pages resume={withRows(61)} />);
@@ -150,7 +150,7 @@ describe('the pages of a resume', () => {
     expect(pages()[0]!.querySelectorAll('[data-row]')).toHaveLength(61);
   });
 
-  it('stay as they were measured where there is no layout any more, as on paper', () => {
+  it('keep the last measurement once layout is gone, as in print', () => {
     pretendLayout();
     const { rerender } = render(<Pages resume={withRows(61)} />);
     jest.restoreAllMocks();

@@ -17,7 +17,7 @@ function draw(variant: ResumeVariant, resume: ResumeData, photo: string | null =
   return render(<Sheet {...page} />).container;
 }
 
-/** The parts of a text that occur, in the order they stand on the page. */
+/** The pieces of text that occur, in the order of the page. */
 function orderOf(container: HTMLElement, words: readonly string[]): string[] {
   const text = container.textContent;
   return words.filter((word) => text.includes(word)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
@@ -26,7 +26,7 @@ function orderOf(container: HTMLElement, words: readonly string[]): string[] {
 describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
   const { resume, photo } = SAMPLES[variant];
 
-  it('begins with the name, and the contact and summary come before the work', () => {
+  it('begins with the name, with contact and summary before the work', () => {
     const { fullName, email, description } = resume.personalInfo;
     const summary = description.slice(0, 20);
     const firstJob = resume.workExperiences[0]!.companyName;
@@ -35,7 +35,7 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     expect(orderOf(container, words)).toEqual(words);
   });
 
-  it('names its rows once each and ends no list of rows with a heading', () => {
+  it('has unique row ids and never ends a list of rows with a heading', () => {
     const rows = RESUME_SHEETS[variant].rows(resume);
     const ids = rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -43,7 +43,7 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
       expect(rows.filter((row) => row.column === column).at(-1)?.keepWithNext).toBe(false);
   });
 
-  it('shows no heading, no separator and no empty line where nothing was typed', () => {
+  it('shows no heading, separator or empty line for an empty resume', () => {
     const container = draw(variant, emptyResume());
     expect(container.querySelectorAll('[data-row]')).toHaveLength(0);
     expect(container.textContent.trim()).toBe('');
@@ -57,7 +57,7 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     expect(container.querySelector('address')?.children).toHaveLength(1);
   });
 
-  it('never leads to an address that could run a script', () => {
+  it('never links to a URL that could run a script', () => {
     const info = { ...resume.personalInfo, linkedIn: 'javascript:alert(1)', github: 'data:text/html,x' };
     const projects = [{ ...blankItem('projects', 1), projectName: 'P', githubLink: ' JavaScript:alert(2)' }];
     const reference = [{ ...blankItem('reference', 1), name: 'R', companySite: 'vbscript:x' }];
@@ -69,13 +69,13 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
 });
 
 describe('the plain version', () => {
-  it('is there for the designs of two columns, and the others are plain already', () => {
+  it('exists for the two-column designs; the others are already plain', () => {
     expect(RESUME_VARIANT_NAMES.filter(hasPlainVersion)).toEqual(['b', 'c']);
     expect(sheetOf('a', true)).toBe(RESUME_SHEETS.a);
     expect(sheetOf('b', false)).toBe(RESUME_SHEETS.b);
   });
 
-  it.each(['b', 'c'] as const)('of %s says the same in one column, without photo and bars', (variant) => {
+  it.each(['b', 'c'] as const)('of %s has the same content in one column, without photo and bars', (variant) => {
     const { resume, photo } = SAMPLES[variant];
     const wordsOf = (container: HTMLElement) =>
       [...container.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent.trim());
@@ -105,14 +105,14 @@ describe('the parts of a sheet', () => {
     ['7', '7/10', '70%'],
     ['10', '10/10', '100%'],
     ['25', '10/10', '100%'],
-  ])('a fluency of %s stands as %s beside a bar of %s', (fluency, label, width) => {
+  ])('show a fluency of %s as %s beside a bar of %s', (fluency, label, width) => {
     const container = draw('a', withData({ languages: [{ id: 1, name: 'Hindi', fluency }] }));
     const value = screen.getByText(label);
     expect(value.nextElementSibling).toHaveStyle({ '--bar-width': width, '--track-width': '100%' });
     expect(container).toHaveTextContent('Languages');
   });
 
-  it('the track of a skill ends where its 9 points end', () => {
+  it('end the track of a skill at 9 points', () => {
     draw('d', withData({ professionalSkills: [{ id: 1, name: 'SQL', fluency: '9' }] }));
     expect(screen.getByText('9/9').nextElementSibling).toHaveStyle({
       '--bar-width': '90%',
@@ -120,13 +120,13 @@ describe('the parts of a sheet', () => {
     });
   });
 
-  it('a language without a number has no bar', () => {
+  it('show no bar for a language without a number', () => {
     const container = draw('a', withData({ languages: [{ id: 1, name: 'Hindi', fluency: 'fluent' }] }));
     expect(container.querySelector('[style*="--bar-width"]')).toBeNull();
     expect(container).toHaveTextContent('Hindi');
   });
 
-  it('points have a real bullet, and empty ones are not there', () => {
+  it('give points a real bullet, and omit empty ones', () => {
     const job = {
       ...blankItem('workExperiences', 1),
       companyName: 'Neem Tree',
@@ -140,7 +140,7 @@ describe('the parts of a sheet', () => {
     ]);
   });
 
-  it('company and place share a line, title and dates the next', () => {
+  it('put company and location on one line, title and dates on the next', () => {
     const job = {
       ...blankItem('workExperiences', 1),
       companyName: 'Neem Tree',
@@ -159,7 +159,7 @@ describe('the parts of a sheet', () => {
     ['Ananya Raghunathan Iyer', 'middle'],
     ['Sivaramakrishnan Venkatasubramanian', 'small'],
     ['आरती देशमुख', 'large'],
-  ])('the name %s is set %s', (fullName, size) => {
+  ])('set the name %s in size %s', (fullName, size) => {
     draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
     expect(screen.getByRole('heading', { name: fullName }).parentElement).toHaveAttribute(
       'data-name-size',
@@ -167,7 +167,7 @@ describe('the parts of a sheet', () => {
     );
   });
 
-  it('typed text reads in its own direction, and turns nothing around it', () => {
+  it('give typed text its own direction without affecting the text around it', () => {
     const job = {
       ...blankItem('workExperiences', 1),
       companyName: 'A\u202E B',
@@ -179,14 +179,14 @@ describe('the parts of a sheet', () => {
     expect(screen.getByRole('heading', { level: 4 })).not.toHaveAttribute('dir');
   });
 
-  it('a name on which somebody pasted a page is cut after some lines, a long real one is not', () => {
+  it('clamp a whole page pasted as a name, but not a long real name', () => {
     const named = (fullName: string) => draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
     const classOf = (container: HTMLElement) => container.querySelector('h2')?.className;
     expect(classOf(named('x'.repeat(300)))).toContain('clamped');
     expect(classOf(named('Sivaramakrishnan Venkatasubramanian Iyengar'))).not.toContain('clamped');
   });
 
-  it('education and skills move to the wide column of C for somebody without work', () => {
+  it('move education and skills to the wide column of C without work experience', () => {
     const { resume } = SAMPLES.c;
     const columnOf = (data: ResumeData, id: string) =>
       RESUME_SHEETS.c.rows(data).find((row) => row.id === id)?.column;
@@ -195,7 +195,7 @@ describe('the parts of a sheet', () => {
     expect(columnOf({ ...resume, workExperiences: [] }, 'professional')).toBe('main');
   });
 
-  it('rows of an entry that was not edited are the same rows, so they are not drawn again', () => {
+  it('reuse the rows of an unedited entry, so that they are not re-rendered', () => {
     const { resume } = SAMPLES.a;
     const [first, ...others] = resume.workExperiences;
     const edited = { ...resume, workExperiences: [{ ...first!, companyName: 'New' }, ...others] };
@@ -205,10 +205,10 @@ describe('the parts of a sheet', () => {
   });
 });
 
-/** Families that are not ours to bring, only to fall back on, and the list that is declared apart. */
+/** Fallback families that we do not bundle, and the list that is declared separately. */
 const NOT_OURS = ['Georgia', 'Segoe UI', 'serif', 'sans-serif', 'var(--scripts)'];
 
-it('every family a design names comes with the page, so that its breaks are the same on every computer', () => {
+it('bundles every font family of a design, so that line breaks are the same on every computer', () => {
   const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
   const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

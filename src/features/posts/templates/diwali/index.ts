@@ -10,7 +10,6 @@ import type { FourTemplates, PosterSet } from '../posterSet';
 
 const templates: FourTemplates = [lamp, rangoli, river, arch];
 
-/** The posters of `diwali`. */
 export const diwaliPosters: PosterSet = {
   templates,
   extras: lateCode(() =>

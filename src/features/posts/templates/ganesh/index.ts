@@ -10,7 +10,6 @@ import type { FourTemplates, PosterSet } from '../posterSet';
 
 const templates: FourTemplates = [murti, brush, sunrise, modak];
 
-/** The posters of `ganeshChaturthi`. */
 export const ganeshChaturthiPosters: PosterSet = {
   templates,
   extras: lateCode(() =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const OFFERED = 21;
 
-/** How often a shape stands on the sheet: a shape inside a shape stands as often as that one does. */
+/** How often a shape is drawn, counting every use of the shapes that contain it. */
 function timesDrawn(art: Document, id: string): number {
   const uses = Array.from(art.querySelectorAll('use')).filter((use) => use.getAttribute('href') === `#${id}`);
   return uses.reduce((sum, use) => {

@@ -7,7 +7,6 @@ import type { PosterSet, TwoTemplates } from '../posterSet';
 
 const templates: TwoTemplates = [diagonal, kettlebell];
 
-/** The posters of `gym`. */
 export const gymPosters: PosterSet = {
   templates,
   extras: lateCode(() => import(/* webpackChunkName: "gymSizes" */ './sizes').then((module) => module.sizes)),

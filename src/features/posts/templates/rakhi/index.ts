@@ -10,7 +10,6 @@ import type { FourTemplates, PosterSet } from '../posterSet';
 
 const templates: FourTemplates = [medallion, thali, moon, quilt];
 
-/** The posters of `rakshaBandhan`. */
 export const rakshaBandhanPosters: PosterSet = {
   templates,
   extras: lateCode(() =>

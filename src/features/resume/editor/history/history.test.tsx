@@ -11,7 +11,7 @@ const redo = () => screen.getByRole('button', { name: /^Redo/ });
 const company = () => screen.getByLabelText('Company');
 
 describe('undo and redo in the editor', () => {
-  it('take typing back and bring it again, by key and by button, and say so', async () => {
+  it('undo and redo typing by key and by button, and announce it', async () => {
     const { user } = openAt('a', 'work');
     expect(undo()).toHaveAttribute('aria-disabled', 'true');
     await user.type(company(), 'Neem Tree');
@@ -25,7 +25,7 @@ describe('undo and redo in the editor', () => {
     expect(redo()).toHaveAccessibleDescription('Company (Ctrl+Shift+Z)');
   });
 
-  it('show the step that they change, and leave the focus on the button', async () => {
+  it('show the step that they change, and keep the focus on the button', async () => {
     const { user } = openAt('a', 'work');
     await user.type(company(), 'Neem Tree');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -36,7 +36,7 @@ describe('undo and redo in the editor', () => {
     expect(undo()).toHaveFocus();
   });
 
-  it('bring a removed entry back where it stood', async () => {
+  it('restore a removed entry at its old position', async () => {
     const { user } = openAt('a', 'interests');
     await user.type(screen.getByLabelText('Interest'), 'Ghazals');
     await user.click(screen.getByRole('button', { name: 'Add another interest' }));
@@ -46,14 +46,14 @@ describe('undo and redo in the editor', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })[0]).toHaveAccessibleName('Remove Ghazals');
   });
 
-  it('follow a keyboard of another script by the place of its key', async () => {
+  it('use the physical key on a non-Latin keyboard', async () => {
     const { user } = openAt('a', 'work');
     await user.type(company(), 'Neem Tree');
     await user.keyboard('{Control>}[KeyZ]{/Control}');
     expect(company()).toHaveValue('');
   });
 
-  it('leave a dialog its own undo', async () => {
+  it('leave the browser’s own undo to dialogs', async () => {
     const { user } = openAt('a', 'work');
     await user.type(company(), 'Neem Tree');
     const elsewhere = document.createElement('div');
@@ -66,7 +66,7 @@ describe('undo and redo in the editor', () => {
     elsewhere.remove();
   });
 
-  it('take back a step of the finished pages without leaving them', async () => {
+  it('undo a change on the finished pages without leaving them', async () => {
     const { user, store } = openAt('a', 'interests');
     await user.type(screen.getByLabelText('Interest'), 'Ghazals');
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -8,8 +8,8 @@ beforeEach(() => {
 
 const plain = () => screen.queryByRole('switch', { name: 'Plain version for application systems' });
 
-describe('the ways to print', () => {
-  it('change the paper of every page, and what stands above it', async () => {
+describe('the print options', () => {
+  it('change the paper of every page, and its caption', async () => {
     const { user, store } = openAt('a', 'preview');
     expect(screen.getByText('A4, 210 × 297 mm')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Letter' }));
@@ -18,7 +18,7 @@ describe('the ways to print', () => {
     expect(screen.getByRole('region', { name: 'Page 1 of 1' })).toHaveAttribute('data-paper', 'letter');
   });
 
-  it('say what fitting to one page does before it is on', async () => {
+  it('explain fitting to one page before it is on', async () => {
     const { user, store } = openAt('a', 'preview');
     const fit = screen.getByRole('switch', { name: 'Fit to one page' });
     expect(fit).toHaveAccessibleDescription(/never under 9\.5 pt/);
@@ -27,7 +27,7 @@ describe('the ways to print', () => {
     expect(store.getState().resumeLayout.isFitted).toBe(true);
   });
 
-  it('offer a plain version of two columns, without the portrait, and none of one column', async () => {
+  it('offer a plain version without the portrait for two-column designs only', async () => {
     const { user, unmount } = openAt('b', 'preview');
     const page = () => screen.getByRole('region', { name: 'Page 1 of 1' });
     expect(page().querySelector('[data-column="side"]')).not.toBeNull();
@@ -39,7 +39,7 @@ describe('the ways to print', () => {
     expect(plain()).toBeNull();
   });
 
-  it('lead to the same answers on the other sheets, and say which of them need an account', () => {
+  it('link to the same data in the other designs, and say which of them need an account', () => {
     openAt('a', 'preview');
     const sheets = screen.getAllByRole('link', { name: /^Template\d/ });
     expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(

@@ -11,6 +11,6 @@ it.each([
   ['an up-to-date e-way bill', ['an u', 'p-t', 'o-d', 'ate ', 'e-w', 'ay bill']],
   ['see github.com/asha/bus-board for more', ['see github.com/asha/bus-board for more']],
   ['no compound', ['no compound']],
-])('“%s” is cut inside its compounds, so that a reader loses no space around them', (text, pieces) => {
+])('“%s” is split inside its compounds, so that a reader loses no space around them', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
 });
