@@ -71,7 +71,7 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Calls `begin` on the first touch or keypress, to preload while the visitor types. @returns a function that stops listening */
+/** Calls `begin` on the first press or key, to preload while the visitor types. @returns a function that stops listening */
 function atFirstTouch(begin: () => void): () => void {
   TOUCHES.forEach((type) => addEventListener(type, begin, { once: true }));
   return () => TOUCHES.forEach((type) => removeEventListener(type, begin));

@@ -20,7 +20,7 @@ describe('the code of a typed link', () => {
     expect(result.current.picture).toBeUndefined();
   });
 
-  it('is left away for a link that is too long', () => {
+  it('is omitted for a link that is too long', () => {
     expect(
       draw('https://gym.example.com/'.padEnd(QR_LINK_MAX + 1, 'a')).result.current.picture,
     ).toBeUndefined();

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/Link';
 import styles from './NextFestivalLine.module.css';
 import { useNextFestival } from './useNextFestival';
 
-/** "Next festival: Diwali, in 5 days · 29 October 2027", linked to its posters. Its height is reserved until the date is known. */
+/** "Next festival: Diwali, in 5 days · 29 October 2027", linked to its posters. Height reserved until the date is known. */
 export function NextFestivalLine() {
   const next = useNextFestival();
   if (!next) return <p className={styles.line} />;

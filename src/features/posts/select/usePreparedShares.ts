@@ -45,7 +45,7 @@ export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): Ref
   return holder;
 }
 
-/** Runs a chunk's code once it has loaded. Purely an optimization: a failed load is ignored. @returns a function that stops it */
+/** Runs a chunk's code once it has loaded. An optimization, so a failed load is ignored. @returns a function that stops it */
 function whenHere<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
   let end: (() => void) | undefined;
   let isOver = false;

@@ -81,7 +81,7 @@ const LEAST_LOGO = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
 const LEAST_LETTERING = 0.6;
 const LEAST_NAME = 26;
 
-/** Shrinks an overflowing block: first the logo, then name and rows (the name twice as fast), then breaks rows, then truncates. */
+/** Shrinks an overflowing block: first the logo, then name and rows (name twice as fast), then breaks rows, then truncates. */
 function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterContent): void {
   const name = block.querySelector<HTMLElement>('[data-part="name"]');
   const who = name?.parentElement;

@@ -20,7 +20,8 @@ export function TemplateGallery() {
         </div>
         <p className="soft">
           Fill in your details once and move between the templates without typing them again. What you see is
-          the page that prints.{!isSignedIn && ' Templates 3 and 4 open when you log in, which costs nothing.'}
+          the page that prints.
+          {!isSignedIn && ' Templates 3 and 4 open when you log in, which costs nothing.'}
         </p>
       </header>
       <ul className={styles.gallery}>

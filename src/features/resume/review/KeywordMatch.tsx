@@ -42,7 +42,9 @@ export function KeywordMatch(props: ReviewPanelProps) {
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id}>Match a job ad</h2>
-      <p className={panel.intro}>Paste the ad. Nothing leaves this device, and reloading the page clears it.</p>
+      <p className={panel.intro}>
+        Paste the ad. Nothing leaves this device, and reloading the page clears it.
+      </p>
       <div className={styles.ad}>
         <Field
           name="ad"
