@@ -4,7 +4,7 @@ const LINK = 'https://gym.example.com/';
 
 describe('the hint under the website link', () => {
   it('mentions the code before anything is typed', () => {
-    expect(siteLinkHint('', false).words).toMatch(/on the poster as a code/);
+    expect(siteLinkHint('', false).words).toMatch(/shows your link as a code/);
     expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), news: '' });
   });
 

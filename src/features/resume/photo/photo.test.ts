@@ -56,5 +56,5 @@ describe('the stored size of a portrait', () => {
 it('reports a browser without a canvas', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const area = { x: 0, y: 0, width: 100, height: 100 };
-  expect(() => cropPicture(new Image(), area, frameOf('b'))).toThrow('no canvas');
+  expect(() => cropPicture(new Image(), area, frameOf('b'))).toThrow('not create a canvas');
 });
