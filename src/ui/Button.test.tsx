@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Button, ButtonLink } from './Button';
 
-it('submits no form unless it says so', () => {
+it('does not submit a form unless its type says so', () => {
   render(<Button>Share</Button>);
   expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('type', 'button');
 });
 
-it('keeps words and focus while busy, and lets no second press through', async () => {
+it('keeps its label and focus while busy and ignores further presses', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const draw = (isBusy: boolean) => (
@@ -30,7 +30,7 @@ it('keeps words and focus while busy, and lets no second press through', async (
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('is a link where it goes somewhere', () => {
+it('renders a link when it navigates', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/resume">Build a resume</ButtonLink>

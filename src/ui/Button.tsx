@@ -4,37 +4,39 @@ import styles from './Button.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
-/** What a button is for: the one next step, another way, something small, on the dark band, or taking away. */
+/**
+ * `primary` is the next step, `ghost` an alternative, `quiet` a minor action, `onBand` for the dark band, `danger` for removal.
+ */
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'onBand' | 'danger';
 
 interface ButtonLook {
-  /** `primary` where it is left out. */
+  /** Defaults to `primary`. */
   variant?: ButtonVariant | undefined;
   /** `md` is 48 px high, `sm` 44 px. */
   size?: 'md' | 'sm' | undefined;
-  /** Before the words. */
+  /** Before the label. */
   icon?: IconName | undefined;
-  /** After the words. */
+  /** After the label. */
   iconAfter?: IconName | undefined;
-  /** As wide as its place. */
+  /** Fills its container. */
   isWide?: boolean | undefined;
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /**
-   * Something it started is under way: it keeps its words and the focus, turns a spinner and lets no second press through.
-   * (`disabled` would throw the focus away.)
+   * An action it started is in progress: it keeps its label and focus, shows a spinner and ignores presses. (`disabled` would
+   * drop the focus.)
    */
   isBusy?: boolean | undefined;
-  /** It can't be pressed just now. Unlike `disabled`, it keeps the focus. */
+  /** Temporarily unavailable. Unlike `disabled`, it keeps the focus. */
   isBlocked?: boolean | undefined;
 }
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {}
 
 export interface TextLinkProps extends Omit<LinkProps, 'children'> {
-  /** Stands after the words; an arrow where it is left out. */
+  /** After the label; defaults to an arrow. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
@@ -44,7 +46,7 @@ const lookOf = (
   className?: string,
 ) => classNames(styles.button, styles[variant], size === 'sm' && styles.sm, isWide && styles.wide, className);
 
-/** A native button that submits nothing unless `type="submit"` says so. */
+/** A native button; it does not submit a form unless `type="submit"`. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -81,7 +83,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: it goes somewhere (`to` takes our own paths and whole addresses). */
+/** A link styled as a button. `to` takes internal paths and full URLs. */
 export function ButtonLink({
   variant,
   size,
@@ -101,7 +103,7 @@ export function ButtonLink({
   );
 }
 
-/** A link in running layout, with an arrow that moves when pointed at. */
+/** An inline link with an arrow that moves on hover. */
 export function TextLink({ icon = 'arrowRight', className, children, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={classNames(styles.go, className)}>

@@ -11,7 +11,7 @@ const close = jest.fn(function (this: HTMLDialogElement) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // jsdom draws no dialogs; the browser tests see the real ones.
+  // jsdom does not implement `showModal`; the browser tests use the real dialog.
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 
@@ -25,7 +25,7 @@ function open() {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Log in' }), ...view };
 }
 
-it('is modal while it is drawn, and closed before it goes', () => {
+it('is modal while mounted and closes before it unmounts', () => {
   const { unmount } = open();
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(close).not.toHaveBeenCalled();
@@ -33,14 +33,14 @@ it('is modal while it is drawn, and closed before it goes', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-describe('behind it', () => {
+describe('the page behind it', () => {
   const clientWidth = jest.spyOn(document.documentElement, 'clientWidth', 'get');
   afterAll(() => clientWidth.mockRestore());
 
   it.each([
-    ['keeps the room of the scrollbar', window.innerWidth - 15, '15px'],
-    ['has nothing to keep when the scrollbar lies over the page', window.innerWidth, ''],
-  ])('the page %s', (_, width, room) => {
+    ['keeps room for the scrollbar', window.innerWidth - 15, '15px'],
+    ['gets no padding for an overlay scrollbar', window.innerWidth, ''],
+  ])('%s', (_, width, room) => {
     clientWidth.mockReturnValue(width);
     const { unmount } = open();
     expect(document.body.style.paddingRight).toBe(room);
@@ -49,27 +49,27 @@ describe('behind it', () => {
   });
 });
 
-it('has its close button last, so that the first focus goes to what it is about', () => {
+it('puts its close button last, so the content gets the initial focus', () => {
   const { dialog } = open();
   expect([...dialog.querySelectorAll('button, input')].at(-1)).toBe(
     screen.getByRole('button', { name: 'Close' }),
   );
 });
 
-it('leaves by its close button', async () => {
+it('closes with its close button', async () => {
   const { onClose } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leaves by Esc, but lets the parent decide', () => {
+it('asks the parent to close it on Esc', () => {
   const { onClose, dialog } = open();
   const wentOn = fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(wentOn).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leaves by a press on the backdrop, not by one inside', async () => {
+it('closes on a press on the backdrop but not inside', async () => {
   const { onClose, dialog } = open();
   await userEvent.click(screen.getByLabelText('Photo'));
   expect(onClose).not.toHaveBeenCalled();
@@ -78,14 +78,14 @@ it('leaves by a press on the backdrop, not by one inside', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('stays when a selection that began inside ends on the backdrop', () => {
+it('stays open when a text selection started inside ends on the backdrop', () => {
   const { onClose, dialog } = open();
   fireEvent.pointerDown(screen.getByLabelText('Photo'));
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('stays when the file picker inside is left without a choice', () => {
+it('stays open when a file picker inside it is cancelled', () => {
   const { onClose } = open();
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();

@@ -7,20 +7,20 @@ import { useModal } from './useModal';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Esc, the backdrop and the close button: the one way out. The parent then stops drawing the dialog. */
+  /** Called by Esc, the backdrop and the close button. The parent then unmounts the dialog. */
   onClose: () => void;
-  /** A tinted strip under the title: what the dialog opens, with a drawing beside it. */
+  /** A tinted strip below the title that says what the dialog is for, next to a drawing. */
   banner?: ReactNode;
-  /** Drawing in the banner. */
+  /** Drawing shown in the banner. */
   bannerFigure?: ReactNode;
-  /** Room for a table. */
+  /** Wide enough for a table. */
   isWide?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog, open while it is drawn; on phones a sheet that rises from the lower edge. It hangs on the body, so a
- * form in it is never inside another form, and what is sent from it stays in it.
+ * A native modal dialog, open while mounted; on phones, a sheet that slides up from the bottom. It is portalled to the body, so
+ * a form in it never nests inside another form and its submit events stay in it.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, banner, bannerFigure, isWide = false, children } = props;
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           </div>
         )}
         <div className={styles.body}>{children}</div>
-        {/* Last, so that the first focus goes to what the dialog is about. */}
+        {/* Last, so the content gets the initial focus. */}
         <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />
       </div>
     </dialog>,

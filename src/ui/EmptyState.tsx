@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   title: string;
   /** What to do about it. */
   text?: ReactNode;
-  /** A drawing, 4:3; a ruling pen at the start of its line where it is left out. */
+  /** A 4:3 drawing; defaults to a ruling pen at the start of its line. */
   figure?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing to show. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, text, figure = <PenFigure />, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

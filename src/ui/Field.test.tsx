@@ -18,18 +18,18 @@ const showField = (spec: FieldSpec, start?: string) => {
   return screen.getByLabelText<HTMLInputElement>(spec.label);
 };
 
-describe('what a field says about itself', () => {
-  it('has the label as its name, whether it is optional or not', () => {
+describe('label and limits', () => {
+  it('uses the label as its accessible name, optional or not', () => {
     showField({ label: 'Location' });
     expect(screen.getByRole('textbox', { name: 'Location' })).toHaveAccessibleDescription('Optional');
   });
 
-  it('leaves the mark out where the field is required', () => {
+  it('omits the Optional mark on a required field', () => {
     expect(showField({ label: 'Company', required: true })).toBeRequired();
     expect(screen.queryByText('Optional')).not.toBeInTheDocument();
   });
 
-  it('gives the browser every limit of the description', () => {
+  it('sets every limit of its spec as a native attribute', () => {
     const box = showField({
       label: 'Fluency',
       type: 'number',
@@ -46,28 +46,28 @@ describe('what a field says about itself', () => {
     expect(box).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('offers suggestions and takes anything else', async () => {
+  it('offers suggestions but accepts any text', async () => {
     const box = showField({ label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] });
     expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(['Jul 2020', 'Aug 2020']);
     await userEvent.type(box, 'Monsoon 2020');
     expect(box).toHaveValue('Monsoon 2020');
   });
 
-  it('draws no text box for a picture', () => {
+  it('renders no text box for an image', () => {
     render(<LiveField spec={{ label: 'Logo', type: 'image' }} />);
     expect(screen.queryByText('Logo')).not.toBeInTheDocument();
   });
 });
 
 describe('the counter', () => {
-  it('counts what is typed against the limit of the description', async () => {
+  it('counts characters against the limit of the spec', async () => {
     const box = showField(WORK);
     expect(screen.getByText('0/20')).toBeVisible();
     await userEvent.type(box, 'Built');
     expect(screen.getByText('5/20')).toBeVisible();
   });
 
-  it('is spoken only near the limit', async () => {
+  it('is announced only near the limit', async () => {
     const box = showField(WORK, 'nine char');
     const spoken = document.querySelector('[aria-live="polite"]');
     expect(spoken).toBeEmptyDOMElement();
@@ -75,7 +75,7 @@ describe('the counter', () => {
     expect(spoken).toHaveTextContent('10 characters left');
   });
 
-  it('says at the limit what can be done, and no more goes in', async () => {
+  it('says at the limit what to do and accepts no more text', async () => {
     const box = showField(WORK, 'x'.repeat(19));
     await userEvent.type(box, 'yz');
     expect(box).toHaveValue(`${'x'.repeat(19)}y`);
@@ -84,10 +84,10 @@ describe('the counter', () => {
   });
 });
 
-describe('a text that does not fit', () => {
+describe('text over the limit', () => {
   const LONG = 'ab cd'.repeat(2000);
 
-  it('is cut where it was pasted, and the field says how much was left out', async () => {
+  it('is cut when pasted, and the field reports how much was dropped', async () => {
     const box = showField(WORK, 'Built ');
     box.focus();
     box.setSelectionRange(6, 6);
@@ -99,7 +99,7 @@ describe('a text that does not fit', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(sentence);
   });
 
-  it('is told from one that fits after what was selected has gone', async () => {
+  it('is not reported if it fits once the selection is replaced', async () => {
     const box = showField(WORK, 'Built a shop for all');
     box.focus();
     box.setSelectionRange(0, 20);
@@ -108,13 +108,13 @@ describe('a text that does not fit', () => {
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
-  it('is told of where a full field takes nothing at all', () => {
+  it('is reported when a full field accepts none of it', () => {
     const box = showField(WORK, 'x'.repeat(20));
     fireEvent.paste(box, { clipboardData: { getData: () => 'more' } });
     expect(box).toHaveAccessibleDescription(expect.stringContaining('the other 4 were left out'));
   });
 
-  it('is cut when a program puts it in, and no character is cut in half', () => {
+  it('is cut when set by a script, never in the middle of a character', () => {
     const box = showField(WORK);
     fireEvent.change(box, { target: { value: `${'x'.repeat(19)}😀 and more` } });
     expect(box).toHaveValue('x'.repeat(19));
@@ -123,7 +123,7 @@ describe('a text that does not fit', () => {
     expect(box).toHaveAccessibleDescription(expect.stringContaining('the other 5 were left out'));
   });
 
-  it('is spoken of no more once something else was typed', async () => {
+  it('is no longer mentioned after further typing', async () => {
     const box = showField(WORK);
     fireEvent.change(box, { target: { value: 'y'.repeat(25) } });
     await userEvent.type(box, '{Backspace}z');
@@ -131,7 +131,7 @@ describe('a text that does not fit', () => {
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
-  it('stays whole where it came out of a file, and can be shortened letter by letter', async () => {
+  it('stays whole when it comes from a file and can be shortened one letter at a time', async () => {
     const box = showField(WORK, 'x'.repeat(30));
     expect(box).toHaveAccessibleDescription(expect.stringContaining('Too long by 10; shorten it'));
     await userEvent.type(box, '{Backspace}');
@@ -139,7 +139,7 @@ describe('a text that does not fit', () => {
   });
 });
 
-describe('a complaint', () => {
+describe('an error message', () => {
   it.each<[FieldSpec, string, string]>([
     [{ label: 'Company name', required: true }, '', 'Add the company name.'],
     [{ label: 'LinkedIn profile', required: true }, '', 'Add the LinkedIn profile.'],
@@ -149,21 +149,21 @@ describe('a complaint', () => {
     [{ label: 'Year', type: 'number', min: 1900 }, '12', 'Choose a number from 1900 upwards.'],
     [{ label: 'Year', type: 'number', max: 2100 }, '9999', 'Choose a number up to 2100.'],
     [{ label: 'Year', type: 'number', min: 1, step: 1 }, '2.5', 'Use a whole number.'],
-  ])('about %j with "%s" reads "%s"', (spec, typed, sentence) => {
+  ])('for %j with "%s" reads "%s"', (spec, typed, sentence) => {
     const box = showField(spec, typed);
     fireEvent.invalid(box);
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
   });
 
-  it('leaves the browser its own bubble', () => {
+  it('leaves the browser’s own bubble in place', () => {
     const box = showField({ label: 'Company', required: true });
     const invalid = createEvent.invalid(box);
     fireEvent(box, invalid);
     expect(invalid.defaultPrevented).toBe(false);
   });
 
-  it('follows what is typed and goes once it is mended', async () => {
+  it('follows the input and disappears once it is valid', async () => {
     const box = showField({ label: 'E-mail', type: 'email', required: true });
     fireEvent.invalid(box);
     expect(screen.getByText('Add the e-mail.')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a complaint', () => {
     expect(box).toBeValid();
   });
 
-  it('shows a sentence handed in', () => {
+  it('shows the sentence passed in as a prop', () => {
     render(
       <Field
         name="email"
@@ -189,7 +189,7 @@ describe('a complaint', () => {
   });
 });
 
-it('takes over what was typed into the prerendered page before its code arrived', () => {
+it('keeps text typed into the prerendered page before hydration', () => {
   const changed = jest.fn();
   const field = (
     <Field name="company" spec={{ label: 'Company' }} value="" onChange={changed} idPrefix="work" />
@@ -201,20 +201,20 @@ it('takes over what was typed into the prerendered page before its code arrived'
   expect(changed).toHaveBeenCalledWith('company', 'Neem Tree');
 });
 
-it('reports nothing at the start where the page and the store agree', () => {
+it('reports nothing on mount when the page and the store agree', () => {
   const changed = jest.fn();
   render(<Field name="company" spec={{ label: 'Company' }} value="Neem" onChange={changed} />);
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('does not let a turned wheel change a number', () => {
+it('does not change a number when the wheel turns', () => {
   const box = showField({ label: 'Fluency', type: 'number' }, '8');
   box.focus();
   fireEvent.wheel(box);
   expect(box).not.toHaveFocus();
 });
 
-it('is as high as its text where the browser cannot do that by itself', async () => {
+it('grows with its text in browsers without field-sizing', async () => {
   const box = showField(WORK);
   jest.spyOn(box, 'scrollHeight', 'get').mockReturnValue(132);
   await userEvent.type(box, 'a');

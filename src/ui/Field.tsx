@@ -8,29 +8,29 @@ import { useFieldControl } from './useFieldControl';
 
 export interface FieldProps<Name extends string> {
   name: Name;
-  /** A description of type `image` draws nothing: pictures have a control of their own. */
+  /** A spec of type `image` renders nothing: images have their own control. */
   spec: FieldSpec;
-  /** What was typed, also of a number field. */
+  /** The raw input, also for a number field. */
   value: string;
   onChange: (name: Name, value: string) => void;
-  /** Makes the id `prefix-name`, for whatever has to point at the field. */
+  /** Makes the id `prefix-name`, so that other elements can refer to the field. */
   idPrefix?: string | undefined;
-  /** A complaint of ours or of a provider; the browser's own complaints show by themselves. */
+  /** Our own or a provider's error message; native validation messages show without it. */
   error?: string | undefined;
-  /** Reference numeral of the part of a drawing or poster that shows this text. */
+  /** Reference numeral of the part of the drawing or poster where this text appears. */
   numeral?: number | string | undefined;
   onFocus?: ((name: Name) => void) | undefined;
-  /** Takes both columns of a `FieldGrid`. */
+  /** Spans both columns of a `FieldGrid`. */
   isWide?: boolean | undefined;
-  /** False where leaving the field empty leads nowhere, though nothing requires it: a login form. */
+  /** False for a field that is not `required` but useless when empty, as in a login form. */
   saysOptional?: boolean | undefined;
-  /** A small control at the end of the box, such as Show in a password. */
+  /** A small control at the end of the input, such as Show for a password. */
   trailing?: ReactNode;
 }
 
 /**
- * A label, its native control with every limit of its description, and what there is to say under it. A letter typed in one
- * field draws no other, as long as `onChange` stays the same: React writes every attribute of an input that it draws.
+ * A label, a native control with every limit of its spec, and the message below it. Memoised: keep `onChange` stable, or typing
+ * in one field re-renders all of them, and React rewrites every attribute of an input it renders.
  */
 export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;
 
@@ -85,7 +85,7 @@ interface FieldHeadProps {
   saysOptional: boolean;
 }
 
-/** "Optional" stands beside the label, not in it: the field's name stays what the description says. */
+/** "Optional" is outside the label, so that the accessible name is exactly what the spec says. */
 function FieldHead({ id, spec, numeral, saysOptional }: FieldHeadProps) {
   return (
     <div className={styles.head}>

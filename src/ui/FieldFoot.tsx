@@ -4,20 +4,20 @@ import styles from './Field.module.css';
 import { limitSentence } from './fieldMessages';
 import { Icon } from './Icon';
 
-/** From this many characters left on, a screen reader hears how many there are. */
+/** Screen readers hear the remaining characters from this many on. */
 const NEAR_LIMIT = 10;
 
 interface FieldFootProps {
   id: string;
   spec: FieldSpec;
-  /** UTF-16 code units, as `maxlength` counts them. */
+  /** UTF-16 code units, like `maxlength`. */
   length: number;
-  /** Characters of the last change that did not fit. */
+  /** Characters of the last change that were cut off. */
   leftOut: number;
   message: string | undefined;
 }
 
-/** Under a field: the complaint, or the hint; at the right the counter. */
+/** Below a field: the error or the hint, with the counter at the right. */
 export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps) {
   const { maxLength, hint } = spec;
   const full =
@@ -42,7 +42,7 @@ export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps
 interface CounterProps {
   length: number;
   max: number;
-  /** What to say where no more goes in. */
+  /** Message for a field at its limit. */
   full: string | undefined;
 }
 

@@ -5,26 +5,26 @@ import { Field } from './Field';
 import styles from './Field.module.css';
 
 export interface FieldGridProps {
-  /** Two from 560 px unless it says one. */
+  /** Two by default, from 560 px up. */
   columns?: 1 | 2 | undefined;
   className?: string | undefined;
-  /** `Field`s; `isWide` takes both columns. */
+  /** `Field`s; `isWide` spans both columns. */
   children: ReactNode;
 }
 
-/** Lays fields in one or two columns. */
+/** Lays out fields in one or two columns. */
 export function FieldGrid({ columns = 2, className, children }: FieldGridProps) {
   return <div className={classNames(styles.grid, columns === 1 && styles.one, className)}>{children}</div>;
 }
 
 export interface EntityFieldsProps<Entity extends object> {
-  /** One description per property: the form has its fields in the order they are written. */
+  /** One spec per property, in the order the fields appear. */
   specs: FieldSpecs<Entity>;
   values: { readonly [Name in keyof Entity]: string };
   onChange: (name: keyof Entity & string, value: string) => void;
-  /** Fields that take both columns; those of several lines do anyway. */
+  /** Fields that span both columns; multi-line ones always do. */
   wide?: readonly (keyof Entity)[] | undefined;
-  /** Left out here, drawn by the caller. */
+  /** Fields the caller renders itself. */
   omit?: readonly (keyof Entity)[] | undefined;
   columns?: 1 | 2 | undefined;
   idPrefix?: string | undefined;
@@ -32,7 +32,7 @@ export interface EntityFieldsProps<Entity extends object> {
   onFocus?: ((name: keyof Entity & string) => void) | undefined;
 }
 
-/** A whole form generated from the field descriptions of an entity. Pictures (`image`) are left to their own control. */
+/** A complete form generated from the field specs of an entity. Images (`image`) are skipped: they have their own control. */
 export function EntityFields<Entity extends object>(props: EntityFieldsProps<Entity>) {
   const { specs, values, onChange, wide = [], omit = [], columns, idPrefix, numerals, onFocus } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Figure.module.css';
 
-/** One named part of a drawing: the numeral at its leader line and what it is. */
+/** A labelled part of a drawing: the reference numeral at its leader line and its name. */
 export interface FigurePart {
   readonly numeral: number | string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface FigureProps {
   caption: ReactNode;
   parts?: readonly FigurePart[] | undefined;
   className?: string | undefined;
-  /** The drawing. Inlined, because a drawing in an `<img>` cannot follow the colour scheme. */
+  /** Inline SVG: one in an `<img>` cannot follow the colour scheme. */
   children: ReactNode;
 }
 
-/** The frame of a drawing: its number, caption and named parts on a hairline under it. */
+/** Frames a drawing with its number, caption and labelled parts below a hairline. */
 export function Figure({ number, caption, parts = [], className, children }: FigureProps) {
   return (
     <figure className={classNames(styles.figure, className)}>

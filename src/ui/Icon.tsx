@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon, 20 px, in the colour of the text around it. It says nothing to a screen reader: the words beside it do. */
+/** A 20 px line icon in `currentColor`. It is hidden from screen readers: the text next to it carries the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

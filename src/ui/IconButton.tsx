@@ -5,13 +5,13 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** Accessible name: the verb and what it is done to ("Remove Junior Web Developer"). */
+  /** Accessible name: verb and object ("Remove Junior Web Developer"). */
   label: string;
-  /** Warms up in the danger colour when pointed at. */
+  /** Turns to the danger colour on hover. */
   isDangerous?: boolean | undefined;
 }
 
-/** A 44 px button that shows only an icon. */
+/** A 44 px icon-only button. */
 export function IconButton({
   icon,
   label,

@@ -4,13 +4,13 @@ import styles from './Layout.module.css';
 import { useReveal } from './useReveal';
 
 export interface WrapProps {
-  /** `page` is 1160 px, `text` 720 px; both keep the gutter. */
+  /** `page` is 1160 px, `text` 720 px; both keep the page gutter. */
   width?: 'page' | 'text' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Centres what it holds between the page's gutters. */
+/** Centres its children between the page gutters. */
 export function Wrap({ width = 'page', className, children }: WrapProps) {
   return (
     <div className={classNames(styles.wrap, width === 'text' && styles.text, className)}>{children}</div>
@@ -18,18 +18,21 @@ export function Wrap({ width = 'page', className, children }: WrapProps) {
 }
 
 export interface SectionProps {
-  /** Ground: the page's own, a quiet second one, or the one dark band of a page. */
+  /** Background: the page's own, a quiet alternative, or the one dark band of a page. */
   tone?: 'paper' | 'wash' | 'band' | undefined;
-  /** `top` and `bottom` leave out the other side: two sections on one ground share one distance. `none` has no distance. */
+  /**
+   * `top` and `bottom` drop the other side's padding, so two sections on the same background share one gap. `none` has no
+   * padding.
+   */
   rhythm?: 'section' | 'top' | 'bottom' | 'tight' | 'none' | undefined;
-  /** Id of the heading that names it: makes it a landmark. */
+  /** Id of the heading that names the section, which makes it a landmark. */
   labelledBy?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A full-width part of a page with its content between the gutters; it appears as the page is scrolled. */
+/** A full-width section with its content between the gutters; it fades in on scroll. */
 export function Section({
   tone = 'paper',
   rhythm = 'section',

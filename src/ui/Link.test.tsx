@@ -7,7 +7,7 @@ function Address() {
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Draws a link on /patent and clicks it. */
+/** Renders a link on /patent and clicks it. */
 function follow(props: Omit<LinkProps, 'children'>, click: MouseEventInit = {}) {
   render(
     <MemoryRouter initialEntries={['/patent']}>
@@ -27,14 +27,14 @@ it.each([
   expect(follow({ to })).toEqual({ href, address });
 });
 
-it('hands its state to the page it leads to', () => {
+it('passes its state to the target page', () => {
   expect(follow({ to: '/login', state: { from: '/gym' } }).address).toBe('/login {"from":"/gym"}');
 });
 
 it.each(['#fees', 'mailto:hello@example.com', 'https://example.com/', '//example.com/'])(
-  '%s is left to the browser',
+  'leaves %s to the browser',
   (to) => {
-    // jsdom can't follow it and would complain.
+    // jsdom cannot navigate and would log an error.
     expect(follow({ to, onClick: (event) => event.preventDefault() })).toEqual({
       href: to,
       address: '/patent null',
@@ -43,7 +43,7 @@ it.each(['#fees', 'mailto:hello@example.com', 'https://example.com/', '//example
 );
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click with %j is the browser’s: it opens a tab or a window',
+  'leaves a click with %j, which opens a tab or window, to the browser',
   (click) => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
@@ -52,6 +52,6 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('goes nowhere when its click was handled', () => {
+it('does not navigate when its click was handled', () => {
   expect(follow({ to: '/contact', onClick: (event) => event.preventDefault() }).address).toBe('/patent null');
 });

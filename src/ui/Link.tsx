@@ -2,18 +2,20 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** A path of ours, a place on this page (`#fees`), or a whole address. */
+  /** An internal path, a fragment (`#fees`) or a full URL. */
   to: string;
-  /** Kept with the entry in the browser's history; the page finds it in `useLocation().state`. */
+  /** Stored with the history entry; the target page reads it from `useLocation().state`. */
   state?: unknown;
 }
 
-/** `/contact` and `?template=1`, but neither `mailto:…` nor `https://…`, nor `#fees`, to which the browser scrolls by itself. */
+/**
+ * True for `/contact` and `?template=1`, but not for `mailto:…`, `https://…` or `#fees`, which the browser scrolls to itself.
+ */
 const isPageOfOurs = (to: string) => /^[/?](?!\/)/.test(to);
 
 /**
- * A native link that changes the page without loading a document. React Router's own is three times the router we use:
- * it brings route matching and the prefetching of server-rendered data.
+ * A native link that navigates on the client. React Router's own link is three times the size of the router we use: it brings
+ * route matching and prefetching of server-rendered data.
  */
 export function Link({ to, state, children, ...rest }: LinkProps) {
   if (isPageOfOurs(to)) {

@@ -55,7 +55,7 @@ function JobList({ start, keepsFirst = false, openId }: JobListProps) {
 const button = (name: string) => screen.getByRole('button', { name });
 const titles = () => screen.getAllByRole('group').map((entry) => entry.getAttribute('aria-label'));
 
-it('invites to begin where the list is empty', () => {
+it('invites the visitor to add a first entry when the list is empty', () => {
   render(<JobList start={[]} />);
   expect(screen.getByText('No jobs yet.').parentElement).toHaveTextContent(
     'No jobs yet. Add your latest one first.',
@@ -63,7 +63,7 @@ it('invites to begin where the list is empty', () => {
   expect(button('Add a job')).toBeVisible();
 });
 
-it('shows an only entry open and several closed', () => {
+it('shows a single entry open, and several closed', () => {
   const { unmount } = render(<JobList start={[JUNIOR]} />);
   expect(screen.getByRole('textbox', { name: 'Position' })).toBeVisible();
   unmount();
@@ -71,7 +71,7 @@ it('shows an only entry open and several closed', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('opens and closes an entry by its name', async () => {
+it('toggles an entry by its name', async () => {
   render(<JobList start={[DEVELOPER, JUNIOR]} />);
   await userEvent.click(button('Junior Web Developer'));
   expect(screen.getByRole('textbox')).toHaveValue('Junior Web Developer');
@@ -80,7 +80,7 @@ it('opens and closes an entry by its name', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('opens an added entry with the focus in its first field', async () => {
+it('opens a new entry and focuses its first field', async () => {
   render(<JobList start={[DEVELOPER]} />);
   await userEvent.click(button('Add another job'));
   const added = screen.getByRole('group', { name: 'New job' });
@@ -89,7 +89,7 @@ it('opens an added entry with the focus in its first field', async () => {
   expect(titles()).toEqual(['Front-end Developer', 'Tester']);
 });
 
-it('moves an entry by keyboard, says where it is now and keeps the focus on its button', async () => {
+it('moves an entry by keyboard, announces its position and keeps the focus on its button', async () => {
   render(<JobList start={[DEVELOPER, INTERN, JUNIOR]} />);
   button('Move Junior Web Developer up').focus();
   await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ it('moves an entry by keyboard, says where it is now and keeps the focus on its 
   expect(button('Move Junior Web Developer down')).toHaveFocus();
 });
 
-it('offers no way out of the list', () => {
+it('has no button that would move an entry out of the list', () => {
   render(<JobList start={[DEVELOPER, JUNIOR]} />);
   expect(screen.queryByRole('button', { name: 'Move Front-end Developer up' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Move Junior Web Developer down' })).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ it('offers no way out of the list', () => {
 it.each([
   { removed: 'Intern', focused: 'Junior Web Developer' },
   { removed: 'Junior Web Developer', focused: 'Intern' },
-])('removes $removed and gives the focus to $focused', async ({ removed, focused }) => {
+])('removes $removed and focuses $focused', async ({ removed, focused }) => {
   render(<JobList start={[DEVELOPER, INTERN, JUNIOR]} />);
   await userEvent.click(button(`Remove ${removed}`));
   expect(titles()).not.toContain(removed);
@@ -118,19 +118,19 @@ it.each([
   expect(screen.getByText(`${removed} removed`)).toHaveAttribute('aria-live', 'polite');
 });
 
-it('gives the focus to the button that adds once the list is empty', async () => {
+it('focuses the add button once the list is empty', async () => {
   render(<JobList start={[JUNIOR]} />);
   await userEvent.click(button('Remove Junior Web Developer'));
   expect(button('Add a job')).toHaveFocus();
 });
 
-it('keeps an entry that must stay', () => {
+it('has no Remove button on an entry that must stay', () => {
   render(<JobList start={[DEVELOPER, JUNIOR]} keepsFirst />);
   expect(screen.queryByRole('button', { name: 'Remove Front-end Developer' })).not.toBeInTheDocument();
   expect(button('Remove Junior Web Developer')).toBeVisible();
 });
 
-it('opens a closed entry in which the browser finds something missing', () => {
+it('opens a closed entry in which validation finds a missing value', () => {
   render(<JobList start={[DEVELOPER, { id: 5, position: '' }]} />);
   const form = screen.getByRole<HTMLFormElement>('form');
   act(() => void form.reportValidity());
@@ -140,7 +140,7 @@ it('opens a closed entry in which the browser finds something missing', () => {
 });
 
 describe('opening', () => {
-  it('opens the entry that is pointed at, and lets the visitor close it', async () => {
+  it('opens the entry in openId and lets the visitor close it', async () => {
     const { rerender } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
     rerender(<JobList start={[DEVELOPER, JUNIOR]} openId={JUNIOR.id} />);
     expect(screen.getByRole('textbox')).toHaveValue('Junior Web Developer');
@@ -149,14 +149,14 @@ describe('opening', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('keeps what the visitor opened beside the entry that is pointed at', async () => {
+  it('keeps the entries the visitor opened when openId changes', async () => {
     const { rerender } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
     await userEvent.click(button('Front-end Developer'));
     rerender(<JobList start={[DEVELOPER, JUNIOR]} openId={JUNIOR.id} />);
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  it('opens and closes all of a long list at once, and offers nothing like it in a short one', async () => {
+  it('opens and closes all entries of a long list, and offers that only there', async () => {
     const { unmount } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
     expect(screen.queryByRole('button', { name: 'Open all' })).not.toBeInTheDocument();
     unmount();

@@ -12,29 +12,29 @@ export type { EntrySummary };
 
 export interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
-  /** What one entry is called in a sentence: `job`. */
+  /** Singular name of an entry, as used in a sentence: `job`. */
   noun: string;
-  /** Follows "No jobs yet." where the list is empty: what to do about it. */
+  /** Follows "No jobs yet." when the list is empty: what to do next. */
   emptyText: string;
-  /** Plural of `noun`; with an s where it is left out. */
+  /** Plural of `noun`; adds an s by default. */
   nounPlural?: string | undefined;
   /** An entry that a check or an undo points at: it opens, and stays open until the visitor closes it. */
   openId?: number | undefined;
   renderSummary: (item: Item, index: number) => EntrySummary;
-  /** The same function at every drawing, or each entry is drawn with every letter typed in one of them. */
+  /** Keep it stable, or typing in one entry re-renders all of them. */
   renderForm: (item: Item, index: number) => ReactNode;
-  /** Every entry can go where it is left out. */
+  /** By default every entry can be removed. */
   canRemove?: ((index: number) => boolean) | undefined;
   onAdd: () => void;
   onRemove: (id: number) => void;
-  /** Once for each move, however long the entry was carried. */
+  /** Called once per move, however long the drag. */
   onMove: (id: number, toIndex: number) => void;
 }
 
-/** From this many entries on, all of them can be opened and closed at once. */
+/** From this many entries on, there is a button that opens or closes all of them. */
 const LONG_LIST = 3;
 
-/** Entries that open to their forms, and are added, sorted and removed by pointer and by keyboard. */
+/** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>) {
   const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, canRemove = () => true } = props;
   const open = useOpenEntries(items, props.openId);
@@ -80,7 +80,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
   );
 }
 
-/** Functions that stay the same and do what the latest ones do. */
+/** Returns stable functions that call the latest versions. */
 function useSteadyActions<Actions extends Readonly<Record<keyof Actions, (...args: never[]) => void>>>(
   actions: Actions,
 ): Actions {

@@ -5,35 +5,35 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import styles from './ListEditor.module.css';
 
-/** The buttons of an entry, by the name the focus is sent to (`data-control`). */
+/** The buttons of an entry, by the `data-control` name used to focus them. */
 export type EntryControl = 'toggle' | 'up' | 'down' | 'grip';
 
-/** What a collapsed entry shows of itself. */
+/** What a collapsed entry shows. */
 export interface EntrySummary {
   readonly title: string;
   readonly subtitle?: string | undefined;
 }
 
-/** What can be done to an entry, by its id. The same object for as long as the list stands. */
+/** Actions on an entry, by its id. The object is stable while the list is mounted. */
 export interface EntryActions {
   readonly toggle: (id: number, isOpen: boolean) => void;
-  /** One place up or down. */
+  /** Moves by one position. */
   readonly move: (id: number, by: -1 | 1) => void;
   readonly remove: (id: number) => void;
 }
 
 interface ListEntryProps<Item extends { readonly id: number }> extends EntrySummary {
   item: Item;
-  /** Position in the list. */
+  /** Zero-based position in the list. */
   index: number;
   /** Number of entries in the list. */
   count: number;
   isOpen: boolean;
   /** Just added: its first field takes the focus. */
   isNew: boolean;
-  /** It is off the ground, on its way to another place. */
+  /** Lifted for sorting. */
   isLifted: boolean;
-  /** Id of what says how the handle works; absent where there is nothing to sort. */
+  /** Id of the instructions for the drag handle; absent when there is nothing to sort. */
   gripHelpId: string | undefined;
   isRemovable: boolean;
   actions: EntryActions;
@@ -41,8 +41,8 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
 }
 
 /**
- * One entry: its head with the buttons, and its form, which stays in the page while the entry is closed. A letter typed in
- * one entry draws no other.
+ * One entry: its header with the buttons, and its form, which stays in the DOM while the entry is closed. Memoised: typing in
+ * one entry re-renders no other.
  */
 export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
 
@@ -51,7 +51,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
   const { id } = item;
   const bodyId = useId();
   const body = useFirstFieldFocus(isNew);
-  // The browser shows its complaint at the first invalid field right after this event: by then the field must be visible.
+  // The browser shows its message at the first invalid field right after this event, so the field must be visible by then.
   const openForComplaint = () => {
     if (!isOpen) flushSync(() => actions.toggle(id, true));
   };
@@ -95,7 +95,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
 
 type GripProps = Pick<ListEntryProps<never>, 'title' | 'isLifted' | 'gripHelpId'>;
 
-/** The handle. What it does is sorting's business (sorting/startSorting.ts), which finds it by its name. */
+/** The drag handle. Its behaviour lives in sorting/startSorting.ts, which finds it by `data-control`. */
 function Grip({ title, isLifted, gripHelpId }: GripProps) {
   if (gripHelpId === undefined) return null;
   return (
@@ -116,7 +116,7 @@ interface MoveButtonsProps extends Pick<ListEntryProps<never>, 'title' | 'index'
 
 function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
   if (count < 2) return null;
-  // Where some entry can go both ways, each way has its own column.
+  // When any entry can move both ways, each direction has its own column.
   const hasTwoWays = count > 2;
   return (
     <div className={classNames(styles.moves, hasTwoWays && styles.twoWays)}>
@@ -143,7 +143,7 @@ function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
   );
 }
 
-/** Only when the entry appears: later renders must not call the focus back. */
+/** Only on mount: later renders must not steal the focus back. */
 function useFirstFieldFocus(isWanted: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const isWantedAtFirst = useRef(isWanted);

@@ -12,10 +12,9 @@ import {
 } from 'react';
 import type { FieldSpec } from '../domain/fields';
 
-/** The native control of a typed field. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What happens to a native control. */
+/** Event handlers of a native control. */
 export interface ControlHandlers {
   onChange: (event: ChangeEvent<FieldControl>) => void;
   onBeforeInput: (event: InputEvent<FieldControl>) => void;
@@ -25,11 +24,11 @@ export interface ControlHandlers {
   onFocus: () => void;
 }
 
-/** What an `<input>` and a `<textarea>` are both given. */
+/** Props shared by `<input>` and `<textarea>`. */
 interface SharedProps extends ControlHandlers {
   id: string;
   name: string;
-  /** What stood there when the field was drawn first; what is typed lives in the element. */
+  /** Initial value only; what is typed lives in the element. */
   defaultValue: string;
   required: boolean | undefined;
   placeholder: string | undefined;
@@ -46,14 +45,14 @@ interface NativeControlProps extends SharedProps {
 }
 
 /**
- * The `<input>` or `<textarea>` of a description, with every limit as a native attribute. A letter typed in it draws it
- * no second time: React would write each of its attributes anew, and the browser lay the page out once more.
+ * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled: typing does not re-render it,
+ * as React would rewrite all its attributes and force another layout.
  */
 export function NativeControl(props: NativeControlProps) {
   return <SteadyControl {...props} {...useSteady(props)} />;
 }
 
-/** Handlers that stay the same functions while what they do is always the latest. */
+/** Returns stable handlers that call the latest ones. */
 function useSteady(latest: ControlHandlers): ControlHandlers {
   const current = useRef(latest);
   useLayoutEffect(() => {
@@ -78,7 +77,7 @@ const SteadyControl = memo(function SteadyControl({ spec, ...shared }: NativeCon
     max,
     step,
     inputMode: step === 'any' ? ('decimal' as const) : ('numeric' as const),
-    // A wheel turned over a focused number box would change what was typed.
+    // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };
   return (

@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 /** Severity of a message. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** Shape and word carry the severity; colour only repeats it. */
+/** Icon and wording carry the severity; colour only repeats it. */
 const ICONS: Record<NoticeTone, IconName> = {
   info: 'info',
   success: 'success',
@@ -18,15 +18,15 @@ export interface NoticeProps {
   tone?: NoticeTone | undefined;
   /** What happened, in one sentence. */
   title?: ReactNode;
-  /** It appears in answer to something the visitor did: a screen reader says it at once (an error interrupts). */
+  /** Appears in response to an action: a screen reader announces it at once (an error interrupts). */
   isLive?: boolean | undefined;
-  /** What to do: a button or link. */
+  /** A button or link that resolves it. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. */
+/** An inline message. */
 export function Notice({ tone = 'info', title, isLive = false, action, className, children }: NoticeProps) {
   const liveRole = tone === 'error' ? 'alert' : 'status';
   return (

@@ -3,7 +3,7 @@ import { Link } from './Link';
 import { classNames } from './classNames';
 import styles from './PageHead.module.css';
 
-/** A page on the way to this one. */
+/** An ancestor of the current page. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;
@@ -11,19 +11,19 @@ export interface Crumb {
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The way here, from the outside in, without the page itself. */
+  /** Ancestors from the root down, without the page itself. */
   breadcrumb?: readonly Crumb[] | undefined;
   lead?: ReactNode;
-  /** `page` is a content page's headline, `tool` the smaller head of a wizard or studio. */
+  /** `page` is a content page's headline, `tool` the smaller header of a wizard or studio. */
   size?: 'page' | 'tool' | undefined;
-  /** Stands at the right from 1024 px: stations, a saved note. */
+  /** At the right from 1024 px: steps, a saved note. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** Under the lead: buttons. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it stands, its one `h1`, one sentence. */
+/** The header of a page: breadcrumb, its only `h1` and one sentence. */
 export function PageHead({
   title,
   breadcrumb = [],

@@ -4,26 +4,26 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './PartsList.module.css';
 
-/** One row: a reference numeral, what it is, and where it leads (a row without `to` is not a link). */
+/** One row: a reference numeral, a title and where it leads (without `to` it is not a link). */
 export interface Part {
   readonly numeral: number | string;
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
-  /** Stands where a link has its arrow, as small. */
+  /** A small replacement for the arrow of a link. */
   readonly sign?: ReactNode;
 }
 
 export interface PartsListProps {
   parts: readonly Part[];
-  /** `grid` sets four in a row from 1024 px; `wide` gives the text its own column. */
+  /** `grid` has four columns from 1024 px; `wide` gives the text its own column. */
   layout?: 'rows' | 'grid' | 'wide' | undefined;
   /** Accessible name of the list. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** The site's one list: numbered rows on hairlines under a heavy line, as the parts of a drawing are listed. */
+/** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
 export function PartsList({ parts, layout = 'rows', label, className }: PartsListProps) {
   const id = useId();
   return (

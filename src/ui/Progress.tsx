@@ -3,22 +3,21 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './Progress.module.css';
 
-/** A step of the work. */
 export interface ProgressStep {
   readonly name: string;
-  /** Share of the bar; 1 where it is left out. */
+  /** Relative width of its segment; 1 by default. */
   readonly weight?: number;
 }
 
 export interface ProgressProps {
-  /** What is under way: "Drawing the picture". */
+  /** What is in progress: "Drawing the picture". */
   label: string;
   steps: readonly ProgressStep[];
-  /** Index of the step under way; `steps.length` once all are done. */
+  /** Index of the current step; `steps.length` once all are done. */
   current: number;
 }
 
-/** Work that reports steps, not percentages: one segment a step, the current one with a moving marker. */
+/** Progress in steps rather than percent: one segment per step, with a moving marker on the current one. */
 export function Progress({ label, steps, current }: ProgressProps) {
   const step = steps[current];
   const columns = { '--columns': steps.map(({ weight = 1 }) => `${weight}fr`).join(' ') } as CSSProperties;
@@ -54,7 +53,7 @@ export function Progress({ label, steps, current }: ProgressProps) {
   );
 }
 
-/** A turning ring with words for a screen reader, for waits without steps. */
+/** A spinner with a label for screen readers, for waits without steps. */
 export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
   return (
     <span className={styles.spinner} role="status">

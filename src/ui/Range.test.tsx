@@ -23,11 +23,11 @@ function showRange(value: number, onChange = jest.fn()) {
   return { slider: screen.getByRole('slider', { name: 'Expected yearly rate' }), onChange };
 }
 
-it('speaks its value in words', () => {
+it('announces its value in words', () => {
   expect(showRange(10).slider).toHaveAttribute('aria-valuetext', '10 percent a year');
 });
 
-it('hands out a number', () => {
+it('reports a number', () => {
   const { slider, onChange } = showRange(10);
   fireEvent.change(slider, { target: { value: '12.5' } });
   expect(onChange).toHaveBeenCalledWith(12.5);
@@ -36,11 +36,11 @@ it('hands out a number', () => {
 it.each([
   [99, '30'],
   [0, '1'],
-])('rests at its end for %d, which is not on the scale', (value, shown) => {
+])('shows %d, which is off the scale, at the end of it', (value, shown) => {
   expect(showRange(value).slider).toHaveValue(shown);
 });
 
-it('draws a short line for each step that has no long one', () => {
+it('draws a minor tick for each step without a major one', () => {
   const { slider } = showRange(10);
   expect(slider.parentElement?.querySelectorAll('i')).toHaveLength(28);
 });

@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { classNames } from './classNames';
 import styles from './Range.module.css';
 
-/** A named line of the scale. */
+/** A labelled tick of the scale. */
 export interface RangeTick {
   readonly value: number;
   readonly label: string;
@@ -10,9 +10,9 @@ export interface RangeTick {
 
 export interface RangeProps {
   label: string;
-  /** The label stands elsewhere on the page; a screen reader still needs it here. */
+  /** The label is visible elsewhere on the page, but screen readers still need it here. */
   isLabelHidden?: boolean | undefined;
-  /** Values outside the scale rest at its end. */
+  /** Values off the scale put the thumb at its end. */
   value: number;
   min: number;
   max: number;
@@ -20,14 +20,14 @@ export interface RangeProps {
   onChange: (value: number) => void;
   /** The value in words (`aria-valuetext`): "₹25,000 each month". */
   formatValue: (value: number) => string;
-  /** Long, named lines. */
+  /** Major ticks with labels. */
   ticks?: readonly RangeTick[] | undefined;
-  /** Distance of the short lines between them, in units of the value. */
+  /** Distance between minor ticks, in units of the value. */
   minorStep?: number | undefined;
   className?: string | undefined;
 }
 
-/** A native slider that looks like a measuring scale. */
+/** A native slider styled as a measuring scale. */
 export function Range(props: RangeProps) {
   const {
     label,
@@ -67,7 +67,7 @@ export function Range(props: RangeProps) {
   );
 }
 
-/** The short lines where no long one stands; counted, not added up, so that no rounding error grows. */
+/** Minor ticks except where a major one is. Multiplied rather than summed, so that rounding errors do not accumulate. */
 function minorValues({ min, max, minorStep: step, ticks = [] }: RangeProps): number[] {
   if (step === undefined) return [];
   const first = Math.ceil(min / step);
@@ -79,7 +79,7 @@ function minorValues({ min, max, minorStep: step, ticks = [] }: RangeProps): num
 interface ScaleProps {
   ticks: readonly RangeTick[];
   minor: readonly number[];
-  /** Place of a value in percent of the scale. */
+  /** Position of a value in percent of the scale. */
   share: (value: number) => number;
 }
 

@@ -8,7 +8,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** One of a few, all in sight: radio buttons drawn as one bar. */
+/** A radio group styled as a segmented bar, for a few options that are all visible. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, selected, onSelect } = props;
   const name = useId();

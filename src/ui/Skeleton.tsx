@@ -2,14 +2,14 @@ import { classNames } from './classNames';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Lines of text to stand in for; the last is shorter. */
+  /** Number of placeholder lines; the last is shorter. */
   lines?: number | undefined;
-  /** A box in this proportion instead, as CSS writes it: `16 / 9`. */
+  /** A box of this aspect ratio instead, in CSS notation: `16 / 9`. */
   aspectRatio?: string | undefined;
   className?: string | undefined;
 }
 
-/** Keeps the place of what is still loading. Say "Loading" once around it (`Spinner`, `aria-busy`), not here. */
+/** Reserves the space of loading content. Announce "Loading" once around it (`Spinner`, `aria-busy`), not here. */
 export function Skeleton({ lines = 1, aspectRatio, className }: SkeletonProps) {
   if (aspectRatio !== undefined) {
     return <div className={classNames(styles.piece, className)} style={{ aspectRatio }} aria-hidden="true" />;

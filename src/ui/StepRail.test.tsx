@@ -9,8 +9,8 @@ const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
   { id: 'photo', title: 'Profile photo', state: 'toCome', canOpen: false },
 ];
 
-describe('the rail', () => {
-  it('names the current step, and no other, for a screen reader', () => {
+describe('StepRail', () => {
+  it('marks only the current step for screen readers', () => {
     render(<StepRail steps={STEPS} onOpen={jest.fn()} />);
     const items = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
     const current = items.filter((item) => item.querySelector('[aria-current="step"]'));
@@ -18,7 +18,7 @@ describe('the rail', () => {
     expect(current[0]).toHaveTextContent('Work experience');
   });
 
-  it('opens what was visited and nothing else', async () => {
+  it('opens visited steps only', async () => {
     const onOpen = jest.fn();
     render(<StepRail steps={STEPS} onOpen={onOpen} />);
     const list = within(screen.getByRole('list'));
@@ -29,7 +29,7 @@ describe('the rail', () => {
   });
 });
 
-it('says on a phone which step this is and shows the list on demand', async () => {
+it('shows the current step on a phone, and the list on demand', async () => {
   render(<StepRail steps={STEPS} onOpen={jest.fn()} />);
   const toggle = screen.getByRole('button', { name: 'Step 2 of 4 · Work experience' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');

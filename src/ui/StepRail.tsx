@@ -3,7 +3,6 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './StepRail.module.css';
 
-/** Where a step stands in the flow. */
 export type StepState = 'done' | 'current' | 'toCome';
 
 /** A step of a flow. */
@@ -11,7 +10,7 @@ export interface Step<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly state: StepState;
-  /** It has been visited: one press goes there. */
+  /** Already visited, so the visitor can jump to it. */
   readonly canOpen: boolean;
 }
 
@@ -19,13 +18,13 @@ export interface StepRailProps<Id extends string> {
   steps: readonly Step<Id>[];
   onOpen: (id: Id) => void;
   className?: string | undefined;
-  /** From 1024 px the stations stand in a row, above something that needs the height. */
+  /** Lays the steps out in a row from 1024 px, above content that needs the height. */
   isStrip?: boolean | undefined;
 }
 
 /**
- * Where the visitor is on the way through a wizard: a spine with numbered stations from 1024 px; below that the current step,
- * a bar of segments and the whole list on demand.
+ * Progress through a wizard: a vertical rail of numbered steps from 1024 px; below that, the current step, a segmented bar and
+ * the whole list on demand.
  */
 export function StepRail<Id extends string>({
   steps,
@@ -84,7 +83,7 @@ interface StepStationProps<Id extends string> {
   onOpen: (id: Id) => void;
 }
 
-/** A numbered circle and its name: a button where one can go, plain text elsewhere. */
+/** A numbered circle and a name: a button if the step can be opened, otherwise plain text. */
 function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
   const words = (
     <>

@@ -5,11 +5,11 @@ export interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What it does, or how it went; announced when it changes. */
+  /** Help or status text; changes are announced. */
   children?: ReactNode;
 }
 
-/** Something that is on or off at once, without a button that confirms it. */
+/** A setting that takes effect at once, without a confirm button. */
 export function Switch({ label, isOn, onChange, children }: SwitchProps) {
   const id = useId();
   return (

@@ -19,11 +19,11 @@ beforeEach(() => {
   render(<Table caption="Fees" columns={COLUMNS} rows={FEES} rowKey={(fee) => fee.form} />);
 });
 
-it('is a table with a caption', () => {
+it('renders a table with a caption', () => {
   expect(screen.getByRole('table', { name: 'Fees' })).toBeVisible();
 });
 
-it('scopes the head of every column and of every row', () => {
+it('scopes every column and row header', () => {
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'What is filed',
     'One person',
@@ -34,7 +34,7 @@ it('scopes the head of every column and of every row', () => {
   for (const head of screen.getAllByRole('rowheader')) expect(head).toHaveAttribute('scope', 'row');
 });
 
-it('names each cell, for the card a row becomes on a phone', () => {
+it('labels each cell for the card layout on phones', () => {
   const cell = screen.getByRole('cell', { name: '₹4,000' });
   expect(cell).toHaveAttribute('data-label', 'One person');
 });

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
 
-/** A column: its header, and what it says of a row. */
+/** A column: its header and how it renders a row. */
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** A small drawing over the header's words. */
+  /** A small drawing above the header text. */
   readonly headerArt?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Set flush right in figures of equal width. */
+  /** Right-aligned with tabular figures. */
   readonly isNumeric?: boolean;
 }
 
 export interface TableProps<Row> {
   caption: ReactNode;
-  /** Seen by a screen reader only: a heading above says the same. */
+  /** Visible to screen readers only, when a heading above says the same. */
   isCaptionHidden?: boolean | undefined;
-  /** The first column heads its row. */
+  /** The first column is the row header. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   className?: string | undefined;
 }
 
-/** A real table with caption and scoped headers; under 640 px each row becomes a card that names its cells. */
+/** A native table with a caption and scoped headers; below 640 px each row becomes a card with labelled cells. */
 export function Table<Row>({
   caption,
   isCaptionHidden = false,

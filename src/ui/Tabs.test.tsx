@@ -19,7 +19,7 @@ function LiveTabs() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('shows the panel of the selected tab and is named by it', async () => {
+it('shows the panel of the selected tab, labelled by that tab', async () => {
   render(<LiveTabs />);
   expect(screen.getByRole('tabpanel', { name: 'edit' })).toBeVisible();
   await userEvent.click(tab('words'));
@@ -34,7 +34,7 @@ it.each([
   ['{End}', 'words'],
   ['{End}{ArrowRight}', 'edit'],
   ['{End}{Home}', 'edit'],
-])('goes by %s to %s', async (keys, name) => {
+])('%s moves to %s', async (keys, name) => {
   render(<LiveTabs />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -42,7 +42,7 @@ it.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true');
 });
 
-it('is one stop on the way of the Tab key', async () => {
+it('is a single tab stop', async () => {
   render(<LiveTabs />);
   await userEvent.tab();
   expect(tab('edit')).toHaveFocus();
@@ -50,7 +50,7 @@ it('is one stop on the way of the Tab key', async () => {
   expect(screen.getByLabelText('edit text')).toHaveFocus();
 });
 
-it('keeps what was typed in a panel that is not shown', async () => {
+it('keeps what was typed in a hidden panel', async () => {
   render(<LiveTabs />);
   await userEvent.type(screen.getByLabelText('edit text'), 'Nisha');
   await userEvent.click(tab('preview'));

@@ -2,7 +2,6 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Tabs.module.css';
 
-/** A tab without its panel. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
@@ -14,7 +13,7 @@ export interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Ties each tab to the `TabPanel` with the same base. */
+  /** Links each tab to the `TabPanel` with the same base. */
   idBase: string;
   className?: string | undefined;
 }
@@ -22,7 +21,7 @@ export interface TabListProps<Id extends string> {
 const tabId = (idBase: string, id: string) => `${idBase}-tab-${id}`;
 const panelId = (idBase: string, id: string) => `${idBase}-panel-${id}`;
 
-/** Tabs by the WAI-ARIA pattern: one stop for the Tab key, arrows, Home and End within, selection follows the focus. */
+/** Tabs following the WAI-ARIA pattern: one tab stop, arrow keys, Home and End move within, selection follows focus. */
 export function TabList<Id extends string>({
   label,
   tabs,
@@ -80,7 +79,7 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What a tab shows. It stays in the page while hidden, so nothing typed in it is lost. */
+/** The content of a tab. It stays mounted while hidden, so nothing typed in it is lost. */
 export function TabPanel({ idBase, id, selected, className, children }: TabPanelProps) {
   return (
     <div
@@ -99,7 +98,7 @@ export interface TabsProps<Id extends string> extends Omit<TabListProps<Id>, 'ta
   tabs: readonly (Tab<Id> & { readonly content: ReactNode })[];
 }
 
-/** Tabs and their panels in one piece. */
+/** A tab list with its panels. */
 export function Tabs<Id extends string>({ tabs, ...list }: TabsProps<Id>) {
   const idBase = useId();
   return (

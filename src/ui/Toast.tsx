@@ -8,19 +8,19 @@ import styles from './Toast.module.css';
 export interface ToastProps {
   severity: ToastSeverity;
   text: string;
-  /** Smaller second line: the provider's own words, or what to do. */
+  /** Smaller second line: the provider's own message, or what to do. */
   detail?: string | undefined;
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   onClose: () => void;
-  /** Length of the bar that runs out, in ms; no bar where it is left out. */
+  /** Duration of the countdown bar in ms; no bar without it. */
   durationMs?: number | undefined;
-  /** The bar waits (pointed at, focused). */
+  /** Pauses the bar while the toast is hovered or focused. */
   isPaused?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
 }
 
-/** The look of a toast. Where it stands, how long and in what order is notistack's. */
+/** The appearance of a toast. notistack handles its position, duration and stacking. */
 export function Toast(props: ToastProps) {
   const { severity, text, detail, action, onClose, durationMs, isPaused = false, ref, className } = props;
   const hasDetail = detail !== undefined;

@@ -1,4 +1,4 @@
-/** A ruling pen and the line it has begun: nothing here yet. The art of the pages stands with the pages. */
+/** A ruling pen and the line it has started: an empty list. Artwork for pages lives with the pages. */
 export function PenFigure() {
   return (
     <svg className="fig" viewBox="0 0 144 108" aria-hidden="true">

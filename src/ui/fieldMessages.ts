@@ -1,14 +1,14 @@
 import type { FieldSpec } from '../domain/fields';
 
-/** What stands under a field whose text has reached `maxLength`. */
+/** Shown below a field whose text has reached `maxLength`. */
 export const LIMIT_SENTENCE = 'That is the limit; shorten a phrase to add more';
 
 const grouped = (count: number): string => count.toLocaleString('en-IN');
 
 /**
- * What stands under a field that is as long as it may be, or longer.
+ * The message below a field at or over its limit.
  * @param length of the text
- * @param leftOut characters that came in with the last change and did not fit
+ * @param leftOut characters of the last change that were cut off
  */
 export function limitSentence(length: number, max: number, leftOut: number): string {
   if (leftOut > 0) return `Cut at ${grouped(length)} characters; the other ${grouped(leftOut)} were left out`;
@@ -28,9 +28,9 @@ function rangeSentence({ min, max }: FieldSpec): string {
 }
 
 /**
- * One sentence that says what is wrong with a field and what to do.
- * @param validity what the browser found
- * @param browserMessage the browser's own words, for what has no sentence of ours
+ * One sentence that says what is wrong with a field and how to fix it.
+ * @param validity as reported by the browser
+ * @param browserMessage fallback for cases without a sentence of ours
  */
 export function fieldMessage(spec: FieldSpec, validity: ValidityState, browserMessage: string): string {
   if (validity.badInput) return 'Use digits only, for example 5.';

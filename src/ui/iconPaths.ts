@@ -1,4 +1,4 @@
-/** Strokes of every icon on a 24-unit grid; one path each, so that an icon costs one element. */
+/** Icon strokes on a 24-unit grid; one path each, so an icon takes a single element. */
 export const ICON_PATHS = {
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
@@ -34,5 +34,4 @@ export const ICON_PATHS = {
   spinner: 'M12 3a9 9 0 1 1-9 9',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof ICON_PATHS;

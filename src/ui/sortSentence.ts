@@ -1,6 +1,6 @@
 import type { SortNews } from './sorting/sorting';
 
-/** What a screen reader says while an entry is sorted. */
+/** Screen reader announcement while an entry is being sorted. */
 export function sortSentence(title: string, { state, position, count }: SortNews): string {
   const place = `position ${position + 1} of ${count}`;
   switch (state) {

@@ -60,7 +60,7 @@ const sheets = readdirSync(__dirname).filter(
   (file) => file.endsWith('.css') && !['tokens.css', 'fonts.css'].includes(file),
 );
 
-it.each(sheets)('%s names no colour, size or duration of its own', (file) => {
+it.each(sheets)('%s contains no literal colours, sizes or durations', (file) => {
   const rules = readFileSync(path.join(__dirname, file), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/@media[^{]*|initial-value: 0px/g, '');

@@ -10,8 +10,8 @@ interface Complaint {
 }
 
 /**
- * What a native control needs beside its attributes: the browser's complaint kept in words until it is mended, text typed
- * before the page was hydrated, a text area as high as its text, and a word about what did not fit.
+ * What a native control needs besides its attributes: a validation message that stays until the value is fixed, text typed
+ * before hydration, auto-growing text areas and a message about text that was cut off.
  */
 export function useFieldControl(
   spec: FieldSpec,
@@ -39,12 +39,13 @@ export function useFieldControl(
   const handlers: ControlHandlers = {
     ...beforeChange,
     onFocus,
-    // The browser's bubble stays; this keeps its words on the page after it is gone.
+    // The browser's bubble still shows; this keeps its message on the page afterwards.
     onInvalid: (event) => setComplaint(judge(event.currentTarget)),
     onChange: (event) => {
       const element = event.currentTarget;
       if (complaint) setComplaint(judge(element));
-      // A syllable being composed must not be cut: its letters are fewer once it is finished.
+      // Cutting a text being composed would break the composition, and composed syllables need fewer characters than their
+      // input.
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       const kept = isComposing ? element.value : limit(element.value);
       if (kept !== element.value) element.value = kept;
@@ -57,14 +58,14 @@ export function useFieldControl(
     initial,
     handlers,
     leftOut,
-    /** Says nothing once the value was changed from elsewhere: the complaint was about another text. */
+    /** Nothing once the value has changed elsewhere: the message was about another text. */
     complaint: complaint?.value === value ? complaint.text : undefined,
   };
 }
 
 type ControlRef = RefObject<FieldControl | null>;
 
-/** A visitor on a slow line types into the prerendered page before React has taken it over: that text counts. */
+/** On a slow connection visitors type into the prerendered page before React hydrates it: that text counts. */
 function useTextBeforeHydration(control: ControlRef, value: string, onChange: (value: string) => void): void {
   const atMount = useRef({ value, onChange });
   useLayoutEffect(() => {
@@ -73,18 +74,18 @@ function useTextBeforeHydration(control: ControlRef, value: string, onChange: (v
   }, [control]);
 }
 
-/** Undo, an import, the same detail typed in another form: what the store holds and the visitor did not type here. */
+/** Undo, an import, the same detail typed in another form: values from the store that were not typed here. */
 function useValueFromElsewhere(control: ControlRef, value: string): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {
-    // What stands there at first was drawn, or typed before the page was hydrated.
+    // The initial value is already rendered, or was typed before hydration.
     if (isMounted.current && control.current) show(control.current, value);
     isMounted.current = true;
   }, [control, value]);
 }
 
 function show(element: FieldControl, value: string): void {
-  // Writing what stands there already would move the caret.
+  // Assigning an equal value would move the caret.
   if (element.value !== value) element.value = value;
 }
 

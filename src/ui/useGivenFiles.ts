@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes('Files') ?? false;
 
-/** Tables and letters come with a picture of themselves: text that is pasted into a field is text. */
+/** Tables and formatted text are copied together with an image of themselves: when pasted into a field, they are text. */
 function isTextForField({ clipboardData, target }: ClipboardEvent): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && (clipboardData?.types.includes('text/plain') ?? false);
 }
 
 /**
- * Takes a file that is dropped anywhere on the page or pasted. Anywhere, because a browser leaves the page for a file that is
- * dropped beside its target, and everything kept in memory would be gone.
- * @param isWelcome false while a file would have no place: it is then kept from doing harm, and no more
- * @returns whether a file is being held over the page
+ * Accepts a file that is pasted or dropped anywhere on the page. Anywhere, because a browser opens a file dropped next to its
+ * target, which would lose everything kept in memory.
+ * @param isWelcome false while there is nowhere to put a file: the browser's default is still prevented
+ * @returns whether a file is being dragged over the page
  */
 export function useGivenFiles(onFile: (file: File) => void, isWelcome: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function useGivenFiles(onFile: (file: File) => void, isWelcome: boolean):
     };
     document.addEventListener('dragover', onDrag, { signal });
     document.addEventListener('drop', onDrag, { signal });
-    // Only on leaving the window is there nothing it goes to.
+    // `relatedTarget` is null only when the pointer leaves the window.
     document.addEventListener('dragleave', (event) => event.relatedTarget ?? setIsOver(false), { signal });
     const onPaste = (event: ClipboardEvent) => {
       if (hasFiles(event.clipboardData) && !isTextForField(event)) take(event.clipboardData);

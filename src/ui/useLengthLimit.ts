@@ -1,22 +1,22 @@
 import { useState, useRef, type ClipboardEvent, type DragEvent, type InputEvent } from 'react';
 import type { FieldControl } from './NativeControl';
 
-/** UTF-16 code units of a letter or an emoji that is typed by itself. */
+/** UTF-16 code units of a single typed letter or emoji. */
 const LONGEST_LETTER = 2;
-/** Half of a character that takes two UTF-16 code units, such as an emoji. */
+/** A high surrogate: the first half of a character with two UTF-16 code units, such as an emoji. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /**
- * The part of a text that fits, as `maxlength` counts it. A text that was too long already, out of a file for one, may stay
- * so long: shortening it a little must not cost the rest.
- * @param before what stood there until now
+ * Cuts a text to the limit, counted like `maxlength`. A text that was already too long, from a file for example, may keep its
+ * length: shortening it a little must not lose the rest.
+ * @param before the previous value
  */
 export function cutToFit(text: string, max: number, before: string): string {
   const room = Math.max(max, before.length);
   return text.length <= room ? text : text.slice(0, room).replace(HALF_CHARACTER, '');
 }
 
-/** Characters of an inserted text for which there is no room beside what is typed and not selected. */
+/** Characters of an inserted text that do not fit, given what is typed and not selected. */
 function surplus(
   { value, selectionStart, selectionEnd }: FieldControl,
   inserted: string,
@@ -27,8 +27,8 @@ function surplus(
 }
 
 /**
- * Keeps a text within its limit and remembers how much of what came in at once was left out. The browser cuts what is pasted,
- * dropped or dictated without a word, and lets through what a program puts in.
+ * Keeps a text within its limit and reports how much of an insertion was cut off. The browser silently cuts what is pasted,
+ * dropped or dictated, and does not limit text set by scripts.
  */
 export function useLengthLimit(max: number | undefined, value: string) {
   const [leftOut, setLeftOut] = useState(0);
@@ -36,22 +36,22 @@ export function useLengthLimit(max: number | undefined, value: string) {
   const expect = (control: FieldControl, inserted: string) => {
     if (max === undefined) return;
     expected.current = surplus(control, inserted, max);
-    // A full field takes nothing, so no change follows.
+    // A full field rejects the text, so there is no change event.
     if (expected.current > 0 && expected.current === inserted.length) setLeftOut(inserted.length);
   };
   return {
-    /** Characters that did not fit; 0 once something was changed after it. */
+    /** Characters that did not fit; 0 after any further change. */
     leftOut: max !== undefined && value.length >= max ? leftOut : 0,
-    /** From a keyboard letters come one by one; at a full field they are simply not taken. */
+    /** Keyboard input comes in single letters; a full field just ignores them. */
     onBeforeInput: (event: InputEvent<FieldControl>) => {
       if (event.data.length > LONGEST_LETTER) expect(event.currentTarget, event.data);
     },
-    // Not every browser tells of these before they go in.
+    // Not every browser fires `beforeinput` for these.
     onPaste: (event: ClipboardEvent<FieldControl>) =>
       expect(event.currentTarget, event.clipboardData.getData('text/plain')),
     onDrop: (event: DragEvent<FieldControl>) =>
       expect(event.currentTarget, event.dataTransfer.getData('text/plain')),
-    /** @returns the text as far as it fits */
+    /** @returns the text, cut to the limit */
     limit: (text: string): string => {
       const kept = max === undefined ? text : cutToFit(text, max, value);
       setLeftOut(Math.max(expected.current, text.length - kept.length));

@@ -10,13 +10,13 @@ interface ListChanges<Item extends { readonly id: number }> {
   onMove: (id: number, toIndex: number) => void;
 }
 
-/** Where the focus belongs once the list has changed; `null` is the button that adds. */
+/** Where the focus goes after a change; `null` is the add button. */
 interface WantedFocus {
   readonly id: number | null;
   readonly controls: readonly EntryControl[];
 }
 
-/** Changes a list on behalf of the visitor: says what became of it, and keeps the focus where the change was made. */
+/** Changes a list on behalf of the visitor: announces the result and keeps the focus at the change. */
 export function useListChanges<Item extends { readonly id: number }>(changes: ListChanges<Item>) {
   const { items, titleOf, onRemove, onMove } = changes;
   const [announcement, setAnnouncement] = useState('');
@@ -53,7 +53,7 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
   return { ...sortable, list, announcement, move, remove };
 }
 
-/** React moves or removes the node that has the focus, and with it the focus: put it back after the change. */
+/** React moves or removes the focused node, which drops the focus; this restores it after the change. */
 function useFocusAfterChange() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<WantedFocus | null>(null);

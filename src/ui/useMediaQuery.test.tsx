@@ -3,7 +3,7 @@ import { useMediaQuery } from './useMediaQuery';
 
 const WIDE = '(min-width: 1024px)';
 
-/** A browser window whose media can be changed. */
+/** A window whose media can be changed. */
 function openWindow(media: Record<string, boolean>) {
   const listeners = new Set<() => void>();
   window.matchMedia = (query) =>
@@ -23,7 +23,7 @@ function Layout() {
   return <p>{useMediaQuery(WIDE, false) ? 'wide' : 'narrow'}</p>;
 }
 
-it('follows the window', () => {
+it('follows the viewport', () => {
   const change = openWindow({ [WIDE]: true });
   render(<Layout />);
   expect(screen.getByText('wide')).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('follows the window', () => {
   expect(screen.getByText('narrow')).toBeInTheDocument();
 });
 
-it('stays as it is on the screen while the page is printed on narrower paper', () => {
+it("keeps the screen's answer while printing on narrower paper", () => {
   const change = openWindow({ [WIDE]: true });
   render(<Layout />);
   change({ [WIDE]: false, print: true });

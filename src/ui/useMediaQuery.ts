@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What held last on the screen. Paper is narrower than most windows, and browsers announce that as a change: a page that
- * draws itself anew while it is printed loses its tags, and what is printed is no longer what was seen.
+ * The last answers on screen. Paper is narrower than most windows, and browsers report that as a change. A page that re-renders
+ * while printing loses its PDF tags and no longer prints what was on screen.
  */
 const onScreen = new Map<string, boolean>();
 
@@ -14,8 +14,8 @@ function holds(query: string): boolean {
 }
 
 /**
- * Whether a media query holds now; follows its changes, but not those of printing.
- * @param serverAnswer what prerendered HTML is drawn with
+ * Whether a media query matches; follows its changes, except those caused by printing.
+ * @param serverAnswer value for prerendering
  */
 export function useMediaQuery(query: string, serverAnswer: boolean): boolean {
   const subscribe = useCallback(

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens a native `<dialog>` as a modal one for as long as it is mounted. Esc, a press on the backdrop and the browser's own
- * closing all end in `onClose`; the browser gives the focus back to where it was.
+ * Opens a native `<dialog>` as a modal while mounted. Esc, a press on the backdrop and a close by the browser all call
+ * `onClose`; the browser restores the focus.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const stopListening = listenForLeaving(element, () => close());
     return () => {
       stopListening();
-      // Before the node leaves the page: a removed dialog would drop the focus.
+      // Before the node is removed: removing an open dialog would drop the focus.
       element.close();
       unlockScroll();
     };
@@ -25,8 +25,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 }
 
 /**
- * The page behind a modal dialog does not scroll (base.css): where its scrollbar was, the body keeps room, so nothing moves.
- * @returns a function that gives the room back
+ * Behind a modal dialog the page does not scroll (base.css); padding on the body replaces its scrollbar, so nothing shifts.
+ * @returns a function that removes the padding
  */
 function keepScrollbarRoom(): () => void {
   const { body, documentElement } = document;
@@ -36,13 +36,13 @@ function keepScrollbarRoom(): () => void {
   return () => body.style.removeProperty('padding-right');
 }
 
-/** @returns a function that ends the listening */
+/** @returns a function that removes the listeners */
 function listenForLeaving(element: HTMLDialogElement, leave: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isPressOnBackdrop = false;
   const isBackdrop = (event: Event) => event.target === element;
-  // `cancel` also bubbles up from a file input inside whose picker was closed.
+  // `cancel` also bubbles up from a file input whose picker was cancelled.
   element.addEventListener(
     'cancel',
     (event) => {
@@ -52,9 +52,9 @@ function listenForLeaving(element: HTMLDialogElement, leave: () => void): () => 
     },
     { signal },
   );
-  // A second Esc closes it without asking.
+  // On a second Esc, browsers close the dialog without a `cancel` event.
   element.addEventListener('close', (event) => event.target === element && leave(), { signal });
-  // Press and release: a text selection dragged out of the dialog must not close it.
+  // Both press and release: a text selection dragged out of the dialog must not close it.
   element.addEventListener('pointerdown', (event) => (isPressOnBackdrop = isBackdrop(event)), { signal });
   element.addEventListener('click', (event) => isPressOnBackdrop && isBackdrop(event) && leave(), { signal });
   return () => listening.abort();

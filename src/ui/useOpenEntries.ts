@@ -4,7 +4,6 @@ interface Identified {
   readonly id: number;
 }
 
-/** Which entries of a list are open. */
 export interface OpenEntries {
   readonly isOpen: (id: number) => boolean;
   readonly isAnyOpen: boolean;
@@ -12,13 +11,13 @@ export interface OpenEntries {
   readonly setAllOpen: (isOpen: boolean) => void;
   /** Whether the visitor has just added it. */
   readonly isNew: (id: number) => boolean;
-  /** The next entry that appears is one the visitor adds. */
+  /** Treats the next entry that appears as added by the visitor. */
   readonly expectNew: () => void;
 }
 
 /**
- * Open are the entries the visitor opened, the one just added, the one pointed at, and an only one.
- * @param openId entry that something outside points at
+ * Open are the entries the visitor opened, a new one, the one in `openId`, and an only entry.
+ * @param openId entry that something outside the list points at
  */
 export function useOpenEntries(items: readonly Identified[], openId: number | undefined): OpenEntries {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());

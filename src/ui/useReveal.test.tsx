@@ -7,7 +7,7 @@ interface Place {
   top: number;
 }
 
-/** jsdom lays nothing out and observes nothing: the tests say where the part stands and when it is seen. */
+/** jsdom has no layout and no IntersectionObserver: the tests set positions and visibility. */
 class FakeObserver {
   static seen: (isIntersecting: boolean) => void = () => undefined;
   static margin = '';
@@ -56,7 +56,7 @@ it('shows everything until the page is scrolled', () => {
   expect(part).not.toHaveAttribute('data-reveal');
 });
 
-it('lets a part below the window wait, and shows it 120 px above the lower edge', () => {
+it('hides a part below the viewport and shows it 120 px above the bottom edge', () => {
   const part = open({ top: 2000 });
   scrollTo(10);
   expect(part).toHaveAttribute('data-reveal', 'waiting');
@@ -67,13 +67,13 @@ it('lets a part below the window wait, and shows it 120 px above the lower edge'
   expect(part).toHaveAttribute('data-reveal', 'shown');
 });
 
-it('never takes away what is in view', () => {
+it('never hides what is in view', () => {
   const part = open({ top: HEIGHT - 1 });
   scrollTo(10);
   expect(part).not.toHaveAttribute('data-reveal');
 });
 
-it('moves nothing for whoever wants no motion', () => {
+it('does nothing under reduced motion', () => {
   const part = open({ top: 2000 }, true);
   scrollTo(10);
   expect(part).not.toHaveAttribute('data-reveal');

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { PREFERS_STILL } from './mediaQueries';
 
-/** Px that a part has to stand above the lower edge of the window before it appears. */
+/** How far above the bottom edge of the viewport a part has to be before it appears, in px. */
 const REVEAL_OFFSET = 120;
 
-/** Whatever is above the window counts as seen: someone may jump to the end of a page. */
+/** Everything above the viewport counts as seen: a visitor may jump to the end of a page. */
 const SEEN = `10000000px 0px -${REVEAL_OFFSET}px`;
 
 /**
- * Lets a part of a page appear when it is scrolled into view. A part waits only once the page is being scrolled, and only if it
- * is out of sight then: without a script, on paper, in a picture of the whole page and for whoever wants no motion it is
- * simply there.
+ * Reveals a part of a page when it is scrolled into view. A part is hidden only once the visitor scrolls, and only if it is out
+ * of view then. Without scripts, on paper, in a full-page screenshot and under reduced motion it is always visible.
  * @returns the ref of the part
  */
 export function useReveal(): RefObject<HTMLDivElement | null> {
@@ -28,7 +27,7 @@ export function useReveal(): RefObject<HTMLDivElement | null> {
     );
     const scrolled = new AbortController();
     const waitBelow = () => {
-      // A new page begins with a scroll to its top.
+      // A route change starts with a scroll to the top.
       if (window.scrollY === 0) return;
       scrolled.abort();
       if (element.getBoundingClientRect().top < window.innerHeight) return;

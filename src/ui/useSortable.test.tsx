@@ -35,7 +35,7 @@ const moved = jest.fn();
 const said = () => document.querySelector('[aria-live]')?.textContent;
 const grip = (title: string) => button(`Reorder ${title}`);
 
-/** Lifts the last of three entries; the code for it comes after the list stands. */
+/** Lifts the last of three entries, once the lazy sorting code has loaded. */
 async function liftJunior() {
   render(<JobList start={JOBS} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -48,7 +48,7 @@ beforeEach(() => {
   window.scrollBy = jest.fn(); // not in jsdom
 });
 
-it('says how, and that an entry is lifted', async () => {
+it('gives instructions and announces the lifted entry', async () => {
   await liftJunior();
   expect(grip('Junior Web Developer')).toHaveAccessibleDescription(/press Space to lift it/);
   expect(grip('Junior Web Developer')).toBePressed();
@@ -57,7 +57,7 @@ it('says how, and that an entry is lifted', async () => {
   );
 });
 
-it('moves, tells every position, and changes the list once, when the entry is dropped', async () => {
+it('announces every position and changes the list once, on drop', async () => {
   await liftJunior();
   await userEvent.keyboard('{ArrowUp}');
   expect(said()).toBe('Junior Web Developer, position 2 of 3');
@@ -75,7 +75,7 @@ it('moves, tells every position, and changes the list once, when the entry is dr
 it.each([
   ['{Home}', 0],
   ['{Home}{ArrowDown}', 1],
-])('goes with %s to position %i', async (keys, to) => {
+])('moves with %s to position %i', async (keys, to) => {
   await liftJunior();
   await userEvent.keyboard(`${keys}{Enter}`);
   expect(moved.mock.calls).toEqual([[JUNIOR.id, to]]);
@@ -84,7 +84,7 @@ it.each([
 it.each([
   ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
   ['the focus leaves the handle', () => userEvent.tab()],
-  ['another key wants something', () => userEvent.keyboard('{Control>}z{/Control}')],
+  ['another key is pressed', () => userEvent.keyboard('{Control>}z{/Control}')],
 ])('puts the entry back when %s', async (_title, leave) => {
   await liftJunior();
   await userEvent.keyboard('{ArrowUp}');
@@ -94,14 +94,14 @@ it.each([
   expect(titles()).toEqual(['Front-end Developer', 'Intern', 'Junior Web Developer']);
 });
 
-it('changes nothing when the entry is dropped where it was', async () => {
+it('does not call onDrop when the entry is dropped where it was', async () => {
   await liftJunior();
   await userEvent.keyboard('{ArrowUp}{End} ');
   expect(moved).not.toHaveBeenCalled();
   expect(said()).toBe('Junior Web Developer dropped, position 3 of 3');
 });
 
-it('lifts nothing by a mere click, and has no handle where there is nothing to sort', async () => {
+it('lifts nothing on a plain click and has no handle when there is nothing to sort', async () => {
   const { unmount } = render(<JobList start={JOBS} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   fireEvent.click(grip('Intern'), { detail: 1 });

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import type { SortHost, SortNews } from './sorting/sorting';
 
 interface SortableOptions {
-  /** Called once for each entry that is dropped in another place. */
+  /** Called when an entry is dropped at a new position. */
   readonly onDrop: (id: number, to: number) => void;
   readonly onNews: (news: SortNews) => void;
 }
 
 interface Sortable {
-  /** The entry that is off the ground. */
+  /** The entry being sorted. */
   readonly liftedId: number | null;
-  /** False where the code for it did not come: then the list has no handles, and its arrows have to do. */
+  /** False if the sorting code failed to load: the list then has no handles, only its arrow buttons. */
   readonly hasGrips: boolean;
 }
 
-/** Lets the entries of a list be sorted by their handles, with code that comes after the list stands. */
+/** Makes the entries of a list sortable by their handles, with lazily loaded code. */
 export function useSortable(list: RefObject<HTMLElement | null>, options: SortableOptions): Sortable {
   const [liftedId, setLiftedId] = useState<number | null>(null);
   const [hasGrips, setHasGrips] = useState(true);

@@ -2,12 +2,12 @@ import { Button } from '../Button';
 import { Notice } from '../Notice';
 
 export interface LateNoticeProps {
-  /** What is missing, as the beginning of a sentence. */
+  /** What failed to load, as the beginning of a sentence. */
   readonly subject: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where code should have come. */
+/** Replaces a part whose code failed to load. */
 export function LateNotice({ subject, onRetry }: LateNoticeProps) {
   return (
     <Notice

@@ -5,15 +5,15 @@ import { LateNotice } from './LateNotice';
 
 interface LatePartProps<Code> {
   readonly part: LateCode<Code>;
-  /** What it is, as the beginning of a sentence: said where it did not come. */
+  /** Name of the part, as the beginning of the error sentence. */
   readonly subject: string;
-  /** Keeps its place. */
+  /** Placeholder while loading. */
   readonly place?: ReactNode;
-  /** Draws it with its code. */
+  /** Renders the part with its code. */
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A part of the page whose code comes late: the part, its place while it is on its way, or the way to ask again. */
+/** A lazy part of the page: the part itself, its placeholder while loading, or a retry notice. */
 export function LatePart<Code>({
   part,
   subject,

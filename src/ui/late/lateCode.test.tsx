@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { lateCode, type LateCode } from './lateCode';
 
-/** What somebody who waits for the code sees. */
+/** What a component sees while it waits for the code. */
 function Waiting({ late }: { readonly late: LateCode<string> }) {
   const state = late.useCode();
   return <output>{state.status === 'here' ? state.code : state.status}</output>;
@@ -10,8 +10,8 @@ function Waiting({ late }: { readonly late: LateCode<string> }) {
 
 const seen = () => screen.getByRole('status').textContent;
 
-describe('code that comes late', () => {
-  it('is fetched once, by the first that asks, and then drawn', async () => {
+describe('lateCode', () => {
+  it('fetches the code once, for the first component, and then renders it', async () => {
     const fetchCode = jest.fn(() => Promise.resolve('sheet'));
     const late = lateCode(fetchCode);
     expect(fetchCode).not.toHaveBeenCalled();
@@ -24,13 +24,13 @@ describe('code that comes late', () => {
     expect(fetchCode).toHaveBeenCalledTimes(1);
   });
 
-  it('is drawn at once, also without a browser, where it was loaded beforehand', async () => {
+  it('renders preloaded code at once, even without a browser', async () => {
     const late = lateCode(() => Promise.resolve('sheet'));
     await late.load();
     expect(renderToString(<Waiting late={late} />)).toContain('sheet');
   });
 
-  it('tells that it did not come, and comes when it is asked for again', async () => {
+  it('reports a failure and loads on retry', async () => {
     let isOffline = true;
     const fetchCode = jest.fn(() =>
       isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('sheet'),
@@ -45,7 +45,7 @@ describe('code that comes late', () => {
     expect(seen()).toBe('sheet');
   });
 
-  it('is tried anew, without news of the old failure, by the first that waits for it', async () => {
+  it('retries for the next component that mounts, without reporting the old failure', async () => {
     let answers = 0;
     const late = lateCode(() => ((answers += 1), Promise.reject(new Error('offline'))));
     await late.load();

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code that is fetched when it is needed first, as those see it who wait for it. */
+/** State of code that is fetched on first use. */
 export type CodeState<Code> =
   | { readonly status: 'coming' }
   | { readonly status: 'here'; readonly code: Code }
   | { readonly status: 'failed' };
 
 export interface LateCode<Code> {
-  /** Fetches the code unless it is here or on its way; after a failure it tries again. Never rejects: `useCode` tells. */
+  /** Fetches the code unless it is loaded or loading; retries after a failure. Never rejects: `useCode` reports failures. */
   readonly load: () => Promise<void>;
   readonly isHere: () => boolean;
-  /** For a component: the first that asks has the code fetched. */
+  /** Hook; the first component that uses it triggers the fetch. */
   readonly useCode: () => CodeState<Code>;
 }
 
 /**
- * Like `React.lazy`, for code whose place is kept by something better than an empty page. The differences: a failure is a
- * state, so the form beside a preview that did not come goes on working; nothing waits the 300 ms that React keeps a
- * Suspense fallback up; code that was loaded beforehand is drawn at once, also when prerendering.
- * @param fetchCode imports the module and picks what is needed of it
+ * Like `React.lazy`, for code with a better placeholder than an empty page. Differences: a failure is a state, so a form keeps
+ * working next to a preview that failed to load; there is no 300 ms minimum as for a Suspense fallback; preloaded code renders
+ * at once, also when prerendering.
+ * @param fetchCode imports the module and picks the needed exports
  */
 export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   let state: CodeState<Code> = { status: 'coming' };
@@ -36,7 +36,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
       become({ status: 'here', code: await fetchCode() });
     } catch {
       loading = undefined;
-      // Whoever asks later, unaware of it, begins with an attempt of their own and not with the news of an old failure.
+      // A component that mounts later starts with a fresh attempt rather than an old failure.
       if (listeners.size > 0) become({ status: 'failed' });
     }
   }

@@ -1,6 +1,6 @@
 import { carriedTop, SCROLL_STRIP, scrollSpeed, scrollToShow, shiftsFor, targetIndex } from './geometry';
 
-/** Four entries with 10 px between them; the third is as high as two. */
+/** Four entries with 10 px between them; the third is twice as high. */
 const SLOTS = [
   { top: 100, height: 50 },
   { top: 160, height: 50 },
@@ -8,28 +8,28 @@ const SLOTS = [
   { top: 330, height: 50 },
 ];
 
-describe('the position a carried entry takes', () => {
+describe('target position of a dragged entry', () => {
   it.each([
-    ['stays where it was lifted', 1, 160, 1],
-    ['stays until half of the next one is covered', 1, 219, 1],
-    ['takes the place of the next one then', 1, 221, 2],
-    ['passes several downwards', 0, 400, 3],
-    ['stays until half of the one before is covered', 1, 126, 1],
-    ['takes the place of the one before then', 1, 124, 0],
-    ['passes several upwards', 3, 90, 0],
-    ['goes no further than the ends', 2, -5000, 0],
-    ['has the last position far below', 0, 9000, 3],
+    ['stays in place without movement', 1, 160, 1],
+    ['stays until half of the next entry is covered', 1, 219, 1],
+    ['then takes its position', 1, 221, 2],
+    ['passes several entries downwards', 0, 400, 3],
+    ['stays until half of the previous entry is covered', 1, 126, 1],
+    ['then takes the position of the previous entry', 1, 124, 0],
+    ['passes several entries upwards', 3, 90, 0],
+    ['stops at the start of the list', 2, -5000, 0],
+    ['stops at the end of the list', 0, 9000, 3],
   ])('%s', (_title, from, top, expected) => {
     expect(targetIndex(SLOTS, from, top)).toBe(expected);
   });
 });
 
-describe('the room the others make', () => {
+describe('shifts of the other entries', () => {
   it.each([
-    ['none where nothing changes', 2, 2, [0, 0, 0, 0]],
-    ['downwards, those between move up by the carried one and its gap', 0, 2, [170, -60, -60, 0]],
-    ['upwards, those between move down', 3, 1, [0, 60, 60, -170]],
-    ['a high one makes high room', 2, 0, [110, 110, -120, 0]],
+    ['is zero if nothing moves', 2, 2, [0, 0, 0, 0]],
+    ['moves the entries between up by the dragged height and a gap', 0, 2, [170, -60, -60, 0]],
+    ['moves the entries between down', 3, 1, [0, 60, 60, -170]],
+    ['makes more room for a taller entry', 2, 0, [110, 110, -120, 0]],
   ])('%s', (_title, from, to, expected) => {
     expect(shiftsFor(SLOTS, from, to)).toEqual(expected);
   });
@@ -39,7 +39,7 @@ describe('the room the others make', () => {
     [3, 0],
     [1, 2],
     [2, 1],
-  ])('leaves no gap and no overlap when %i goes to %i', (from, to) => {
+  ])('leaves no gap and no overlap when %i moves to %i', (from, to) => {
     const placed = shiftsFor(SLOTS, from, to)
       .map((shift, index) => ({ top: SLOTS[index]!.top + shift, height: SLOTS[index]!.height }))
       .sort((a, b) => a.top - b.top);
@@ -50,14 +50,14 @@ describe('the room the others make', () => {
   });
 });
 
-it('keeps a carried entry near its list', () => {
+it('keeps a dragged entry near its list', () => {
   expect(carriedTop(SLOTS, 1, -900)).toBe(76);
   expect(carriedTop(SLOTS, 1, 200)).toBe(200);
   expect(carriedTop(SLOTS, 1, 9000)).toBe(354);
 });
 
-describe('scrolling at the edges of the window', () => {
-  it('rests in the middle, and is faster the nearer the edge is', () => {
+describe('scrolling at the viewport edges', () => {
+  it('does not scroll in the middle and speeds up towards the edge', () => {
     expect(scrollSpeed(400, 800)).toBeCloseTo(0);
     expect(scrollSpeed(40, 800)).toBeLessThan(0);
     expect(scrollSpeed(5, 800)).toBeLessThan(scrollSpeed(40, 800));
@@ -66,10 +66,10 @@ describe('scrolling at the edges of the window', () => {
   });
 
   it.each([
-    ['nothing for what is in sight', 300, 0],
-    ['up to what is hidden above', 20, 20 - SCROLL_STRIP],
-    ['down to what is hidden below', 790, 790 + 60 - (800 - SCROLL_STRIP)],
-  ])('shows by keyboard %s', (_title, top, expected) => {
+    ['not at all for a visible entry', 300, 0],
+    ['up to an entry above', 20, 20 - SCROLL_STRIP],
+    ['down to an entry below', 790, 790 + 60 - (800 - SCROLL_STRIP)],
+  ])('scrolls for the keyboard: %s', (_title, top, expected) => {
     expect(scrollToShow({ top, height: 60 }, 800)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Where an entry of a vertical list stands: px from the top of the page. */
+/** Position of an entry in a vertical list, in px from the top of the page. */
 export interface Slot {
   readonly top: number;
   readonly height: number;
@@ -7,10 +7,10 @@ export interface Slot {
 const middleOf = ({ top, height }: Slot): number => top + height / 2;
 const bottomOf = ({ top, height }: Slot): number => top + height;
 
-/** How far a carried entry may leave its list, in px: enough to feel free, too little to get lost. */
+/** How far an entry may be dragged outside its list, in px: enough to feel free, not enough to get lost. */
 const SLACK = 24;
 
-/** Keeps the top of an entry that is carried by a pointer near its list. */
+/** Clamps the top of a dragged entry to the surroundings of its list. */
 export function carriedTop(slots: readonly Slot[], from: number, top: number): number {
   const [first, last, own] = [slots[0], slots.at(-1), slots[from]];
   if (!first || !last || !own) return top;
@@ -18,9 +18,9 @@ export function carriedTop(slots: readonly Slot[], from: number, top: number): n
 }
 
 /**
- * The position an entry takes when it is let go: a neighbour makes room once half of it is covered.
+ * The position an entry takes when dropped: a neighbour makes room once half of it is covered.
  * @param from position in which the entry was lifted
- * @param top where its upper edge is carried now
+ * @param top current position of its top edge
  */
 export function targetIndex(slots: readonly Slot[], from: number, top: number): number {
   const own = slots[from];
@@ -34,7 +34,7 @@ export function targetIndex(slots: readonly Slot[], from: number, top: number): 
   );
 }
 
-/** By how many px every entry stands beside its slot while the one lifted at `from` takes position `to`. */
+/** Offset of every entry from its slot, in px, while the one lifted at `from` is over position `to`. */
 export function shiftsFor(slots: readonly Slot[], from: number, to: number): readonly number[] {
   const [own, goal, first, second] = [slots[from], slots[to], slots[0], slots[1]];
   if (!own || !goal || !first || !second) return slots.map(() => 0);
@@ -46,12 +46,12 @@ export function shiftsFor(slots: readonly Slot[], from: number, to: number): rea
   });
 }
 
-/** Height of the strips at the edges of the window in which a carried entry scrolls the page, in px. */
+/** Height of the zones at the viewport edges in which dragging scrolls the page, in px. */
 export const SCROLL_STRIP = 96;
-/** At the very edge, in px a millisecond. */
+/** Speed at the very edge, in px per millisecond. */
 const TOP_SPEED = 1.1;
 
-/** How fast the page scrolls under a pointer at `y` of a window of this height, in px a millisecond; upwards is negative. */
+/** Scroll speed in px per millisecond for a pointer at `y` in a window of this height; negative is upwards. */
 export function scrollSpeed(y: number, windowHeight: number): number {
   const above = SCROLL_STRIP - y;
   const below = y - (windowHeight - SCROLL_STRIP);
@@ -59,7 +59,7 @@ export function scrollSpeed(y: number, windowHeight: number): number {
   return depth ** 2 * TOP_SPEED * (above > below ? -1 : 1);
 }
 
-/** By how many px the page must scroll so that something in the window is clear of the strips at its edges. */
+/** How far to scroll, in px, so that an element is clear of the scroll zones. */
 export function scrollToShow({ top, height }: Slot, windowHeight: number): number {
   const missingBelow = top + height - (windowHeight - SCROLL_STRIP);
   const missingAbove = top - SCROLL_STRIP;

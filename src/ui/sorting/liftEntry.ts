@@ -1,24 +1,24 @@
 import { carriedTop, scrollToShow, shiftsFor, targetIndex, type Slot } from './geometry';
 
-/** What carries an entry: a pointer holds it wherever it goes, the keyboard sets it from place to place. */
+/** What moves an entry: a pointer moves it freely, the keyboard from position to position. */
 export type Carrier = 'pointer' | 'keyboard';
 
-/** An entry off the ground. The order of the page stays as it is until the entry is put down. */
+/** An entry being sorted. The DOM order does not change until the drop. */
 export interface LiftedEntry {
   readonly id: number;
   /** Position in which it was lifted. */
   readonly from: number;
   /** Number of entries in the list. */
   readonly count: number;
-  /** Position it takes when it is put down now. */
+  /** Position it would take if dropped now. */
   readonly to: () => number;
-  /** Carries its upper edge to a height of the window, in px. */
+  /** Moves its top edge to `y`, in viewport px. */
   readonly carryTo: (y: number) => void;
-  /** Sets it into a position; one outside the list is its nearest end. */
+  /** Moves it to a position, clamped to the list. */
   readonly setInto: (position: number) => void;
   /**
-   * Ends it where it is: what `redraw` draws takes over, and the entry glides the last way.
-   * @param redraw changes the page at once: the new order, or the old one where the entry is put back
+   * Ends the drag: `redraw` updates the DOM and the entry glides to its final place.
+   * @param redraw updates the page synchronously, with the new order or with the old one if the entry is put back
    */
   readonly putDown: (redraw: () => void, position: number) => void;
 }
@@ -28,17 +28,17 @@ const slotOf = (entry: HTMLElement): Slot => {
   return { top: top + window.scrollY, height };
 };
 
-/** Moves an entry out of its place without touching the layout. */
+/** Moves an entry visually, without a layout. */
 function shift(entry: HTMLElement | undefined, px: number): void {
   if (entry) entry.style.translate = px === 0 ? '' : `0 ${px}px`;
 }
 
-/** How far an entry is from a height of the window, in px. */
+/** Distance of an entry from a viewport position, in px. */
 const awayFrom = (entry: HTMLElement, y: number): number => entry.getBoundingClientRect().top - y;
 
 /**
- * Changes the page and scrolls so that the entry stays where it was. Where the changed page is too short for that, the list
- * gets room above or below until the entry is put down.
+ * Updates the page and scrolls so that the entry stays where it was. If the updated page is too short for that, the list gets
+ * padding above or below until the drop.
  */
 export function keepInPlace(list: HTMLElement, entry: HTMLElement, redraw: () => void): void {
   const y = entry.getBoundingClientRect().top;
@@ -51,8 +51,8 @@ export function keepInPlace(list: HTMLElement, entry: HTMLElement, redraw: () =>
 }
 
 /**
- * Lifts an entry. Everything is measured once, here; afterwards only `translate` changes, so carrying costs no layout
- * however long the list is. The styles belong to `data-carried` (ListEditor.module.css).
+ * Lifts an entry. Everything is measured here, once; after that only `translate` changes, so dragging triggers no layout
+ * however long the list is. Styles hook onto `data-carried` (ListEditor.module.css).
  */
 export function liftEntry(list: HTMLElement, entry: HTMLElement, carrier: Carrier): LiftedEntry {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -105,11 +105,11 @@ export function liftEntry(list: HTMLElement, entry: HTMLElement, carrier: Carrie
   };
 }
 
-/** Starts the entry where it was let go and lets it glide into its place. */
+/** Animates the entry from where it was dropped to its place. */
 function glide(entry: HTMLElement, px: number): void {
   delete entry.dataset.carried;
   shift(entry, -px);
-  // Read, so that the browser draws the start before it hears of the end.
+  // Forces a layout, so that the transition has a starting point.
   entry.getBoundingClientRect();
   entry.dataset.carried = 'down';
   shift(entry, 0);

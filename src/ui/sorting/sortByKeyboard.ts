@@ -1,18 +1,18 @@
 import { gripOf, type Sorting } from './sorting';
 
-/** Keys that belong to another key, or are pressed to find out where one is. */
+/** Modifiers, and keys screen reader users press to find out where they are. */
 const SILENT_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
 
 /**
- * Lets entries be sorted at their handles without a pointer: Space or Enter lifts and drops, the arrows, Home and End move,
- * Escape puts back. Escape and any other key also end what a pointer carries.
+ * Keyboard sorting at the handles: Space or Enter lifts and drops, arrows, Home and End move, Escape puts back. Escape and any
+ * other key also end a pointer drag.
  */
 export function sortByKeyboard(list: HTMLElement, sorting: Sorting, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const lifted = sorting.lifted();
     if (!gripOf(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      // Held down, it would lift and drop in turn.
+      // Key repeat would lift and drop in turn.
       if (event.repeat) event.preventDefault();
       return;
     }
@@ -23,12 +23,12 @@ export function sortByKeyboard(list: HTMLElement, sorting: Sorting, signal: Abor
     const isMove = goal !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isMove || event.key === 'Escape') event.preventDefault();
     if (isMove) sorting.setInto(goal);
-    // Undo, for one, may change the list.
+    // The key may change the list, as Undo does.
     else sorting.putBack();
   };
   const onClick = (event: MouseEvent) => {
     const grip = gripOf(event);
-    // A press of Space or Enter, or of a screen reader: a pointer's click counts its presses.
+    // Space, Enter or a screen reader; a pointer's click has a click count in `detail`.
     if (!grip || event.detail !== 0) return;
     if (sorting.lifted()) sorting.drop();
     else sorting.lift(grip, 'keyboard');

@@ -1,16 +1,16 @@
 import { scrollSpeed } from './geometry';
 import { gripOf, type Sorting } from './sorting';
 
-/** A pressed pointer is a click until it has gone this far, in px. */
+/** A pressed pointer counts as a click until it has moved this far, in px. */
 const CLICK_REACH = 5;
-/** Longest time a frame is taken for, in ms: after a pause the page must not jump. */
+/** Cap on the duration of a frame in ms, so that the page does not jump after a pause. */
 const LONGEST_FRAME = 50;
 
 interface Press {
   readonly pointerId: number;
   readonly grip: HTMLElement;
   readonly startY: number;
-  /** From the upper edge of the entry to the pointer. */
+  /** Distance from the top edge of the entry to the pointer. */
   readonly holdY: number;
   y: number;
 }
@@ -62,7 +62,7 @@ export function sortByPointer(list: HTMLElement, sorting: Sorting, signal: Abort
     carry();
     end(sorting.drop);
   });
-  // The system took the finger for something else, or the handle left the page.
+  // The system claimed the touch for another gesture, or the handle was removed.
   for (const type of ['pointercancel', 'lostpointercapture'] as const)
     listen(type, (event) => event.pointerId === press?.pointerId && end(sorting.putBack));
   signal.addEventListener('abort', () => end(() => undefined));

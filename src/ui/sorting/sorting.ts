@@ -1,24 +1,24 @@
 import { keepInPlace, liftEntry, type Carrier, type LiftedEntry } from './liftEntry';
 
-/** What became of an entry, to be said aloud. */
+/** What happened to an entry, for the screen reader announcement. */
 export interface SortNews {
   readonly id: number;
   readonly state: 'lifted' | 'moved' | 'dropped' | 'putBack';
-  /** From 0. */
+  /** Zero-based. */
   readonly position: number;
   readonly count: number;
 }
 
-/** The list that is sorted. Both drawings are on the page when the call returns. */
+/** The list being sorted. Both methods have updated the DOM by the time they return. */
 export interface SortHost {
-  /** Draws which entry is lifted; null for none. */
+  /** Renders which entry is lifted; null for none. */
   readonly draw: (liftedId: number | null) => void;
-  /** Draws the new order, with nothing lifted any more. */
+  /** Renders the new order, with nothing lifted. */
   readonly drop: (id: number, to: number) => void;
   readonly say: (news: SortNews) => void;
 }
 
-/** One list being sorted, whatever carries its entries: at most one is lifted. */
+/** The sorting of one list, by pointer or keyboard: at most one entry is lifted. */
 export interface Sorting {
   readonly lifted: () => LiftedEntry | null;
   /** @param grip the handle of the entry */
@@ -28,7 +28,7 @@ export interface Sorting {
   readonly putBack: () => void;
 }
 
-/** The handle an event comes from, if it does. */
+/** The handle an event came from, if any. */
 export function gripOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="grip"]') : null;
 }
@@ -42,7 +42,7 @@ export function createSorting(list: HTMLElement, host: SortHost): Sorting {
   const putDown = (isDropped: boolean) => {
     const carried = lifted;
     if (!carried) return;
-    // First, because drawing the new order may take the focus from the handle, which would put the entry back.
+    // First, because rendering the new order may blur the handle, which would put the entry back.
     lifted = null;
     const { id, from } = carried;
     const position = isDropped ? carried.to() : from;
@@ -55,7 +55,7 @@ export function createSorting(list: HTMLElement, host: SortHost): Sorting {
     lift: (grip, carrier) => {
       const entry = grip.closest<HTMLElement>('[data-entry]');
       if (!entry || lifted) return;
-      // Safari gives no focus to a pressed button, and Escape has to arrive somewhere.
+      // Safari does not focus a pressed button, and Escape needs a target.
       grip.focus({ preventScroll: true });
       keepInPlace(list, entry, () => host.draw(Number(entry.dataset.entry)));
       lifted = liftEntry(list, entry, carrier);
