@@ -8,10 +8,10 @@ import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { Styleguide } from './styleguide';
 
-/** Pages that are no part of the published site; none of them is in its bundle. */
+/** Internal pages. They are not part of the published site or its bundle. */
 const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
 
-/** The site inside whatever router and store it is given. */
+/** The site, inside a router and a store. */
 export function App({ onReady }: ReadyProps) {
   const { pathname } = useLocation();
   const Workshop = pathname in WORKSHOP ? WORKSHOP[pathname as keyof typeof WORKSHOP] : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitleOf, NO_PAGE, routeAt } from '../domain/routes';
 
-/** Keeps the document's head that of the page shown, when the route changes without a page load: its title at once, the rest late. */
+/** Keeps the document head in sync with the route on client-side navigation: the title at once, the rest lazily. */
 export function DocumentHead() {
   const { pathname } = useLocation();
   const isAsLoaded = useRef(true);
@@ -19,7 +19,7 @@ export function DocumentHead() {
     let isShown = true;
     import(/* webpackChunkName: "lateHead" */ './lateHead').then(
       ({ describePage }) => isShown && describePage(document, pathname),
-      // Without network the words of the page before stay: no visitor sees them.
+      // Offline, the previous page's metadata stays: visitors do not see it.
       () => undefined,
     );
     return () => {

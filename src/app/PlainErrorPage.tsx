@@ -2,7 +2,7 @@ import { PAGE_FAILURE } from '../content/failure';
 import type { ErrorPageProps } from '../pages/ErrorPage';
 import styles from './PlainErrorPage.module.css';
 
-/** The error page without its drawing, for when the code of the designed one can't be had either. */
+/** The error page without its drawing, for when the code of the designed one fails to load too. */
 export function PlainErrorPage({ onRetry }: ErrorPageProps) {
   const { heading, lead, retry, reload, home } = PAGE_FAILURE;
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface ReadyProps {
-  /** Called once, when the page works. */
+  /** Called once the page is hydrated and interactive. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /**
- * Stands after the page, inside its Suspense: React hydrates what is in there later than what is around it, and only then is
- * everything drawn and listening. `data-ready` on the document tells tests and style sheets so.
+ * Rendered after the page, inside its Suspense boundary: React hydrates the boundary later than its surroundings, and only then
+ * is everything rendered and interactive. `data-ready` on the document signals this to tests and style sheets.
  */
 export function Ready({ onReady }: ReadyProps) {
   const ready = useEffectEvent(() => onReady?.());

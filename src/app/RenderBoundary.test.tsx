@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RenderBoundary } from './RenderBoundary';
 
-// What webpack's import() does when the chunk can't be fetched.
+// Behaves like webpack's import() when a chunk fails to load.
 jest.mock('../pages/ErrorPage', () => {
   throw new Error('Loading chunk error failed.');
 });
 
-it('says what happened in plain words where even the error page cannot be loaded', async () => {
+it('shows a plain message when even the error page fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Page = () => {

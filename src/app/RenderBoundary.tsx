@@ -3,7 +3,7 @@ import type { ErrorPageProps } from '../pages/ErrorPage';
 import { forgetFailedLoads } from './lazyPage';
 import { PlainErrorPage } from './PlainErrorPage';
 
-/** Most visitors never see it. Where a page's code did not come, this may not come either. */
+/** Lazy: most visitors never see it. If a page's code failed to load, this may fail too. */
 const ErrorPage = lazy<ComponentType<ErrorPageProps>>(() =>
   import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then(
     (page) => ({ default: page.ErrorPage }),
@@ -12,7 +12,7 @@ const ErrorPage = lazy<ComponentType<ErrorPageProps>>(() =>
 );
 
 export interface RenderBoundaryProps {
-  /** A change of this draws anew what had failed: going to another page leaves the error behind. */
+  /** Changing this key retries: navigating to another page clears the error. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface RenderBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Catches what goes wrong while drawing, a page's code that did not arrive included, and shows the error page in its place. */
+/** Error boundary of the pages: catches render errors, including failed page chunks, and shows the error page instead. */
 export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
   override state: RenderBoundaryState = { hasFailed: false };
 
@@ -30,7 +30,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   }
 
   override componentDidUpdate(previous: RenderBoundaryProps, { hasFailed }: RenderBoundaryState) {
-    // A new page that fails brings the new key and the failure at once: that is not yet a way out of it.
+    // A new page that fails changes the key and the error in the same update: that must not clear the error.
     if (hasFailed && this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry();
   }
 

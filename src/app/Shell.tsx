@@ -14,7 +14,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: navbar, footer, quick bar, login popup and toasts. */
+/** The frame of every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
   const main = useRouteArrival();
   return (

@@ -1,11 +1,11 @@
-/** boot.ts runs as soon as it is loaded, as in the document's head. */
+/** Runs boot.ts, which acts on load, as in the document's head. */
 function boot(address: string) {
   window.history.replaceState(null, '', address);
   jest.isolateModules(() => jest.requireActual('./boot'));
   return 'restoring' in document.documentElement.dataset;
 }
 
-/** When the browser has painted first; jsdom paints nothing and has no such list. */
+/** First paint; jsdom does not paint and has no paint timings. */
 let paints: readonly { startTime: number }[];
 
 beforeEach(() => {
@@ -17,25 +17,25 @@ beforeEach(() => {
 });
 
 it.each(['/', '/patent', '/resume', '/diwali', '/calculator', '/resume?x=1'])(
-  '%s is shown at once on a first visit',
+  'shows %s at once on a first visit',
   (address) => {
     expect(boot(address)).toBe(false);
   },
 );
 
 it.each(['/resume?template=2', '/RESUME/?template=1', '/calculator?monthlyInvestment=5000'])(
-  '%s waits for what the address asks for',
+  'waits on %s for the state in the address',
   (address) => {
     expect(boot(address)).toBe(true);
   },
 );
 
-it.each(['/diwali', '/gym/', '/rakshabhandan'])('%s waits for saved work', (address) => {
+it.each(['/diwali', '/gym/', '/rakshabhandan'])('waits on %s for saved work', (address) => {
   sessionStorage.setItem('emailAddress', 'asha@example.in');
   expect(boot(address)).toBe(true);
 });
 
-it('hides what nobody has seen, and only dims what is seen already', () => {
+it('hides a page before the first paint, and only dims it afterwards', () => {
   boot('/resume?template=2');
   expect(document.documentElement).toHaveAttribute('data-restoring', 'hidden');
   paints = [{ startTime: 900 }];
@@ -43,25 +43,25 @@ it('hides what nobody has seen, and only dims what is seen already', () => {
   expect(document.documentElement).toHaveAttribute('data-restoring', 'dimmed');
 });
 
-it('a page without saved work of its own is never hidden', () => {
+it('never hides a page without saved work of its own', () => {
   sessionStorage.setItem('companyName', 'Asha Sweets');
   expect(boot('/patent')).toBe(false);
 });
 
-it('blocked storage hides nothing', () => {
+it('hides nothing when storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementationOnce(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(boot('/diwali')).toBe(false);
 });
 
-it('gives up waiting after five seconds', () => {
+it('stops waiting after five seconds', () => {
   expect(boot('/resume?template=1')).toBe(true);
   jest.advanceTimersByTime(5000);
   expect(document.documentElement).not.toHaveAttribute('data-restoring');
 });
 
-it('gives up at once when a script cannot be loaded', () => {
+it('stops waiting at once when a script fails to load', () => {
   expect(boot('/resume?template=1')).toBe(true);
   const script = document.createElement('script');
   document.head.append(script);

@@ -2,10 +2,10 @@ import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { restoredFrom, type RestoredFrom } from './restoring';
 
 /**
- * Where this tab has work to restore, the prerendered page shows the empty start of a tool: this hides it until the restored one
- * takes its place. It is a small file of its own (the security policy allows no inline script) that nothing waits for. In a tab that
- * has been at the tool it is cached and comes before anything is painted; where it comes later, what is seen stays and is dimmed.
- * Nothing else is ever touched, and nothing stays so if the site's code does not arrive.
+ * While a tab has work to restore, the prerendered page shows the empty start of a tool: this hides it until the restored page
+ * replaces it. It is a small file of its own, because the security policy forbids inline scripts, and it blocks nothing. In a
+ * tab that has used the tool it is cached and runs before the first paint. If it runs later, the visible page is only dimmed.
+ * Other pages are never touched, and the page reappears if the site's code does not arrive.
  */
 const GIVE_UP_AFTER_MS = 5000;
 
@@ -39,6 +39,6 @@ if (isRestoring()) {
   };
   dataset.restoring = hasPainted() ? 'dimmed' : 'hidden';
   setTimeout(show, GIVE_UP_AFTER_MS);
-  // A script that could not be loaded tells only its own element, so this listens on the way down.
+  // Load errors of scripts do not bubble, so this listens in the capture phase.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
 }

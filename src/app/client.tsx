@@ -14,22 +14,22 @@ import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
 import { readTypedText, replayTypedText } from './typedBeforeHydration';
 
-/** The script may come before the end of the document, from a cache above all. */
+/** The script may run before the document is parsed, above all from the cache. */
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()));
 }
 
 /**
- * Takes over the prerendered page. It waits for everything the first drawing needs (the whole document, the page's code, the
- * visitor's saved work, who they are), so that each node is kept and nothing flashes; until then the page is plain, readable HTML.
+ * Hydrates the prerendered page. It first waits for everything the initial render needs (the parsed document, the page's code,
+ * saved work, the auth state), so that every node is kept and nothing flashes. Until then the page is plain, readable HTML.
  */
 async function start(): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);
 
-  // A page whose code does not come shows the error page with a way to try again.
+  // If a page's code fails to load, it shows the error page with a retry button.
   const { pathname } = window.location;
   const page = preloadPageAt(pathname).catch(() => undefined);
   const [tools] = await Promise.all([
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </Provider>
   );
-  // As a transition, React takes the page over in slices: a slow phone answers to scrolling and touch in between.
+  // A transition makes hydration interruptible: slow phones can handle scrolling and touch in between.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }

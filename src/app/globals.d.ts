@@ -1,8 +1,8 @@
 import type { AccountsConfig } from '../services/accounts/config';
 
 declare global {
-  /** Whether this build lets its machines be looked at under /machines: in development, and in a build made with `INSPECT=1`. */
+  /** Whether this build includes the inspector at /machines: in development and with `INSPECT=1`. */
   const __INSPECT__: boolean;
-  /** How this build signs people in; put in by webpack.config.ts. */
+  /** Sign-in configuration of this build, defined by webpack.config.ts. */
   const __ACCOUNTS_CONFIG__: AccountsConfig;
 }

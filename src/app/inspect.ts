@@ -2,7 +2,7 @@ import type { AppStore } from '../store/store';
 import { areToolsOpen } from '../store/toolsOpen';
 import { lazyPage } from './lazyPage';
 
-/** Attaches the inspector as soon as the machines run; undefined, and not in the bundle, where nothing is inspected. */
+/** Attaches the inspector once the machines run; undefined, and not bundled, in builds without the inspector. */
 export const inspectWhenOpen = __INSPECT__
   ? (store: AppStore): void => {
       const stop = store.subscribe(() => {
@@ -15,7 +15,7 @@ export const inspectWhenOpen = __INSPECT__
     }
   : undefined;
 
-/** The page of all machines; undefined likewise. */
+/** The page of all machines; undefined in the same builds. */
 export const Machines = __INSPECT__
   ? lazyPage(() =>
       import(/* webpackChunkName: "machines" */ '../pages/MachinesPage').then((page) => page.MachinesPage),

@@ -1,6 +1,6 @@
 import { pageHeadAt } from './pageHead';
 
-/** Puts a value into a tag of the head; makes the tag where it is missing, takes it away where there is nothing to say. */
+/** Sets a value on a tag of the head; creates the tag if missing, removes it if there is no value. */
 function say(document: Document, tag: 'meta' | 'link', key: string, attribute: string, value?: string): void {
   const found = document.head.querySelector(`${tag}[${key}]`);
   if (value === undefined) {
@@ -15,8 +15,8 @@ function say(document: Document, tag: 'meta' | 'link', key: string, attribute: s
 }
 
 /**
- * Brings what search engines and shared links read up to date after a change of page without a page load. It comes late:
- * nobody sees it, and a page as it was loaded says it already.
+ * Updates the metadata for search engines and shared links after client-side navigation. Loaded lazily: visitors do not see it,
+ * and a prerendered page already has it.
  */
 export function describePage(document: Document, pathname: string): void {
   const { title, description, canonicalPath, isIndexable, picture } = pageHeadAt(pathname);
@@ -33,6 +33,6 @@ export function describePage(document: Document, pathname: string): void {
   say(document, 'meta', 'property="og:url"', 'content', address);
   say(document, 'meta', 'property="og:image"', 'content', site + picture);
   say(document, 'meta', 'property="og:image:alt"', 'content', title);
-  // They describe the page that was loaded.
+  // They describe the page that was loaded first.
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
 }

@@ -8,13 +8,13 @@ import { RenderBoundary } from './RenderBoundary';
 
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
-it('draws a page that is loaded already without suspending', async () => {
+it('renders a preloaded page without suspending', async () => {
   const { Page, preload } = lazyPage(() => Promise.resolve(Greeting));
   await preload();
   expect(renderToString(<Page name="Asha" />)).toContain('Asha');
 });
 
-it('waits for a page that is not, and loads it once', async () => {
+it('suspends for a page that is not loaded, and loads it once', async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   const { Page, preload } = lazyPage(load);
   await act(async () => {
@@ -29,7 +29,7 @@ it('waits for a page that is not, and loads it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('shows the error page when the code does not come, and can be tried again', async () => {
+it('shows the error page when the code fails to load, and retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isOffline = true;
   const load = jest.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting)));
@@ -49,7 +49,7 @@ it('shows the error page when the code does not come, and can be tried again', a
   expect(await screen.findByRole('heading', { name: 'Hello Asha' })).toBeVisible();
 });
 
-it('leaves the error behind when the visitor goes to another page', async () => {
+it('clears the error when the visitor navigates to another page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error('broken');

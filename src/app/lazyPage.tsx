@@ -1,18 +1,18 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
-/** A page that is loaded on demand and drawn without waiting when it is there already. */
+/** A page that is loaded on demand and renders synchronously once loaded. */
 export interface LazyPage<Props extends object> {
   readonly Page: FunctionComponent<Props>;
-  /** Loads the page's code; calling again after a failure tries again. */
+  /** Loads the page's code; retries after a failure. */
   readonly preload: () => Promise<void>;
 }
 
-/** What to do before pages whose code did not come are asked for again. */
+/** Resets of the pages whose code failed to load. */
 const failed = new Set<() => void>();
 
 /**
- * Lets pages that failed to load be tried again. Not done by itself: React draws a page that waits many times, and would
- * ask for its code each time.
+ * Allows failed pages to be fetched again. Not automatic: React renders a suspended page many times and would fetch its code
+ * each time.
  */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();
@@ -20,8 +20,8 @@ export function forgetFailedLoads(): void {
 }
 
 /**
- * Like `React.lazy`, with two differences: a page loaded before the first drawing never suspends, so that prerendered HTML is
- * hydrated in one go; and after `forgetFailedLoads` a failed one is tried again.
+ * Like `React.lazy`, with two differences: a page loaded before the first render never suspends, so prerendered HTML is
+ * hydrated in one pass; and after `forgetFailedLoads` a failed page is fetched again.
  * @param load imports the page's module and picks its component
  */
 export function lazyPage<Props extends object = object>(
@@ -54,7 +54,7 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // Chosen once for each time the page is opened: changing it later would throw away what is on the page.
+    // Chosen once per mount: changing it later would remount the page.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? waiting);
     return <Component {...props} />;
   }

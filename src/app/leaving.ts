@@ -1,6 +1,6 @@
 import type { Leaving } from '../store/ports';
 
-/** Both events, because phones hide a page without ever telling it that it is over. */
+/** Both events, because phones discard hidden pages without a `pagehide`. */
 export const leaving: Leaving = {
   onLeave(save) {
     window.addEventListener('pagehide', save);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Navigation } from '../store/ports';
 
-/** Navigation for the store, which exists before the router does. */
+/** Navigation for the store, which is created before the router. */
 export interface LateNavigation extends Navigation {
-  /** From now on the router takes the visitor there. @returns a function that ends it */
+  /** Navigates with the router from now on. @returns a function that disconnects it */
   connect(goTo: (path: string) => void): () => void;
 }
 
-/** Until a router is connected, going to a page is an ordinary page load. */
+/** Until a router is connected, navigation loads a new document. @param load loads a path */
 export function createNavigation(load: (path: string) => void): LateNavigation {
   let current = load;
   return {
@@ -26,7 +26,7 @@ export interface NavigationBridgeProps {
   readonly navigation: LateNavigation;
 }
 
-/** Connects the store's navigation to the router around it. */
+/** Connects the store's navigation to the surrounding router. */
 export function NavigationBridge({ navigation }: NavigationBridgeProps) {
   const navigate = useNavigate();
   useEffect(() => navigation.connect((path) => void navigate(path)), [navigation, navigate]);

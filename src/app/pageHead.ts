@@ -1,23 +1,23 @@
 import { ROUTE_DESCRIPTIONS } from '../domain/routeDescriptions';
 import { canonicalPathOf, documentTitleOf, NO_PAGE, routeAt } from '../domain/routes';
 
-/** What search engines and shared links are told of a page. */
+/** Metadata of a page for search engines and shared links. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path of the address search engines should know; absent where there is no page (404). */
+  /** Canonical path; absent for an unknown address (404). */
   readonly canonicalPath?: string;
   readonly isIndexable: boolean;
-  /** Path of the picture that stands beside a shared link. */
+  /** Path of the shared link's picture. */
   readonly picture: string;
 }
 
-/** Where the page's picture lies: `/share/patent.jpg`. A page at two addresses has one. */
+/** Path of the page's picture: `/share/patent.jpg`. A page with two addresses has one picture. */
 export function pictureOf(canonicalPath: string): string {
   return `/share/${canonicalPath === '/' ? 'home' : canonicalPath.slice(1)}.jpg`;
 }
 
-/** The head of the page at an address; of the 404 page for an unknown one. */
+/** Metadata of the page at an address, or of the 404 page. */
 export function pageHeadAt(pathname: string): PageHead {
   const route = routeAt(pathname);
   if (!route) {
@@ -34,7 +34,7 @@ export function pageHeadAt(pathname: string): PageHead {
     title: documentTitleOf(route),
     description: ROUTE_DESCRIPTIONS[route.path],
     canonicalPath,
-    // A second address is joined to the first by its canonical link; "noindex" beside it would speak against it.
+    // A second address has a canonical link to the first; "noindex" would contradict it.
     isIndexable: !route.noIndex || canonicalPath !== route.path,
     picture: pictureOf(canonicalPath),
   };

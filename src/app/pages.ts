@@ -1,12 +1,12 @@
 import type { PostFlowName } from '../domain/posts/occasions';
 import { lazyPage } from './lazyPage';
 
-/** The tools' share of the store. */
+/** The tools' part of the store. */
 export const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
 
 /**
- * One chunk of code for each page. The chunk bears the page's name, by which the prerender finds its files.
- * Adding a page: one line here, one in `routes.tsx`.
+ * One chunk per page, named after the page; the prerender finds its files by that name. To add a page: one line here, one in
+ * `routes.tsx`.
  */
 export const PAGES = {
   home: lazyPage(() =>
@@ -92,10 +92,12 @@ export const PAGES = {
   ),
 };
 
-/** Name of a page and of its chunk. */
+/** Name of a page and its chunk. */
 export type PageName = keyof typeof PAGES;
 
-/** The poster studio, by its flows: the table of the domain is not loaded with every page only to name its keys. */
+/**
+ * Flows of the poster studio. Repeated here because importing the domain's table for its keys would load it with every page.
+ */
 const TOOL_PAGES: Readonly<Record<PostFlowName, true>> = {
   diwali: true,
   rakshaBandhan: true,
@@ -104,5 +106,5 @@ const TOOL_PAGES: Readonly<Record<PostFlowName, true>> = {
   gym: true,
 };
 
-/** Whether the page is prerendered with the tools open. The resume page opens them with its editor. */
+/** Whether the page is prerendered with the tools loaded. The resume page loads them with its editor. */
 export const isToolPage = (page: PageName): boolean => page in TOOL_PAGES;

@@ -7,16 +7,16 @@ import { App } from './App';
 import { isToolPage, PAGES } from './pages';
 import { viewAt } from './routes';
 
-/** A page as HTML, and the names of the chunks its code stands in. */
+/** A page as HTML, with the names of its chunks. */
 export interface PrerenderedPage {
   readonly markup: string;
   readonly chunks: readonly string[];
 }
 
-/** Draws the page at an address as a visitor finds it who has typed nothing and whose account is not known yet. */
+/** Renders the page at an address for a visitor with no input and an unknown auth state. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const { page } = viewAt(path);
-  // What is drawn has to be there: `renderToString` waits for nothing.
+  // Preloaded, because `renderToString` does not wait.
   await PAGES[page].preload();
   const store = configureStore({ reducer: rootReducer, preloadedState: initialState });
   const markup = renderToString(

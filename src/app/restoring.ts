@@ -1,6 +1,6 @@
 import { POST_FLOWS } from '../domain/posts/occasions';
 
-/** What says that a page has to show something else than its empty start. */
+/** What tells that a page has to show more than its empty start. */
 export type RestoredFrom = 'template' | 'query' | 'session';
 
 const SOURCES: ReadonlyMap<string, RestoredFrom> = new Map([
@@ -10,8 +10,8 @@ const SOURCES: ReadonlyMap<string, RestoredFrom> = new Map([
 ]);
 
 /**
- * Where the work of a page is restored from: the template its address names, any query of its address, or the tab's session
- * storage. Undefined for the pages that always start as they were drawn; they do without the script that looks.
+ * Where a page's work is restored from: the template in its address, any query in its address, or session storage. Undefined
+ * for pages that always start as prerendered; they omit the boot script.
  */
 export function restoredFrom(pathname: string): RestoredFrom | undefined {
   return SOURCES.get(pathname.toLowerCase().replace(/\/+$/, ''));

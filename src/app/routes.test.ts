@@ -3,16 +3,16 @@ import { describePage } from './lateHead';
 import { pageHeadAt } from './pageHead';
 import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
 
-it.each(ROUTES.map(({ path }) => path))('%s is found with a trailing slash and in any case', (path) => {
+it.each(ROUTES.map(({ path }) => path))('finds %s with a trailing slash and in any case', (path) => {
   expect(viewAt(path)).toBe(ROUTE_VIEWS[path]);
   expect(viewAt(`${path.toUpperCase()}/`)).toBe(ROUTE_VIEWS[path]);
 });
 
-it('an unknown address gets the 404 page', () => {
+it('shows the 404 page for an unknown address', () => {
   expect(viewAt('/no/such/page')).toBe(NOT_FOUND_VIEW);
 });
 
-it('the head of the 404 page is not for search engines', () => {
+it('hides the 404 page from search engines', () => {
   expect(pageHeadAt('/no/such/page')).toMatchObject({
     title: 'Page not found — Empowering Innovation',
     isIndexable: false,
@@ -21,7 +21,7 @@ it('the head of the 404 page is not for search engines', () => {
   expect(pageHeadAt('/machines').isIndexable).toBe(false);
 });
 
-describe('a change of page without a page load', () => {
+describe('metadata after client-side navigation', () => {
   const told = (page: Document) => ({
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     robots: page.querySelector('meta[name="robots"]')?.getAttribute('content'),
@@ -30,7 +30,7 @@ describe('a change of page without a page load', () => {
     picture: page.querySelector('meta[property="og:image"]')?.getAttribute('content'),
   });
 
-  it('brings what search engines and shared links read of it, and takes it away where there is no page', () => {
+  it('is updated, and removed where there is no page', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML =
       '<link rel="canonical" href="https://example.in/"><meta name="description" content="Home">' +
@@ -49,7 +49,7 @@ describe('a change of page without a page load', () => {
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  it('lets a page be found again after one that may not', () => {
+  it('is indexable again after a noindex page', () => {
     const page = document.implementation.createHTMLDocument();
     page.head.innerHTML = '<meta name="robots" content="noindex">';
     describePage(page, '/home');

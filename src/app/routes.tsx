@@ -3,7 +3,7 @@ import { routeAt, type RoutePath } from '../domain/routes';
 import type { ComingSoonPageProps } from '../pages/ComingSoonPage';
 import { isToolPage, loadTools, PAGES, type PageName } from './pages';
 
-/** What stands at an address: the chunk to load and the element to draw. */
+/** What an address shows: the chunk to load and the element to render. */
 export interface RouteView {
   readonly page: PageName;
   readonly element: ReactElement;
@@ -11,7 +11,7 @@ export interface RouteView {
 
 const { Page: ComingSoonPage } = PAGES.comingSoon;
 
-/** A page without settings. */
+/** A page without props. */
 function view(page: Exclude<PageName, 'comingSoon'>): RouteView {
   const { Page } = PAGES[page];
   return { page, element: <Page /> };
@@ -21,7 +21,7 @@ function comingSoonView(path: ComingSoonPageProps['path']): RouteView {
   return { page: 'comingSoon', element: <ComingSoonPage path={path} /> };
 }
 
-/** Every route of the domain with its page; a route without one does not compile. */
+/** Every route of the domain with its page; a missing one is a type error. */
 export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/': view('home'),
   '/home': view('home'),
@@ -49,21 +49,20 @@ export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/other': comingSoonView('/other'),
 };
 
-/** What stands at every other address. */
+/** Shown at every other address. */
 export const NOT_FOUND_VIEW = view('notFound');
 
-/** The view at an address, with or without trailing slash and in any case; the 404 page for an unknown one. */
+/** The view at an address, in any case and with or without trailing slash; otherwise the 404 page. */
 export function viewAt(pathname: string): RouteView {
   const route = routeAt(pathname);
   return route ? ROUTE_VIEWS[route.path] : NOT_FOUND_VIEW;
 }
 
-/** Loads the code of the page at an address. */
 export function preloadPageAt(pathname: string): Promise<void> {
   return PAGES[viewAt(pathname).page].preload();
 }
 
-/** Loads the tools' share of the store where the page at an address works with it; nothing elsewhere. */
+/** Loads the tools' part of the store if the page at an address needs it. */
 export async function preloadToolsAt(pathname: string) {
   return isToolPage(viewAt(pathname).page) ? loadTools() : undefined;
 }

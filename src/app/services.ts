@@ -20,8 +20,9 @@ const loadPrinting = async (): Promise<Printing> => {
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /**
- * Asks for a service when it is first used; its code is no part of the first load. A load that failed is tried again.
- * @returns a function that gives the one service. @throws Error with a sentence for the visitor when it doesn't arrive
+ * Loads a service on first use, outside the initial bundle; retries after a failure.
+ * @returns a function that resolves to the single instance
+ * @throws Error with a message for the visitor if it fails to load
  */
 function later<Service>(load: () => Promise<Service>): () => Promise<Service> {
   let loading: Promise<Service> | undefined;
@@ -35,8 +36,8 @@ function later<Service>(load: () => Promise<Service>): () => Promise<Service> {
 }
 
 /**
- * The outside world as this browser has it, for `createStore`.
- * @param navigation the router's, connected as soon as the router is drawn
+ * Browser implementations of the dependencies of `createStore`.
+ * @param navigation connected to the router once that is rendered
  */
 export function createServices(navigation: LateNavigation): StoreDependencies {
   const posterExport = later(loadPosterExport);
@@ -59,7 +60,7 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
       toTop: (flow) => {
         if (document.querySelector(`[data-flow=${flow}]`)) jumpTo(0);
       },
-      // The screen that is asked for is drawn first: its bottom is where the page will end, not where it ends now.
+      // After the next render: the new screen ends somewhere else than the current one.
       toBottom: () => void requestAnimationFrame(() => jumpTo(document.documentElement.scrollHeight)),
     },
     sessionStorage: () => window.sessionStorage,

@@ -22,7 +22,7 @@ function Form({ onSaved }: { readonly onSaved: (text: string) => void }) {
   );
 }
 
-it('hands text typed into prerendered fields to their components', () => {
+it('passes text typed into prerendered fields to their components', () => {
   const onSaved = jest.fn();
   const root = document.createElement('div');
   document.body.append(root);
@@ -44,7 +44,7 @@ it('hands text typed into prerendered fields to their components', () => {
   expect([input.value, input.selectionStart]).toEqual(['Asha', 2]);
 });
 
-it('leaves fields alone that nobody has touched', () => {
+it('leaves untouched fields alone', () => {
   const root = document.createElement('div');
   root.innerHTML = '<input value="1000"><input type="checkbox"><textarea>text</textarea>';
   expect(readTypedText(root)).toEqual([]);

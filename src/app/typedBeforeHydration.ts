@@ -5,10 +5,10 @@ interface TypedText {
   readonly text: string;
 }
 
-/** Their value is no text that somebody typed. */
+/** Inputs whose value is not typed text. */
 const OTHER_TYPES = ['file', 'checkbox', 'radio'];
 
-/** What the visitor has typed into the prerendered page before its code arrived. */
+/** Reads what the visitor typed into the prerendered page before hydration. */
 export function readTypedText(root: ParentNode): readonly TypedText[] {
   return [...root.querySelectorAll<TextControl>('input, textarea')]
     .filter((control) => control.value !== control.defaultValue && !OTHER_TYPES.includes(control.type))
@@ -16,8 +16,8 @@ export function readTypedText(root: ParentNode): readonly TypedText[] {
 }
 
 /**
- * Gives that text to the components, the way typing does. React remembers the last value it has seen set on an element and
- * ignores an `input` event that changes nothing, so the value is emptied first and then set behind its back.
+ * Replays that text as input events. React ignores an `input` event whose value equals the last one it has seen set on an
+ * element. So the value is cleared first, and then set with the native setter, which React does not observe.
  */
 export function replayTypedText(typed: readonly TypedText[]): void {
   for (const { control, text } of typed) {

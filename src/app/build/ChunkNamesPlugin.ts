@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Gives a chunk with a name that name as its id, and leaves the others their short numbers. So a file can be told by its name
- * and no page carries a table from ids to names, which is 0.7 KB gzip; webpack's own named ids spell paths where there is no name.
+ * Uses the name of a named chunk as its id; other chunks keep their short numbers. Files can then be found by name, and pages
+ * need no table from ids to names, which is 0.7 KB gzip. Webpack's own named ids spell out paths for unnamed chunks.
  */
 export class ChunkNamesPlugin {
   apply(compiler: Compiler): void {

@@ -10,25 +10,24 @@ import { robotsTxt, sitemapXml } from './searchFiles';
 import { structuredData } from './structuredData';
 import { colour, readColours } from './tokens';
 
-/** What the documents are made from. */
+/** Inputs of the documents. */
 export interface DocumentsOptions {
-  /** Draws the pages; without it (development) one empty document serves every address. */
+  /** Renders the pages; without it (development) a single empty document serves every address. */
   readonly bundle: PrerenderBundle | undefined;
-  /** Scheme and host of the site, empty if not known. */
+  /** Scheme and host of the site; empty if unknown. */
   readonly origin: string;
-  /** Whether the build has /machines, an empty document that no search engine is told of. */
+  /** Whether the build has /machines, an empty document hidden from search engines. */
   readonly isInspected: boolean;
 }
 
-/** A file of the build. */
 type File = readonly [name: string, content: string | Buffer];
 
-/** Matches no route: what is drawn for it is the 404 page. */
+/** Matches no route, so it renders the 404 page. */
 const UNKNOWN_PATH = '/404';
-/** The letters every page is set in; other faces load when they are used. */
+/** The font every page uses; others load on use. */
 const MAIN_FONT = /plus-jakarta-sans-basic-wght.*\.woff2$/;
 
-/** Writes the HTML files, one for each route, their pictures for shared links, and what search engines ask for. */
+/** Writes the HTML file of each route, the pictures for shared links and the files for search engines. */
 export class DocumentsPlugin {
   private readonly name = 'DocumentsPlugin';
 
@@ -36,7 +35,7 @@ export class DocumentsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
-      // After the names of all files are final, and before the report.
+      // Once all file names are final, and before the report.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: this.name, stage }, async () => {
         if (compilation.errors.length > 0) return;
@@ -115,16 +114,16 @@ function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 
-/** A page at two addresses has its picture from the first. */
+/** A page with two addresses gets its picture from the first. */
 const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
 
-/** Only where it may have something to hide. */
+/** Only on pages that may have something to hide. */
 function bootScripts(compilation: Compilation, path: string): string[] {
   if (restoredFrom(path) === undefined) return [];
   return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
 }
 
-/** Files of an entry or a chunk group in loading order, source maps left out. */
+/** Files of an entry or chunk group in loading order, without source maps. */
 function filesOf(compilation: Compilation, group: { getFiles(): string[] } | undefined): string[] {
   return (group?.getFiles() ?? []).filter((file) => !compilation.assetsInfo.get(file)?.development);
 }
@@ -132,7 +131,7 @@ function filesOf(compilation: Compilation, group: { getFiles(): string[] } | und
 const isScript = (file: string) => file.endsWith('.js');
 const addressOf = (file: string) => `/${file}`;
 
-/** A style sheet's text without the reference to its source map, which the document can't use. */
+/** Content of a style sheet without its source map reference, which the document cannot use. */
 function textOf(compilation: Compilation, file: string): string {
   const text = compilation.assets[file]?.source().toString() ?? '';
   return text.replace(/\s*\/\*# sourceMappingURL=.*?\*\//g, '');

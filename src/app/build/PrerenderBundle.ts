@@ -4,12 +4,12 @@ import vm from 'node:vm';
 import type { PrerenderedPage } from '../prerender';
 import webpack, { type Compiler } from 'webpack';
 
-/** What `src/app/prerender.tsx` exports. */
+/** Exports of `src/app/prerender.tsx`. */
 interface PrerenderModule {
   readonly renderPage: (path: string) => Promise<PrerenderedPage>;
 }
 
-/** Takes the prerender's bundle out of its compilation, so that it is never written, and runs it. */
+/** Takes the prerender bundle out of its compilation, so that it is never written to disk, and runs it. */
 export class PrerenderBundle {
   private readonly name = 'PrerenderBundle';
   private code: string | undefined;
@@ -24,7 +24,7 @@ export class PrerenderBundle {
     });
   }
 
-  /** Runs the bundle. @throws Error if it was not built */
+  /** Runs the bundle. @throws Error if it has not been built */
   load(): PrerenderModule {
     if (this.code === undefined) throw new Error('The prerender bundle has not been built.');
     const run = vm.runInThisContext(`(function (module, require, __filename) { ${this.code}\n})`, {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Puts the files of a folder beside the built ones, under their own names. */
+/** Copies the files of a folder into the build under their own names. */
 export class PublicFilesPlugin {
   private readonly name = 'PublicFilesPlugin';
 
-  /** @param extra further files: name and text */
+  /** @param extra additional files: name and content */
   constructor(
     private readonly folder: string,
     private readonly extra: Readonly<Record<string, string>>,

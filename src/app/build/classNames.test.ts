@@ -4,8 +4,8 @@ import { createClassNamer, cssModulesIn } from './classNames';
 
 const sheets = Array.from({ length: 400 }, (_, index) => `sheet-${String(index).padStart(3, '0')}`);
 
-describe('names of classes', () => {
-  it('are short, begin with a capital, and are no one else’s', () => {
+describe('createClassNamer', () => {
+  it('gives short, unique names that begin with a capital', () => {
     const nameOf = createClassNamer(sheets);
     const names = sheets.flatMap((file) =>
       Array.from({ length: 40 }, (_, each) => nameOf(file, `part${each}`)),
@@ -14,7 +14,7 @@ describe('names of classes', () => {
     for (const name of names) expect(name).toMatch(/^[B-Z][b-z][\da-z]{1,2}$/);
   });
 
-  it('stay the same when they are asked for again, and whatever the order of the list', () => {
+  it('gives the same name again, whatever the order of the list', () => {
     const nameOf = createClassNamer(['b', 'a']);
     expect([nameOf('a', 'head'), nameOf('b', 'head'), nameOf('a', 'row'), nameOf('a', 'head')]).toEqual([
       'Bb0',
@@ -24,13 +24,13 @@ describe('names of classes', () => {
     ]);
   });
 
-  it('are refused for a sheet that is not in the list, and for too many sheets', () => {
+  it('refuses a sheet that is not in the list, and too many sheets', () => {
     expect(() => createClassNamer(['a'])('b', 'head')).toThrow('b is not among the style sheets.');
     expect(() => createClassNamer([...sheets, 'one more'])).toThrow(RangeError);
   });
 });
 
-it('finds the style sheets of a folder and those below it', () => {
+it('finds the style sheets of a folder and its subfolders', () => {
   const found = cssModulesIn(import.meta.dirname.replace(/build$/, 'shell'));
   expect(found.map((file) => path.basename(file))).toContain('Footer.module.css');
   expect(found.every((file) => path.isAbsolute(file))).toBe(true);

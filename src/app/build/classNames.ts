@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** No vowels: no name reads as a word, and none as one that blockers of advertisements hide. */
+/** No vowels, so that no name reads as a word or matches an ad blocker's rules. */
 const LETTERS = 'bcdfghjkmnpqrstvwxyz';
 
-/** The name of a class in the built site. @param file its style sheet's path @param local its name there */
+/** Returns the class name used in the build. @param file path of its style sheet @param local its name there */
 export type ClassNamer = (file: string, local: string) => string;
 
 /**
- * Gives the classes of CSS modules names of three or four characters: two letters for the style sheet, by its place in the sorted
- * list, and a number for the class. What one sheet names begins alike, so gzip packs it better than hashes: a page with all its
- * style sheets in it weighs about 0.7 KB less. The browser's build and the prerender's share one namer, so both say the same.
- * @param files the paths of all style sheets; one that is named later must be among them
- * @throws RangeError for more sheets than there are pairs of letters, Error for a sheet that is not in the list
+ * Shortens CSS module class names to three or four characters: two letters for the style sheet, by its position in the sorted
+ * list, and a number for the class. Names from one sheet share a prefix, so gzip packs them better than hashes: a page with all
+ * its style sheets is about 0.7 KB smaller. The browser build and the prerender build share one namer, so their names agree.
+ * @param files paths of all style sheets; any file named later must be among them
+ * @throws RangeError if there are more sheets than pairs of letters, Error for a sheet that is not in the list
  */
 export function createClassNamer(files: readonly string[]): ClassNamer {
   if (files.length > LETTERS.length ** 2) throw new RangeError('More style sheets than pairs of letters.');
@@ -30,13 +30,13 @@ export function createClassNamer(files: readonly string[]): ClassNamer {
   };
 }
 
-/** The first letter is a capital: global classes begin with a small one. */
+/** The first letter is a capital, because global classes begin with a lower-case letter. */
 function pair(index: number): string {
   const first = LETTERS.charAt(Math.floor(index / LETTERS.length));
   return first.toUpperCase() + LETTERS.charAt(index % LETTERS.length);
 }
 
-/** The paths of all CSS modules under a folder. */
+/** Paths of all CSS modules below a folder. */
 export function cssModulesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

@@ -35,7 +35,7 @@ describe('an HTML file', () => {
     expect(html.querySelector('meta[name="robots"]')).toBeNull();
   });
 
-  it('carries its styles and no script text, which the security policy would refuse', () => {
+  it('contains its styles and no inline scripts, which the security policy would block', () => {
     const html = parse(htmlDocument(page));
     expect(html.querySelector('style')?.textContent).toBe('b{color:red}');
     const scripts = [...html.querySelectorAll<HTMLScriptElement>('script:not([type])')];
@@ -46,32 +46,32 @@ describe('an HTML file', () => {
     ]);
   });
 
-  it('is laid out before any script comes, and fetches what they will import', () => {
+  it('does not block layout on scripts and prefetches what they import', () => {
     const html = parse(htmlDocument(page));
     expect(html.querySelectorAll('script[src]:not([async]), script[defer]')).toHaveLength(0);
     const fetched = [...html.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')];
     expect(fetched.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/patent.js']);
   });
 
-  it('keeps the drawn page to the letter', () => {
+  it('keeps the rendered markup unchanged', () => {
     expect(htmlDocument(page)).toContain(`<div id="root">${page.markup}</div>`);
   });
 
-  it('does not let words become markup', () => {
+  it('escapes text', () => {
     const head = { ...page.head, title: '"><script>', description: '"><b>&' };
     const html = parse(htmlDocument({ ...page, head }));
     expect(html.title).toBe('"><script>');
     expect(html.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('"><b>&');
   });
 
-  it('carries data that no word in it can end', () => {
+  it('contains JSON-LD that no text in it can end early', () => {
     const html = parse(htmlDocument(page));
     const block = html.querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toEqual(page.data);
     expect(html.querySelector('b')).toBeNull();
   });
 
-  it('tells a shared link its page, its picture and the picture’s size', () => {
+  it('describes the page for shared links, with picture and picture size', () => {
     const said = (document: Document): Record<string, string | null> =>
       Object.fromEntries(
         [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((tag) => [
@@ -93,21 +93,21 @@ describe('an HTML file', () => {
     expect(elsewhere).not.toHaveProperty('og:url');
   });
 
-  it('joins a second address to the first rather than hide it', () => {
+  it('joins a second address to the first by canonical link instead of hiding it', () => {
     const html = parse(htmlDocument({ ...page, head: pageHeadAt('/home') }));
     expect(html.querySelector('meta[name="robots"]')).toBeNull();
     expect(html.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://example.in/');
   });
 
-  it('asks search engines to leave out what is not for them', () => {
+  it('asks search engines to skip noIndex pages', () => {
     const html = parse(htmlDocument({ ...page, head: pageHeadAt('/nothing') }));
     expect(html.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(html.querySelector('link[rel="canonical"]')).toBeNull();
   });
 });
 
-describe('what search engines ask for', () => {
-  it('names each page worth finding once', () => {
+describe('files for search engines', () => {
+  it('lists each indexable page once', () => {
     const xml = new DOMParser().parseFromString(sitemapXml(ROUTES, 'https://example.in'), 'application/xml');
     const addresses = [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent);
     expect(addresses).toContain('https://example.in/patent');
@@ -116,13 +116,13 @@ describe('what search engines ask for', () => {
     expect(addresses).toHaveLength(ROUTES.filter(({ noIndex }) => !noIndex).length);
   });
 
-  it('points at the sitemap only where the site’s address is known', () => {
+  it('links to the sitemap only if the site’s origin is known', () => {
     expect(robotsTxt('https://example.in')).toContain('Sitemap: https://example.in/sitemap.xml');
     expect(robotsTxt('')).not.toContain('Sitemap');
   });
 });
 
-describe('the manifest of the installed site', () => {
+describe('web app manifest', () => {
   const root = path.join(__dirname, '../../..');
   const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as {
     readonly background_color: string;
@@ -132,12 +132,12 @@ describe('the manifest of the installed site', () => {
     readonly shortcuts: readonly { readonly url: string }[];
   };
 
-  it('has the colours of the paper', () => {
+  it('uses the colours of the paper', () => {
     const paper = colour(readColours(root).light, 'paper');
     expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
   });
 
-  it('names icons that are there, one of them maskable, and pages of ours', () => {
+  it('links to existing icons, one of them maskable, and to existing pages', () => {
     for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }])
@@ -145,17 +145,17 @@ describe('the manifest of the installed site', () => {
   });
 });
 
-describe('the site’s address', () => {
+describe('siteOriginFromEnv', () => {
   it.each([
     [{}, ''],
     [{ SITE_ORIGIN: 'https://example.in' }, 'https://example.in'],
     [{ FIREBASE_PROJECT_ID: 'ei-prod' }, 'https://ei-prod.web.app'],
     [{ SITE_ORIGIN: 'https://example.in', FIREBASE_PROJECT_ID: 'ei-prod' }, 'https://example.in'],
-  ])('from %j is "%s"', (env, origin) => {
+  ])('reads %j as "%s"', (env, origin) => {
     expect(siteOriginFromEnv(env)).toBe(origin);
   });
 
-  it.each(['https://example.in/', 'https://example.in/site', 'example.in'])('%s is refused', (origin) => {
+  it.each(['https://example.in/', 'https://example.in/site', 'example.in'])('refuses %s', (origin) => {
     expect(() => siteOriginFromEnv({ SITE_ORIGIN: origin })).toThrow('scheme and host only');
   });
 });

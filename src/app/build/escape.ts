@@ -3,12 +3,12 @@ const CHARACTERS = new Map(
   [...Object.entries(ESCAPES), ["'", '&#x27;'] as const].map(([character, entity]) => [entity, character]),
 );
 
-/** Text for an attribute or an element. */
+/** Escapes text for use in an attribute or an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** The text of markup as React writes it: tags left out, a line break read as a space. */
+/** The text content of React's markup: tags removed, a line break read as a space. */
 export function textOfMarkup(markup: string): string {
   return markup
     .replace(/<br\/?>/g, ' ')

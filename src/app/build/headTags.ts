@@ -3,14 +3,14 @@ import type { PageHead } from '../pageHead';
 import { escapeHtml } from './escape';
 import { PICTURE_SIZE } from './pictures/size';
 
-/** What the head of a document says of its page. */
+/** What the document head says about its page. */
 export interface HeadContent {
   readonly head: PageHead;
-  /** Scheme and host of the site, empty if not known. */
+  /** Scheme and host of the site; empty if unknown. */
   readonly origin: string;
-  /** What the page's picture shows, for those who don't see it; empty where that isn't known. */
+  /** Alternative text of the page's picture; empty if unknown. */
   readonly pictureAlt: string;
-  /** Colours of the browser's own bars around the page. */
+  /** Colours of the browser's own toolbars. */
   readonly bars: { readonly light: string; readonly dark: string };
   /** JSON-LD, see structuredData.ts. */
   readonly data: unknown;
@@ -32,8 +32,8 @@ function searchTags({ head, origin }: HeadContent): string[] {
 }
 
 /**
- * Where the site's address is not known, the picture's address is relative: most readers of shared links want it whole, the
- * others still find it. `og:url` is left out then, for a relative one is none.
+ * If the site's origin is unknown, the picture's URL is relative: most link previews need an absolute one, the others still
+ * find it. `og:url` is then left out, as it must be absolute.
  */
 function shareTags({ head, origin, pictureAlt }: HeadContent): string[] {
   const { title, description, canonicalPath, picture } = head;
@@ -48,17 +48,17 @@ function shareTags({ head, origin, pictureAlt }: HeadContent): string[] {
     property('og:image:width', PICTURE_SIZE.width),
     property('og:image:height', PICTURE_SIZE.height),
     ...(pictureAlt === '' ? [] : [property('og:image:alt', pictureAlt)]),
-    // Title, description and picture are read from the tags above.
+    // Title, description and picture fall back to the Open Graph tags above.
     named('twitter:card', 'summary_large_image'),
   ];
 }
 
-/** A data block is not executed, so the security policy's `script-src` does not refuse it. No `<` may end it early. */
+/** A data block is not executed, so the security policy's `script-src` allows it. Escapes `<`, which could end it early. */
 function dataBlock(data: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 }
 
-/** Everything that search engines, shared links and the browser's own bars read. */
+/** All metadata for search engines, shared links and the browser's toolbars. */
 export function headTags(content: HeadContent): string[] {
   const { bars, data } = content;
   return [

@@ -1,32 +1,29 @@
 import { headTags, type HeadContent } from './headTags';
 
-/** A style sheet written into the document; `href` is where webpack's runtime would fetch it from. */
+/** An inlined style sheet; `href` is the URL webpack's runtime would fetch it from. */
 export interface InlineStyle {
   readonly href: string;
   readonly css: string;
 }
 
-/** Everything an HTML file of the site is made of. */
+/** Everything an HTML file of the site consists of. */
 export interface HtmlDocument extends HeadContent {
   readonly styles: readonly InlineStyle[];
-  /** Addresses of scripts that run as soon as they are there, in any order and before the others; nothing waits for them. */
+  /** URLs of async scripts that load before the others; nothing depends on them. */
   readonly earlyScripts: readonly string[];
-  /**
-   * Addresses of the site's code. It runs as soon as it is there, in any order: a document with a `defer`red script is laid out,
-   * and painted, later than one without.
-   */
+  /** URLs of the site's code. The scripts are async: with a `defer` script, a document is laid out and painted later. */
   readonly scripts: readonly string[];
   /**
-   * Addresses of what that code will import. Fetched, not run: webpack's loader never hears of a script element that failed
-   * before it came.
+   * URLs of lazy chunks that code will import. Prefetched rather than run: webpack's loader cannot notice a script element that
+   * failed before the loader ran.
    */
   readonly imports: readonly string[];
   readonly fonts: readonly string[];
-  /** The page as drawn by React; empty in development. */
+  /** The page as rendered by React; empty in development. */
   readonly markup: string;
 }
 
-/** One whole HTML file. */
+/** A complete HTML file. */
 export function htmlDocument(page: HtmlDocument): string {
   return [
     '<!doctype html>',

@@ -1,9 +1,9 @@
 /**
- * Lets webpack leave out what the site doesn't use of React Router: its one big file names components by assignment
- * (`Form.displayName = …`), gives its error boundary a context the same way, makes components by calls that look as if they
- * did something, and looks `useOptimistic` up by a computed name, for which webpack hands it React as an object of names. So
- * Form, NavLink, prefetching, the error boundary and scroll restoration would stay in every bundle. Measured: 13.2 KB gzip
- * before, 4.6 KB after.
+ * Lets webpack tree-shake React Router. Its single large file names components by assignment (`Form.displayName = …`), sets the
+ * context of its error boundary the same way, creates components by calls that seem to have side effects, and reads
+ * `useOptimistic` by a computed name, for which webpack includes React as a namespace object. Without this loader Form,
+ * NavLink, prefetching, the error boundary and scroll restoration stay in every bundle. Measured: 13.2 KB gzip before, 4.6 KB
+ * after.
  */
 module.exports = function pureRouter(source) {
   return source

@@ -1,6 +1,6 @@
 import { canonicalPathOf, type RouteSpec } from '../../domain/routes';
 
-/** The pages worth finding. @param origin scheme and host; without them the sitemap can only name paths */
+/** Lists the indexable pages. @param origin scheme and host; without them the sitemap contains only paths */
 export function sitemapXml(routes: readonly RouteSpec[], origin: string): string {
   const addresses = routes
     .filter(({ noIndex }) => !noIndex)
@@ -14,7 +14,7 @@ export function sitemapXml(routes: readonly RouteSpec[], origin: string): string
   ].join('\n');
 }
 
-/** Crawlers may read every page (those that should not be indexed say so themselves); the sitemap needs a whole address. */
+/** Allows crawlers on every page (noindex pages say so themselves); the sitemap needs an absolute URL. */
 export function robotsTxt(origin: string): string {
   return ['User-agent: *', 'Allow: /', ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), ''].join('\n');
 }

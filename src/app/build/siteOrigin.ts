@@ -1,7 +1,7 @@
 /**
- * Where the site will stand, such as `https://example.in`: `SITE_ORIGIN`, else the address Firebase Hosting gives the
- * configured project. Empty if neither is known: canonical links are then relative and the sitemap names paths only.
- * @throws Error if `SITE_ORIGIN` is more or less than scheme and host
+ * The origin the site is deployed to, such as `https://example.in`: `SITE_ORIGIN`, otherwise the Firebase Hosting domain of the
+ * configured project. Empty if neither is known: canonical links are then relative and the sitemap contains only paths.
+ * @throws Error if `SITE_ORIGIN` is not exactly scheme and host
  */
 export function siteOriginFromEnv(env: Readonly<Record<string, string | undefined>>): string {
   const origin = env.SITE_ORIGIN;

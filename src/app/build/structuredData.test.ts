@@ -8,7 +8,7 @@ const graphOf = (path: string, origin = ORIGIN): readonly Thing[] =>
   (structuredData(path, origin) as { readonly '@graph': readonly Thing[] } | undefined)?.['@graph'] ?? [];
 const things = (path: string, type: string) => graphOf(path).filter((thing) => thing['@type'] === type);
 
-/** What each kind of thing must say to be of use, as schema.org and search engines ask. */
+/** Required properties by type, according to schema.org and search engines. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   WebPage: ['@id', 'url', 'name', 'publisher', 'primaryImageOfPage'],
   ContactPage: ['@id', 'url', 'name', 'publisher', 'primaryImageOfPage'],
@@ -21,7 +21,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'provider'],
 };
 
-/** All values of a key, however deep. */
+/** All values of a key, at any depth. */
 function valuesOf(data: unknown, key: string): unknown[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data as Record<string, unknown>).flatMap(([name, value]) => [
@@ -31,14 +31,14 @@ function valuesOf(data: unknown, key: string): unknown[] {
 }
 
 describe.each(ROUTES.filter(({ noIndex }) => !noIndex))('$path', ({ path }) => {
-  it('says all that its kinds of things have to say', () => {
+  it('has every required property of its types', () => {
     for (const thing of graphOf(path)) {
       expect(NEEDED).toHaveProperty([thing['@type']]);
       expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(NEEDED[thing['@type']] ?? [])]));
     }
   });
 
-  it('points only at things of this site that are described on the page', () => {
+  it('references only ids that are described on the page', () => {
     const described = graphOf(path).map((thing) => thing['@id']);
     for (const id of valuesOf(graphOf(path), '@id')) {
       expect(id).toMatch(/^https:\/\/example\.in\//);
@@ -46,7 +46,7 @@ describe.each(ROUTES.filter(({ noIndex }) => !noIndex))('$path', ({ path }) => {
     }
   });
 
-  it('leads from the home page down to itself', () => {
+  it('has a breadcrumb from the home page to itself', () => {
     const steps = valuesOf(things(path, 'BreadcrumbList'), 'item') as string[];
     expect([steps[0], steps.at(-1)]).toEqual(
       path === '/' ? [undefined, undefined] : [`${ORIGIN}/`, ORIGIN + path],
@@ -55,13 +55,13 @@ describe.each(ROUTES.filter(({ noIndex }) => !noIndex))('$path', ({ path }) => {
   });
 });
 
-it('says nothing of pages that no search should find', () => {
+it('omits noindex pages', () => {
   for (const path of ['/login', '/education', '/nothing', '/machines']) {
     expect(structuredData(path, ORIGIN)).toBeUndefined();
   }
 });
 
-it('has an offer for every fee of the patent page, in the office’s own currency', () => {
+it('has an offer for every fee on the patent page, in the office’s own currency', () => {
   const [service] = things('/patent', 'Service');
   const offers = service?.offers as readonly Thing[];
   expect(offers).toHaveLength(PATENT_FEES.length * PATENT_OFFICES.length);
@@ -79,7 +79,7 @@ it('has an offer for every fee of the patent page, in the office’s own currenc
   });
 });
 
-it('calls the tools free programs, and nothing else a tool', () => {
+it('describes the tools, and nothing else, as free applications', () => {
   const tools = ROUTES.filter(({ path }) => things(path, 'WebApplication').length > 0);
   expect(tools.map(({ path }) => path)).toEqual([
     '/resume',
@@ -92,11 +92,11 @@ it('calls the tools free programs, and nothing else a tool', () => {
   expect(things('/resume', 'WebApplication')[0]).toMatchObject({ offers: { price: 0 } });
 });
 
-it('tells nobody what is still a placeholder', () => {
+it('omits placeholder texts', () => {
   expect(JSON.stringify(structuredData('/contact', ORIGIN))).not.toMatch(/example\.com|000 0000/);
 });
 
-it('invents no question, rating or address', () => {
+it('invents no questions, ratings or addresses', () => {
   const all = JSON.stringify(ROUTES.map(({ path }) => structuredData(path, ORIGIN)));
   expect(all).not.toMatch(/FAQPage|Rating|PostalAddress|openingHours/);
 });

@@ -4,10 +4,10 @@ import { SITE } from '../../content/site';
 import { BRAND_NAME, routeAt, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 
-/** A thing as schema.org describes it, in JSON-LD. */
+/** A schema.org node in JSON-LD. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** The page that leads to each page; the others hang from the home page. */
+/** Parent of each page; pages not listed are children of the home page. */
 const PARENTS: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/resume': '/aiTools',
   '/socialAi': '/aiTools',
@@ -23,7 +23,7 @@ const PARENTS: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/other': '/buisness',
 };
 
-/** Tools that run in the browser and cost nothing, with what kind of program they are. */
+/** Free tools that run in the browser, with their application category. */
 const TOOLS: Readonly<Partial<Record<RoutePath, string>>> = {
   '/resume': 'BusinessApplication',
   '/calculator': 'FinanceApplication',
@@ -33,7 +33,7 @@ const TOOLS: Readonly<Partial<Record<RoutePath, string>>> = {
   '/gym': 'DesignApplication',
 };
 
-/** What the company does for its clients. */
+/** Service type of each service page. */
 const SERVICES: Readonly<Partial<Record<RoutePath, string>>> = {
   '/patent': 'Patent search, drafting and filing',
   '/brand': 'Branding and marketing',
@@ -43,13 +43,13 @@ const SERVICES: Readonly<Partial<Record<RoutePath, string>>> = {
 
 const ORGANIZATION = '/#organization';
 
-/** What is still a placeholder of ours is told to nobody. */
+/** False for our placeholder texts, which must not be published. */
 const isOwners = (text: string) => !/\bexample\.com\b|000 0000/.test(text);
 
 /**
- * The page as search engines read it: one graph, its parts joined by `@id`. Only facts of the content modules; what isn't
- * known (an address, opening hours, ratings) is left out.
- * @param origin scheme and host; without them addresses are relative to the document, as JSON-LD allows
+ * Structured data of a page for search engines: one graph whose nodes are linked by `@id`. It contains only facts from the
+ * content modules; what is unknown (an address, opening hours, ratings) is left out.
+ * @param origin scheme and host; without them URLs are relative to the document, as JSON-LD allows
  */
 export function structuredData(pathname: string, origin: string): unknown {
   const path = routeAt(pathname)?.path;
@@ -68,7 +68,7 @@ export function structuredData(pathname: string, origin: string): unknown {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      // A tool is its page.
+      // A tool page is described as an application instead.
       ...(path in TOOLS ? [] : [webPage]),
       ...company(path, origin),
       ...breadcrumbs(path, origin),
@@ -77,7 +77,7 @@ export function structuredData(pathname: string, origin: string): unknown {
   };
 }
 
-/** Who speaks: in full on the home page and beside the contact form, else by name. */
+/** The publisher: in full on the home page and next to the contact form, otherwise by name only. */
 function company(path: RoutePath, origin: string): Thing[] {
   const id = { '@id': origin + ORGANIZATION, name: BRAND_NAME, url: `${origin}/` };
   if (path !== '/' && path !== '/home' && path !== '/contact') {
@@ -108,7 +108,7 @@ function company(path: RoutePath, origin: string): Thing[] {
   ];
 }
 
-/** From the home page down to the page. */
+/** Ancestors of the page, starting at the home page, and the page itself. */
 function trail(path: RoutePath): readonly RoutePath[] {
   if (path === '/' || path === '/home') return ['/'];
   return [...trail(PARENTS[path] ?? '/'), path];
@@ -126,7 +126,7 @@ function breadcrumbs(path: RoutePath, origin: string): Thing[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** What the page is about, where schema.org has a word for it. */
+/** The subjects of the page for which schema.org has a type. */
 function subjects(path: RoutePath, url: string, origin: string): Thing[] {
   const provider = { '@id': origin + ORGANIZATION };
   const description = pageHeadAt(path).description;
@@ -164,14 +164,14 @@ function subjects(path: RoutePath, url: string, origin: string): Thing[] {
       },
     ];
   }
-  // Their prices are samples for display, so no offer is made of them.
+  // Without offers: their prices are display samples.
   if (path === '/learning') {
     return PROGRAMS.map(({ name, text }) => ({ '@type': 'Course', name, description: text, provider }));
   }
   return [];
 }
 
-/** The fee table: one offer for each kind of work at each office. */
+/** The fee table, as one offer per kind of work and office. */
 function patentOffers(): Thing[] {
   return PATENT_FEES.flatMap(({ work, fees }) =>
     PATENT_OFFICES.map((office) => ({
@@ -190,7 +190,7 @@ function priceOf({ currency, from, to, note }: Fee): Thing {
     '@type': note === 'a month' ? 'UnitPriceSpecification' : 'PriceSpecification',
     priceCurrency: currency === '₹' ? 'INR' : 'USD',
     ...(to === undefined ? { price: from } : { minPrice: from, maxPrice: to }),
-    // UN/CEFACT's code of a month.
+    // UN/CEFACT code for a month.
     ...(note === 'a month' && { unitCode: 'MON' }),
   };
 }

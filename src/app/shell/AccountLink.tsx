@@ -8,8 +8,8 @@ import { Link } from '../../ui/Link';
 import styles from './AccountLink.module.css';
 
 /**
- * Last item of the navbar: Login for a visitor, Logout for a user. Neither before it is known who is there; the room is
- * kept, so that nothing moves when the answer comes.
+ * Last item of the navbar: Login for a visitor, Logout for a user, neither while the auth state is unknown. Its space is
+ * reserved, so nothing shifts when the state arrives.
  */
 export function AccountLink() {
   const status = useAppSelector(selectAuthStatus);
@@ -29,7 +29,7 @@ export function AccountLink() {
     <Link
       to="/login"
       className={styles.link}
-      // On the login page itself the way back stays what it was.
+      // On the login page itself, keeps the return path.
       state={isHere ? (location.state as unknown) : { from: location.pathname + location.search }}
       aria-current={isHere ? 'page' : undefined}
     >

@@ -2,7 +2,7 @@ import { Link } from '../../ui/Link';
 import { SITE } from '../../content/site';
 import styles from './BrandMark.module.css';
 
-/** The mark and the two lines of the name; leads home. */
+/** The logo and the two lines of the name; links to the home page. */
 export function BrandMark() {
   const [first, second] = SITE.wordmark;
   return (

@@ -7,13 +7,13 @@ import { ROUTES, routeAt } from '../../domain/routes';
 import { BrandMark } from './BrandMark';
 import styles from './Footer.module.css';
 
-/** "3 of 24": the page's place in the set of sheets; a page outside the set has no number. */
+/** "3 of 24": the page's position among the sheets; pages outside the set have no number. */
 function sheetNumber(pathname: string): string {
   const route = routeAt(pathname);
   return route ? `${ROUTES.indexOf(route) + 1} of ${ROUTES.length}` : `— of ${ROUTES.length}`;
 }
 
-/** Foot of every page, laid out as the title block of a drawing. */
+/** The footer of every page, laid out like the title block of a drawing. */
 export function Footer() {
   const { pathname } = useLocation();
   return (
@@ -33,7 +33,7 @@ export function Footer() {
           <span className={styles.field}>{FOOTER.title}</span>
           {SITE.motto}
         </div>
-        {/* These two only make the drawing. */}
+        {/* These two cells only complete the title block. */}
         <div className={styles.half} aria-hidden="true">
           <span className={styles.field}>{FOOTER.sheet}</span>
           {sheetNumber(pathname)}

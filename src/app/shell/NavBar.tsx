@@ -11,14 +11,14 @@ import { useMenu } from './useMenu';
 
 const MENU_ID = 'main-menu';
 
-/** `page` on the page itself, `true` on the pages of its section. */
+/** `page` on the page itself, `true` on pages of its section. */
 function currentOf({ to, covers }: NavLinkContent, pathname: string): 'page' | 'true' | undefined {
   const path = routeAt(pathname)?.path;
   if (path === to) return 'page';
   return path && covers.includes(path) ? 'true' : undefined;
 }
 
-/** Brand, links and the account item; on small screens the links stand behind a hamburger. */
+/** Brand, links and account item; on small screens the links are behind a hamburger button. */
 export function NavBar() {
   const { pathname } = useLocation();
   const { isOpen, toggle, close, bar, button } = useMenu();

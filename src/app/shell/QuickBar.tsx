@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';
 
-/** On a phone an open resume editor has a bar of its own at this place. */
+/** On phones, an open resume editor has its own bar there. */
 function isInEditor(pathname: string, search: string): boolean {
   return routeAt(pathname)?.path === '/resume' && new URLSearchParams(search).has('template');
 }
@@ -23,7 +23,7 @@ export function QuickBar() {
   const bar = useRef<HTMLElement>(null);
   const isShown = useQuickBar(bar);
   const { pathname, search } = useLocation();
-  // The prerendered page knows no query, and hydration keeps the attributes it finds.
+  // The prerendered page does not know the query, and hydration keeps existing attributes.
   const isHydrating = useIsHydrating();
   const place = !isHydrating && isInEditor(pathname, search) ? 'editor' : 'page';
 

@@ -10,7 +10,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 describe('navbar', () => {
-  it('leads to the six pages and to the login page, and by the brand to the home page', async () => {
+  it('links to the six pages and the login page, and the brand to the home page', async () => {
     await visit('/contact');
     const links = menu().getAllByRole('link');
     expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
@@ -26,7 +26,7 @@ describe('navbar', () => {
     expect(brand).toHaveAttribute('href', '/');
   });
 
-  it('ends in Logout, to /home, for a user, and in Login again afterwards', async () => {
+  it('ends in Logout, which goes to /home, for a user, and then in Login again', async () => {
     const { user, address } = await visit('/contact', { user: ASHA });
     const links = menu().getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Logout');
@@ -37,7 +37,7 @@ describe('navbar', () => {
     expect(await screen.findByText('User logged out successfully!')).toBeInTheDocument();
   });
 
-  it('says neither Login nor Logout before it is known who is there', () => {
+  it('shows neither Login nor Logout while the auth state is unknown', () => {
     render(
       <Provider store={storeWith().store}>
         <MemoryRouter>
@@ -64,8 +64,8 @@ describe('navbar', () => {
   });
 });
 
-describe('menu of small screens', () => {
-  it('says whether it is open, and Escape closes it and gives the focus back', async () => {
+describe('menu on small screens', () => {
+  it('exposes its state; Escape closes it and restores the focus', async () => {
     const { user } = await visit('/contact');
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     await user.click(menuButton());
@@ -76,15 +76,12 @@ describe('menu of small screens', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  it.each(['Business', 'Contact'])(
-    'closes when the visitor goes to another page or stays (%s)',
-    async (name) => {
-      const { user } = await visit('/socialAi');
-      await user.click(menuButton());
-      await user.click(screen.getAllByRole('link', { name })[0] ?? document.body);
-      expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
+  it.each(['Business', 'Contact'])('closes when the visitor follows a link (%s)', async (name) => {
+    const { user } = await visit('/socialAi');
+    await user.click(menuButton());
+    await user.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
 
   it('closes when the focus leaves the bar', async () => {
     const { user } = await visit('/contact');
@@ -95,7 +92,7 @@ describe('menu of small screens', () => {
 });
 
 describe('footer', () => {
-  it('leads to the tools, to us and to a career', async () => {
+  it('links to the tools, to us and to careers', async () => {
     await visit('/contact');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'AI Tools' })).toHaveAttribute('href', '/resume');
@@ -104,7 +101,7 @@ describe('footer', () => {
   });
 });
 
-describe('change of page', () => {
+describe('navigation', () => {
   it('scrolls to the top and moves the focus to the page', async () => {
     const { user } = await visit('/contact');
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -129,7 +126,7 @@ describe('quick bar', () => {
   };
   afterEach(() => scrollBy(0));
 
-  it('appears after one screen and leads to the top and to the contact page', async () => {
+  it('appears after one screen, with links to the top and to the contact page', async () => {
     await visit('/contact');
     expect(bar()).toHaveAttribute('data-shown', 'false');
     await scrollBy(1);
@@ -152,7 +149,7 @@ describe('quick bar', () => {
     expect(bar()).toHaveAttribute('data-shown', shown);
   });
 
-  it('leaves the place to the editor of a resume on phones', async () => {
+  it('makes way for the resume editor on phones', async () => {
     await visit('/resume?template=1');
     expect(bar()).toHaveAttribute('data-place', 'editor');
   });

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A menu and what opens and closes it. */
+/** State of a menu and its controls. */
 export interface Menu {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** The bar that holds the button and the menu. */
+  /** The bar that contains the button and the menu. */
   readonly bar: RefObject<HTMLElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A menu that is closed by Escape (the focus goes back to its button), by the focus or a press leaving the bar, and by going to
- * another page.
+ * A menu that closes on Escape (which returns the focus to its button), when the focus or a press leaves the bar, and on
+ * navigation.
  */
 export function useMenu(): Menu {
   const { key } = useLocation();
-  // The visit the menu was opened on: another visit has another key, which closes the menu without an effect.
+  // History key of the visit on which it was opened: navigation changes the key, which closes the menu without an effect.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   const bar = useRef<HTMLElement>(null);

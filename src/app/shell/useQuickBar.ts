@@ -3,12 +3,12 @@ import { useEffect, useState, type RefObject } from 'react';
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, iframe, [role="slider"], [tabindex="0"]';
 
-/** Do two boxes share any area? */
+/** Whether two boxes overlap. */
 function overlaps(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Is there anything to press under the bar? Its own links do not count. */
+/** Whether there is a control under the bar, other than its own links. */
 function coversControl(bar: HTMLElement): boolean {
   const box = bar.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)].some(
@@ -22,8 +22,8 @@ function shouldShow(bar: HTMLElement): boolean {
 }
 
 /**
- * The quick bar shows after one screen of scrolling and steps aside as long as it would cover a control. The bar keeps its
- * box while it is hidden (`visibility`), otherwise there would be nothing to measure.
+ * Shows the quick bar after one screen of scrolling and hides it while it would cover a control. Hidden by `visibility`, so
+ * that its box can still be measured.
  */
 export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(false);

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Every change of page scrolls to the top and moves the focus to the page's own content, so that a screen reader goes on
- * there and not in the menu. The first page is left as the browser opened it; an address with a fragment keeps its target.
- * @returns the element that receives the focus
+ * On every navigation, scrolls to the top and moves the focus to the page's content, so that a screen reader continues there
+ * rather than in the menu. Leaves the first page as the browser opened it; an address with a fragment keeps its target.
+ * @returns the element to focus
  */
 export function useRouteArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -2,16 +2,15 @@ import { textOfMarkup } from '../escape';
 import { colour, type Colours } from '../tokens';
 import { outlineOf, type Faces } from './outline';
 
-/** A drawing as a page shows it. */
+/** A drawing as it appears on a page. */
 export interface PageFigure {
-  /** Name of the drawing's file in the build. */
+  /** File name in the build. */
   readonly file: string;
   readonly viewBox: string;
-  /** What the drawing shows. */
   readonly title: string;
-  /** What is written under it: `FIG. 2 Specification`. */
+  /** Text below it: `FIG. 2 Specification`. */
   readonly caption: string;
-  /** Numerals that the page writes at the drawing's leader lines by itself. */
+  /** Numerals that the page itself sets at the leader lines. */
   readonly callOuts: readonly CallOut[];
 }
 
@@ -25,7 +24,7 @@ interface CallOut {
 const SHOWN = /<svg\b([^>]*)><use href="\/([^"#]+)#art"><\/use>(.*?)<\/svg>/s;
 const CALL_OUT = /<text [^>]*?x="([\d.]+)" y="([\d.]+)" text-anchor="(\w+)">(\d+)/g;
 
-/** The first drawing of a drawn page; undefined if it has none. */
+/** The first drawing in rendered markup; undefined if there is none. */
 export function figureIn(markup: string): PageFigure | undefined {
   const main = markup.slice(markup.indexOf('<main'));
   const [, attributes = '', file, inside = ''] = SHOWN.exec(main) ?? [];
@@ -47,16 +46,16 @@ export function figureIn(markup: string): PageFigure | undefined {
   };
 }
 
-/** px of the drawing's plane; as large as on a phone, for the picture is seen small. */
+/** In units of the drawing; as large as on a phone, because the picture is displayed small. */
 const CALL_OUT_SIZE = 27;
 
-/** The call-outs as outlines. */
+/** The call-outs as outlined text. */
 export function drawCallOuts({ callOuts }: PageFigure, { mono }: Faces, ink: string): string {
   const paths = callOuts.map(({ text, ...at }) => outlineOf(text, { face: mono, size: CALL_OUT_SIZE }, at));
   return `<path fill="${ink}" d="${paths.join('')}"/>`;
 }
 
-/** What stands inside a drawing's file, with colours in place of tokens and outlines in place of text. */
+/** The inside of a drawing's file, with colours for tokens and outlines for text. */
 export function inked(svg: string, colours: Colours, faces: Faces): string {
   const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return inside
@@ -70,7 +69,7 @@ export function inked(svg: string, colours: Colours, faces: Faces): string {
     .replaceAll('currentColor', colour(colours, 'ink'));
 }
 
-/** px; what `--fig-numeral` is where no page says otherwise. */
+/** In px; the default of `--fig-numeral`. */
 const NUMERAL_SIZE = 15;
 
 function outlinedText(attributes: string, text: string, faces: Faces): string {

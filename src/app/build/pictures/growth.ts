@@ -4,7 +4,7 @@ import { sip } from '../../../domain/sip/sip';
 import { colour, type Colours } from '../tokens';
 import { outlineOf, type Faces } from './outline';
 
-/** A plan that shows how returns come late: ₹5,000 a month at 10 % for 15 years. */
+/** A plan in which most returns come late: ₹5,000 a month at 10 % for 15 years. */
 const PLAN = {
   monthlyInvestment: 5000,
   annualInterestRate: 10,
@@ -17,7 +17,7 @@ const PLANE = { width: 460, height: 420, chart: 300, gap: 8 };
 
 const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;
 
-/** What the calculator's picture shows. */
+/** Text of the calculator's picture. */
 export const GROWTH = {
   viewBox: `0 0 ${PLANE.width} ${PLANE.height}`,
   title: `${rupees(MONTHLY)} a month at ${RATE}% grow to ${rupees(valueAtEnd())} in ${YEARS} years`,
@@ -27,7 +27,7 @@ function valueAtEnd(): number {
   return sip(MONTHLY, RATE, YEARS).maturityValue;
 }
 
-/** The plan year by year, as the calculator draws it: paid in below, earned above. */
+/** The plan year by year, drawn like the calculator's chart: invested below, gains above. */
 export function drawGrowth(colours: Colours, faces: Faces): string {
   const years = yearEnds(PLAN);
   const step = PLANE.width / years.length;

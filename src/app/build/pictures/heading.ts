@@ -1,17 +1,17 @@
 import { widthOf, type Face, type Setting } from './outline';
 
-/** A heading broken into lines, and how they are set. */
+/** A heading broken into lines, with its typesetting. */
 export interface SetHeading extends Setting {
   readonly lines: readonly string[];
 }
 
 const SIZES = [68, 62, 56, 50, 45] as const;
 const MOST_LINES = 5;
-/** As `--track-head` and `--word-head`. */
+/** Same as `--track-head` and `--word-head`. */
 const TRACKING = -0.022;
 const WORD_SPACE = 0.09;
 
-/** Sets a heading as large as its room allows. @throws Error if it is too long at any size */
+/** Sets a heading as large as its box allows. @throws Error if it does not fit at any size */
 export function setHeading(text: string, face: Face, room: { width: number; height: number }): SetHeading {
   for (const size of SIZES) {
     const setting = { face, size, tracking: TRACKING, wordSpace: WORD_SPACE };
@@ -19,15 +19,15 @@ export function setHeading(text: string, face: Face, room: { width: number; heig
     if (lines && lines.length <= MOST_LINES && lines.length * lineHeight(size) <= room.height)
       return { ...setting, lines };
   }
-  throw new Error(`The heading "${text}" finds no room in its picture.`);
+  throw new Error(`The heading "${text}" does not fit in its picture; shorten it.`);
 }
 
-/** px from one base line to the next. */
+/** Distance between baselines in px. */
 export function lineHeight(size: number): number {
   return size * 1.14;
 }
 
-/** Words on as few lines as they need; undefined if a word alone is too wide. */
+/** Breaks words into as few lines as possible; undefined if a single word is too wide. */
 function broken(text: string, fits: (line: string) => boolean): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

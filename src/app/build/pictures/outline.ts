@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 
-/** A face of the site: files that complete one another, the first that has a letter draws it. */
+/** A typeface: font files that complement each other; the first that has a glyph provides it. */
 export type Face = readonly Font[];
 
-/** The faces of the pictures. */
+/** Typefaces of the pictures. */
 export interface Faces {
   readonly heading: Face;
   readonly label: Face;
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<keyof Faces, readonly string[]>> = {
   mono: ['jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff'],
 };
 
-/** Reads the site's faces. They come as static WOFF: the variable WOFF2 of the pages needs a decoder more. */
+/** Reads the site's typefaces, as static WOFF: the variable WOFF2 files of the pages need another decoder. */
 export function readFaces(root: string): Faces {
   const read = (file: string): Font => {
     const bytes = readFileSync(path.join(root, 'node_modules/@fontsource', file));
@@ -34,7 +34,7 @@ export function readFaces(root: string): Faces {
   return { heading: face('heading'), label: face('label'), mono: face('mono') };
 }
 
-/** How a line of text is set: px of the picture, `tracking` and what a space is wider as shares of the size. */
+/** How a line of text is set: `size` in px of the picture; `tracking` and the extra width of a space as fractions of it. */
 export interface Setting {
   readonly face: Face;
   readonly size: number;
@@ -42,7 +42,7 @@ export interface Setting {
   readonly wordSpace?: number;
 }
 
-/** The glyphs of a line and where each begins, px from its start. */
+/** Glyphs of a line with their offsets, in px from the start. */
 function laidOut(text: string, { face, size, tracking = 0, wordSpace = 0 }: Setting) {
   let x = 0;
   let before: { readonly font: Font; readonly glyph: opentype.Glyph } | undefined;
@@ -60,12 +60,12 @@ function laidOut(text: string, { face, size, tracking = 0, wordSpace = 0 }: Sett
   return { glyphs, width: x - tracking * size };
 }
 
-/** Width of a line, px. */
+/** Width of a line in px. */
 export function widthOf(text: string, setting: Setting): number {
   return laidOut(text, setting).width;
 }
 
-/** A line as the data of an SVG path, so that no program needs the font. @param y base line */
+/** A line as SVG path data, so that no viewer needs the font. @param y baseline */
 export function outlineOf(
   text: string,
   setting: Setting,
@@ -83,7 +83,7 @@ export function outlineOf(
     .join('');
 }
 
-/** One command of a path. The library's own way to write them makes NaN of numbers such as 1e-15. */
+/** A path command as text. The library's own serializer turns numbers such as 1e-15 into NaN. */
 function dataOf(command: opentype.PathCommand): string {
   const { type, x1, y1, x2, y2, x, y } = {
     x1: undefined,

@@ -11,7 +11,7 @@ import { readFaces, type Faces } from './outline';
 import { sharePictureSvg } from './sharePicture';
 import { drawSheets, SHEETS, STAGE } from './sheets';
 
-/** A drawing to put beside the heading. */
+/** A drawing for the space beside the heading. */
 interface Art {
   readonly art: string;
   readonly viewBox: string;
@@ -19,19 +19,19 @@ interface Art {
   readonly caption?: string;
 }
 
-/** A page whose picture is wanted. */
+/** A page to make a picture for. */
 export interface DrawnPage {
   readonly path: RoutePath;
   readonly markup: string;
 }
 
-/** A page's picture as an SVG, and what it shows, for those who don't see it. */
+/** A page's picture as SVG, with its alternative text. */
 export interface PagePicture {
   readonly svg: string;
   readonly alt: string;
 }
 
-/** A page that has no drawing of its own: the one that stands for it on its hub. */
+/** Pages without a drawing of their own use the one that represents them on their hub. */
 const BORROWED: Readonly<Partial<Record<RoutePath, Omit<Art, 'art'> & { readonly file: string }>>> = {
   '/independence': {
     file: 'src/features/figures/art/hub-independence.svg',
@@ -40,14 +40,14 @@ const BORROWED: Readonly<Partial<Record<RoutePath, Omit<Art, 'art'> & { readonly
   },
 };
 
-/** Makes the pictures beside shared links, each of its page's own drawing or of what its tool makes. */
+/** Makes the pictures of shared links, from the page's own drawing or from what its tool makes. */
 export class PictureMaker {
   private readonly colours: Colours;
   private readonly faces: Faces;
 
   /**
    * @param root folder of the project
-   * @param readAsset text of a file of the build
+   * @param readAsset returns the text of a build file
    */
   constructor(
     private readonly root: string,
@@ -57,7 +57,7 @@ export class PictureMaker {
     this.faces = readFaces(root);
   }
 
-  /** @throws Error if the page shows nothing that a picture could be made of */
+  /** @throws Error if the page has nothing to make a picture of */
   async draw(page: DrawnPage): Promise<PagePicture> {
     const heading = textOfMarkup(/<h1[^>]*>(.*?)<\/h1>/s.exec(page.markup)?.[1] ?? '');
     const { title, caption = '', art, viewBox } = await this.artOf(page);
@@ -82,17 +82,17 @@ export class PictureMaker {
       return { ...borrowed, art: inked(svg, colours, faces) };
     }
     const figure = figureIn(markup);
-    if (!figure) throw new Error(`${route} shows no drawing to make its picture of.`);
+    if (!figure) throw new Error(`${route} has no drawing to make its picture from.`);
     const callOuts = drawCallOuts(figure, faces, colour(colours, 'ink'));
     return { ...figure, art: inked(this.readAsset(figure.file), colours, faces) + callOuts };
   }
 }
 
-/** Bytes; people read shared links on phones, and the site's own pictures keep to 60 KB too. */
+/** In bytes: people open shared links on phones, and the site's own pictures stay within 60 KB too. */
 const MOST_BYTES = 60_000;
 const QUALITIES = [80, 74, 68, 62];
 
-/** The picture as a JPEG, as good as its bytes allow. @throws Error if it is too heavy at any quality */
+/** The picture as a JPEG in the best quality within the limit. @throws Error if it is too large at any quality */
 export async function toJpeg(svg: string): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = pixels.info;
@@ -102,5 +102,5 @@ export async function toJpeg(svg: string): Promise<Buffer> {
       .toBuffer();
     if (jpeg.length <= MOST_BYTES) return jpeg;
   }
-  throw new Error('A picture beside a shared link weighs more than 60 KB at any quality.');
+  throw new Error('The picture of a shared link is over 60 KB at any quality.');
 }

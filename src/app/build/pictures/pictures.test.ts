@@ -18,12 +18,12 @@ const colours = new Map([
 describe('outlined text', () => {
   const setting = { face: faces.heading, size: 40 };
 
-  it('is as wide as its letters, drawn closer where the face says so', () => {
+  it('is as wide as its glyphs, and narrower with negative tracking', () => {
     expect(widthOf('AV', setting)).toBeLessThan(widthOf('A', setting) + widthOf('V', setting));
     expect(widthOf('A V', { ...setting, wordSpace: 0.5 })).toBeCloseTo(widthOf('A V', setting) + 20);
   });
 
-  it('is a path of numbers, placed by its anchor', () => {
+  it('is numeric path data, positioned by its anchor', () => {
     const path = outlineOf('Every part, ₹10', setting, { x: 0, y: 40 });
     expect(path).toMatch(/^M[\d. MLQCZ-]+$/);
     const firstX = (anchor: string) => parseFloat(outlineOf('I', setting, { x: 100, y: 0, anchor }).slice(1));
@@ -31,7 +31,7 @@ describe('outlined text', () => {
     expect(firstX('middle')).toBeLessThan(firstX('start'));
   });
 
-  it('names a letter that no face has', () => {
+  it('reports a character that no typeface has', () => {
     expect(() => widthOf('漢', setting)).toThrow('漢');
   });
 });
@@ -39,7 +39,7 @@ describe('outlined text', () => {
 describe('a heading', () => {
   const room = { width: 548, height: 370 };
 
-  it('stands as large as its room allows and loses no word', () => {
+  it('is set as large as its box allows, without losing a word', () => {
     const [short, long] = [
       'Contact',
       'One mark, carried to every place you are seen and heard, year after year',
@@ -51,8 +51,8 @@ describe('a heading', () => {
     for (const line of set.lines) expect(widthOf(line, set)).toBeLessThanOrEqual(room.width);
   });
 
-  it('that finds no room stops the build', () => {
-    expect(() => setHeading('word '.repeat(60).trim(), faces.heading, room)).toThrow('no room');
+  it('fails the build when it does not fit', () => {
+    expect(() => setHeading('word '.repeat(60).trim(), faces.heading, room)).toThrow('does not fit');
   });
 });
 
@@ -61,7 +61,7 @@ const PAGE =
   '<use href="/assets/lamp.1a.svg#art"></use><text class="n" x="3" y="4.5" text-anchor="end">12 <tspan>wick</tspan></text>' +
   '</svg><figcaption class="c"><span><b>FIG. 2</b> Lamp</span></figcaption></main>';
 
-it('finds the first drawing of a page, its words and its call-outs', () => {
+it('finds the first drawing of a page with its title, caption and call-outs', () => {
   expect(figureIn(PAGE)).toEqual({
     file: 'assets/lamp.1a.svg',
     viewBox: '0 0 10 20',
@@ -72,7 +72,7 @@ it('finds the first drawing of a page, its words and its call-outs', () => {
   expect(figureIn('<svg viewBox="0 0 1 1"><use href="/a.svg#art"></use></svg><main></main>')).toBeUndefined();
 });
 
-it('inks a drawing: no token, no font and no inherited colour is left', () => {
+it('inks a drawing: no tokens, fonts or inherited colours remain', () => {
   const svg =
     '<svg viewBox="0 0 1 1"><g id="art"><path fill="var(--fig-bg)" stroke="currentColor"/><path fill="var(--part-10, currentColor)"/>' +
     '<text x="1" y="2" fill="currentColor" font-size="var(--fig-numeral, 15px)" font-weight="500">10</text></g></svg>';
@@ -82,7 +82,7 @@ it('inks a drawing: no token, no font and no inherited colour is left', () => {
   expect(() => inked('<svg><path fill="var(--gone)"/></svg>', colours, faces)).toThrow('--gone');
 });
 
-it('makes a picture of the size that shared links ask for, within its bytes', async () => {
+it('makes a picture of the required size within the byte limit', async () => {
   const maker = new PictureMaker(
     root,
     () => '<svg><g id="art"><circle r="5" fill="var(--marker)"/></g></svg>',
@@ -95,7 +95,7 @@ it('makes a picture of the size that shared links ask for, within its bytes', as
   expect(jpeg.length).toBeLessThanOrEqual(60_000);
 });
 
-it('refuses a page that shows nothing', async () => {
+it('refuses a page without a drawing', async () => {
   const maker = new PictureMaker(root, () => '');
   await expect(maker.draw({ path: '/patent', markup: '<main><h1>Bare</h1></main>' })).rejects.toThrow(
     '/patent',

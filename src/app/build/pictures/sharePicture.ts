@@ -4,19 +4,19 @@ import { lineHeight, setHeading } from './heading';
 import { outlineOf, type Faces } from './outline';
 import { PICTURE_SIZE } from './size';
 
-/** What a page's picture is made of. */
+/** Inputs of a page's picture. */
 export interface SharePicture {
   readonly heading: string;
-  /** What stands at the foot: what kind of page this is. */
+  /** Text at the bottom: the kind of page. */
   readonly foot: string;
-  /** What is written under the drawing, or empty. */
+  /** Text below the drawing; may be empty. */
   readonly caption: string;
-  /** The drawing: the inside of an SVG. */
+  /** The drawing: the content of an SVG. */
   readonly art: string;
   readonly viewBox: string;
 }
 
-/** px of the picture. */
+/** In px. */
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 const EDGE = 26;
 const LEFT = 74;
@@ -25,7 +25,7 @@ const ART = { x: 666, y: 64, width: 468, height: 500 };
 const CAPTION_ROOM = 44;
 const FOOT = 562;
 
-/** A sheet as an SVG without a font, a style or an outside reference: mark, heading and foot left, drawing right. */
+/** A sheet as SVG without fonts, styles or external references: logo, heading and footer at the left, drawing at the right. */
 export function sharePictureSvg(picture: SharePicture, colours: Colours, faces: Faces): string {
   const { art, viewBox, caption } = picture;
   const ink = colour(colours, 'ink');
@@ -44,7 +44,7 @@ export function sharePictureSvg(picture: SharePicture, colours: Colours, faces: 
   ].join('');
 }
 
-/** The mark and the two lines of the name, as on the pages. */
+/** The logo and the two lines of the name, as in the navbar. */
 function brand(colours: Colours, { heading }: Faces): string {
   const ink = colour(colours, 'ink');
   const [first, second] = SITE.wordmark;
@@ -58,7 +58,7 @@ function brand(colours: Colours, { heading }: Faces): string {
   ].join('');
 }
 
-/** The heading in the middle of its room, a marigold line under it. */
+/** The heading, centred vertically in its box, above a marigold line. */
 function headingBlock(text: string, colours: Colours, faces: Faces): string {
   const { width, top, bottom } = WORDS;
   const { lines, ...setting } = setHeading(text, faces.heading, { width, height: bottom - top });

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { RoutePath } from '../../../domain/routes';
 import { colour, type Colours } from '../tokens';
 
-/** Sheets that lie on one another, and what they are, for those who don't see them. */
+/** A stack of sheets, with its alternative text. */
 export interface Sheets {
   readonly title: string;
-  /** Files beside the sources, the one on top last. */
+  /** Source files, the top one last. */
   readonly files: readonly string[];
 }
 
@@ -46,7 +46,7 @@ interface Place {
   readonly turn: number;
 }
 
-/** Where sheets lie, px from the middle of the stage, by how many there are. */
+/** Positions of the sheets by their number, in px from the middle of the stage. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: [
     { x: -66, y: -22, turn: -6 },
@@ -58,12 +58,12 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
     { x: 0, y: 16, turn: -1 },
   ],
 };
-/** px; sheets of every shape cover about the same ground. */
+/** In px; sheets of every shape cover about the same area. */
 const SIDE = 306;
 
 export const STAGE = { width: 500, height: 500 };
 
-/** Draws the sheets on a stage of 500 × 500. @param root folder of the project */
+/** Draws the sheets on a 500 × 500 stage. @param root folder of the project */
 export async function drawSheets({ files }: Sheets, colours: Colours, root: string): Promise<string> {
   const places = PLACES[files.length] ?? [];
   const drawn = await Promise.all(

@@ -1,2 +1,2 @@
-/** Of every picture beside a shared link, px: what readers of such links ask for. */
+/** Size in px of every shared link's picture, as link previews expect it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
