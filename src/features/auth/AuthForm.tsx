@@ -12,13 +12,13 @@ import styles from './AuthForm.module.css';
 import { GoogleButton } from './GoogleButton';
 import { PasswordField } from './PasswordField';
 
-/** What a form of this kind is given by the page or the popup around it, which keeps the draft when the forms are switched. */
+/** Props both forms get from their page or popup, which keeps the draft when the visitor switches forms. */
 export interface DraftProps {
   readonly draft: SignUpDraft;
   readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
 }
 
-/** Nothing hovers there. */
+/** Devices without hover. */
 const TOUCH = '(hover: none)';
 
 interface AuthFormProps extends DraftProps {
@@ -28,13 +28,13 @@ interface AuthFormProps extends DraftProps {
   readonly onSubmit: () => void;
 }
 
-/** The body of both forms: Google, the fields, what went wrong and the button. Nothing typed is lost when it fails. */
+/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps everything typed. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
   const isBusy = useAppSelector(selectPendingAuth) === form;
   const dispatch = useAppDispatch();
   /**
-   * The account code is loaded when somebody reaches for the form, and never for a page that is only looked at: early enough for
-   * Google's pop-up, which browsers allow only right after the press. On a touch screen nothing comes before the press.
+   * Loads the account code on the first interaction with the form: not for a mere page view, but before the press on Google,
+   * because browsers allow its pop-up only right after a press. On a touch screen nothing precedes the press.
    */
   const prepare = useCallback(() => dispatch(prepareSignIn()), [dispatch]);
   useEffect(() => {
@@ -71,13 +71,13 @@ function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
   return name === 'password' ? <PasswordField {...shared} /> : <Field {...shared} name={name} />;
 }
 
-/** The failure beside the form: it stays when the toast, which a screen reader has read out, is gone. */
+/** The error next to the form; it stays after the toast, which a screen reader has announced, is gone. */
 function Problem({ form }: { readonly form: SignInForm }) {
   const store = useAppStore();
   const problem = useAppSelector(selectSignInProblem);
   useEffect(
     () => () => {
-      // Somebody who goes back in Redux DevTools to before it has left nothing: looking around adds nothing to the log.
+      // Rewinding in Redux DevTools also unmounts this, with no problem in the store; that must not add to the log.
       if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
     },
     [store],

@@ -3,7 +3,7 @@ import { logInWithGoogle } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 
-/** Opens Google's pop-up; it stays busy until the pop-up has ended. */
+/** Opens Google's pop-up; busy until the pop-up closes. */
 export function GoogleButton() {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectPendingAuth) === 'google';

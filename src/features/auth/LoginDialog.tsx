@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm';
 import { SignUpForm } from './SignUpForm';
 import { useDraft } from './useDraft';
 
-/** Ids of the two tabs. */
+/** Tab ids. */
 type LoginMode = 'login' | 'signUp';
 
 const MODES: readonly Tab<LoginMode>[] = [
@@ -20,7 +20,7 @@ const TITLES: Record<LoginMode, string> = {
   signUp: 'Sign up to open templates 3 and 4',
 };
 
-/** Nothing is lost by signing in: what stays, and where the visitor is afterwards. */
+/** Tells the visitor that signing in loses nothing: what is kept, and where they return to. */
 const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
   template: ['Your details stay as they are', 'You come back to these four posters.'],
   resume: ['Your resume stays as it is', 'You come back to the four templates.'],
@@ -30,7 +30,7 @@ export interface LoginDialogProps {
   readonly figure: ReactNode;
 }
 
-/** Login and Sign Up as two modes of one dialog, as its machine says. */
+/** Login and Sign Up as two tabs of one dialog, controlled by its machine. */
 export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
   const mode: LoginMode = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { LOGIN_FIELDS } from './authFields';
 import { AuthForm, type DraftProps } from './AuthForm';
 
-/** E-mail and password, or Google. */
+/** Login with e-mail and password, or with Google. */
 export function LoginForm({ draft, onEdit }: DraftProps) {
   const dispatch = useAppDispatch();
   const submit = () => void dispatch(logIn({ email: draft.email, password: draft.password }));

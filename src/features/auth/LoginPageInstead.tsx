@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leads to the login page by a whole page load, which fetches everything anew. */
+/** Opens the login page with a full page load, which refetches all code. */
 export function LoginPageInstead() {
   useEffect(() => window.location.assign('/login'), []);
   return null;

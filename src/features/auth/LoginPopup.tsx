@@ -4,7 +4,7 @@ import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
 import type { LoginDialogProps } from './LoginDialog';
 import { LoginPageInstead } from './LoginPageInstead';
 
-/** Without the popup's code the login page does the same. */
+/** If the popup's code fails to load, the login page takes over. */
 const LoginDialog = lazy<ComponentType<LoginDialogProps>>(() =>
   import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then(
     (module) => ({ default: module.LoginDialog }),
@@ -13,11 +13,11 @@ const LoginDialog = lazy<ComponentType<LoginDialogProps>>(() =>
 );
 
 export interface LoginPopupProps {
-  /** Drawn beside what the popup promises. */
+  /** Shown next to the popup's message. */
   readonly figure: ReactNode;
 }
 
-/** The login popup, wherever it was opened from. Its code is loaded when it opens for the first time. */
+/** The login popup, wherever it is opened from. Its code loads when it first opens. */
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);
   if (!isOpen) return null;

@@ -4,7 +4,7 @@ import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = Omit<FieldProps<'password'>, 'name' | 'trailing'>;
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a Show button. */
 export function PasswordField({ spec, ...rest }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (

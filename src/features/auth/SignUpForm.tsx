@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { SIGN_UP_FIELDS } from './authFields';
 import { AuthForm, type DraftProps } from './AuthForm';
 
-/** Makes an account with user name, e-mail and password, or Google. */
+/** Sign-up with user name, e-mail and password, or with Google. */
 export function SignUpForm({ draft, onEdit }: DraftProps) {
   const dispatch = useAppDispatch();
   return (

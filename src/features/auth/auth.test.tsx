@@ -24,7 +24,7 @@ describe('fields', () => {
     expect(field).toHaveAttribute('autocomplete', autoComplete);
   });
 
-  it('show the password when asked', async () => {
+  it('show the password on demand', async () => {
     const { user } = await visit('/login');
     await user.type(main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Show password' }));
@@ -39,7 +39,7 @@ describe('the account code', () => {
   it.each([
     ['is pointed at', (field: HTMLElement) => fireEvent.pointerOver(field)],
     ['gets the focus', (field: HTMLElement) => act(() => field.focus())],
-  ])('is asked for when a form %s, and not before', async (_, reach) => {
+  ])('loads when a form %s, and not before', async (_, reach) => {
     const prepare = jest.fn();
     await visit('/login', { accounts: { prepare } });
     expect(prepare).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('the account code', () => {
 });
 
 describe('login page', () => {
-  it('hands over what was typed and leads back to where the visitor came from', async () => {
+  it('submits the credentials and returns to the page the visitor came from', async () => {
     const signIn = jest.fn(() => Promise.resolve(ASHA));
     const { user, address } = await visit('/contact', { accounts: { signIn } });
     await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -62,7 +62,7 @@ describe('login page', () => {
     expect(await screen.findByText('Logged in Successfully!!')).toBeInTheDocument();
   });
 
-  it('remembers the way back when the visitor signs up instead', async () => {
+  it('keeps the return path when the visitor switches to sign-up', async () => {
     const signUp = jest.fn(() => Promise.resolve({ user: ASHA, isProfileSaved: true }));
     const { user, address } = await visit('/contact', { accounts: { signUp } });
     await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -76,7 +76,7 @@ describe('login page', () => {
     expect(signUp).toHaveBeenCalledWith('Asha', 'asha@example.com', 'secret!');
   });
 
-  it('keeps what was typed when it fails, and says why beside the form until the form is left', async () => {
+  it('keeps the input after a failure and shows the error until the form is left', async () => {
     const { user, store } = await visit('/login', { accounts: { signIn: () => Promise.reject(WRONG) } });
     await user.type(main().getByLabelText('E-mail'), 'asha@example.com');
     await user.type(main().getByLabelText('Password'), 'wrong');
@@ -90,7 +90,7 @@ describe('login page', () => {
     expect(store.getState().auth.problem).toBeNull();
   });
 
-  it('does not ask twice while the answer is on its way', async () => {
+  it('does not submit twice while a request is pending', async () => {
     const signIn = jest.fn(never);
     const { user } = await visit('/login', { accounts: { signIn } });
     const button = main().getByRole('button', { name: 'Log in' });
@@ -101,7 +101,7 @@ describe('login page', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['/login', '/register'])('sends a user who opens %s on at once', async (address) => {
+  it.each(['/login', '/register'])('redirects a signed-in user from %s at once', async (address) => {
     const tab = await visit(address, { user: ASHA });
     await waitFor(() => expect(tab.address()).toBe('/home'));
   });
@@ -123,7 +123,7 @@ describe('login popup', () => {
     return tab;
   };
 
-  it('toggles between Login and Sign Up and keeps what was typed', async () => {
+  it('toggles between Login and Sign Up and keeps the input', async () => {
     const { user } = await opened('template');
     const popup = await dialog();
     await user.type(popup.getByLabelText('E-mail'), 'asha@example.com');
@@ -144,14 +144,17 @@ describe('login popup', () => {
   it.each([
     ['template', '/gym'],
     ['resume', '/resume'],
-  ] as const)('closes on success; opened from a %s, the visitor is at %s', async (origin, expected) => {
-    const { user, address } = await opened(origin);
-    await user.click((await dialog()).getByRole('button', { name: 'Continue with Google' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(address()).toBe(expected));
-  });
+  ] as const)(
+    'closes on success; opened from a %s, it leaves the visitor at %s',
+    async (origin, expected) => {
+      const { user, address } = await opened(origin);
+      await user.click((await dialog()).getByRole('button', { name: 'Continue with Google' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(address()).toBe(expected));
+    },
+  );
 
-  it('stays open with everything typed when signing up fails, and the toast is inside it', async () => {
+  it('stays open with all input when sign-up fails, with the toast inside it', async () => {
     const { user } = await opened('template', { signUp: () => Promise.reject(WRONG) });
     const popup = await dialog();
     await user.click(popup.getByRole('tab', { name: 'Sign Up' }));

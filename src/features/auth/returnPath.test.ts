@@ -2,7 +2,7 @@ import { returnPath } from './returnPath';
 
 const ORIGIN = 'https://site.example';
 
-describe('where a sign-in on the login page leads', () => {
+describe('where signing in on the login page leads', () => {
   it.each([
     ['the page whose link led here', { from: '/resume?template=3' }, '', '/resume?template=3'],
     ['the page before a whole page load', null, `${ORIGIN}/diwali`, '/diwali'],

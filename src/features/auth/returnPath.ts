@@ -1,6 +1,6 @@
 import { routeAt } from '../../domain/routes';
 
-/** What the links to the login page put into the router's `state`. */
+/** Router state set by links to the login page. */
 export interface ComesFrom {
   /** Path and query of the page the visitor was on. */
   readonly from: string;
@@ -12,13 +12,13 @@ function hasFrom(state: unknown): state is ComesFrom {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }
 
-/** A page of ours that is no way in itself: going back to the login page would be a circle. */
+/** True for our own pages other than login and register, which would lead in a circle. */
 function isReturnable(path: string): boolean {
   const route = routeAt(path);
   return route !== undefined && route.path !== '/login' && route.path !== '/register';
 }
 
-/** Path and query of an address of this site; undefined of every other. */
+/** Path and query of a URL on this site; undefined for any other. */
 function ownPath(address: string, origin: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -26,9 +26,9 @@ function ownPath(address: string, origin: string): string | undefined {
 }
 
 /**
- * Where to go after a sign-in on the standalone pages: the page the visitor came from, else /home.
- * @param state the router's state of the login page
- * @param referrer `document.referrer`, for visitors whose last step was a whole page load
+ * Where to go after signing in on a standalone page: back to the previous page, otherwise to /home.
+ * @param state the router's state on the login page
+ * @param referrer `document.referrer`, for visitors who arrived by a full page load
  */
 export function returnPath(state: unknown, referrer: string, origin: string): string {
   const candidates = [hasFrom(state) ? state.from : undefined, ownPath(referrer, origin)];

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnPath } from './returnPath';
 
-/** Where a standalone account page leads when the visitor is signed in; fixed when the page opens. */
+/** Where a standalone account page leads after signing in; fixed on mount. */
 export function useReturnPath(): string {
   const location = useLocation();
   const [path] = useState(() =>
-    // Prerendering knows no document; nobody signs in there.
+    // There is no document when prerendering, and nobody signs in there.
     typeof document === 'undefined'
       ? '/home'
       : returnPath(location.state, document.referrer, window.location.origin),

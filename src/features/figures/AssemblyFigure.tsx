@@ -3,7 +3,7 @@ import type { Art } from './art';
 import styles from './AssemblyFigure.module.css';
 import artStyles from './FigureArt.module.css';
 
-/** A part of the drawing and the page it stands for. */
+/** A part of the drawing and the page it links to. */
 export interface AssemblyPart {
   readonly numeral: number;
   readonly label: string;
@@ -13,12 +13,12 @@ export interface AssemblyPart {
 export interface AssemblyFigureProps {
   readonly art: Art;
   readonly title: string;
-  /** The part that is the visitor's own and leads nowhere. */
+  /** The visitor's own part, which is not a link. */
   readonly idea: { readonly numeral: number; readonly label: string };
   readonly parts: readonly AssemblyPart[];
 }
 
-/** End of each leader line in the drawing, by numeral, and the side on which its words stand. */
+/** End of each leader line in the drawing, by numeral, and the text anchor of its label. */
 const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'start' | 'end' }>> = {
   1: { x: 500, y: 45, anchor: 'start' },
   10: { x: 98, y: 611, anchor: 'end' },
@@ -31,9 +31,9 @@ const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'star
 };
 
 /**
- * The home page's drawing. A part takes the colour of the token `--part-<numeral>` where the page sets it. From 1024 px its call-outs are the links to the services; below, only their numerals stand, and the
- * parts list under the drawing is what one touches. That list has the same links: by keyboard and screen reader one comes past
- * each of them once, there.
+ * The home page's drawing. A part takes the colour of the token `--part-<numeral>` if the page sets it. From 1024 px the
+ * call-outs link to the services; below that only the numerals show, and the parts list under the drawing is the touch target.
+ * The list has the same links, so keyboard and screen reader users meet each link once, there.
  */
 export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
   return (

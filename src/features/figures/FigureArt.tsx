@@ -3,14 +3,14 @@ import styles from './FigureArt.module.css';
 
 export interface FigureArtProps {
   readonly art: Art;
-  /** What the drawing shows, for those who don't see it. Left out where the text beside it says the same. */
+  /** Alternative text. Omit it if the text next to the drawing says the same. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Shows a drawing by reference: the file costs no script, is cached by itself, and inherits colour and tokens from here,
- * which an `<img>` would not.
+ * Shows a drawing by reference: it adds nothing to the script, is cached on its own, and inherits colour and tokens from the
+ * page, which an `<img>` would not.
  */
 export function FigureArt({ art, title, className = '' }: FigureArtProps) {
   return (

@@ -8,7 +8,7 @@ export interface FramedArtProps {
   readonly art: Art;
 }
 
-/** A drawing with its number, its name and its parts under it. */
+/** A drawing with its number, name and parts below it. */
 export function FramedArt({ figure: { number, name, title, parts }, art }: FramedArtProps) {
   return (
     <Figure number={number} caption={name} parts={parts}>

@@ -7,7 +7,7 @@ import svcReputation from './art/svc-reputation.svg';
 import svcEmail from './art/svc-email.svg';
 import svcEvent from './art/svc-event.svg';
 
-/** Drawings of the branding page, one for each service. */
+/** Drawings of the branding page, one per service. */
 export const brandArt = {
   mark: art(branding, '0 0 480 384'),
   influence: art(svcInfluence),

@@ -13,18 +13,18 @@ const drawings = readdirSync(folder).map(
 );
 
 describe('every drawing', () => {
-  it.each(drawings)('%s has the one group that pages show, and no other id to clash with', (_, svg) => {
+  it.each(drawings)('%s has the group that pages show, and no other id that could clash', (_, svg) => {
     expect([...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)).toEqual(['art']);
   });
 
   it.each(drawings)(
-    '%s draws in attributes: styles and scripts do not reach a page that shows it by reference',
+    '%s uses only attributes: styles and scripts do not apply to a drawing shown by reference',
     (_, svg) => {
       expect(svg).not.toMatch(/<style|<script|<image|<a\b|\s(class|style|on\w+)=/);
     },
   );
 
-  it.each(drawings)('%s loads nothing from elsewhere', (_, svg) => {
+  it.each(drawings)('%s loads no external resources', (_, svg) => {
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|href=/);
   });
 
@@ -43,7 +43,7 @@ describe('a drawing on a page', () => {
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 10 20');
   });
 
-  it('is a picture with a name where it has one, and silent where it has none', () => {
+  it('is a named image if it has a title, and hidden otherwise', () => {
     const { rerender } = render(<FigureArt art={lamp} title="A lamp" />);
     expect(screen.getByRole('img', { name: 'A lamp' })).toBeInTheDocument();
     rerender(<FigureArt art={lamp} />);

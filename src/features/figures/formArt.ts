@@ -2,7 +2,7 @@ import { art } from './art';
 import drawingBoard from './art/internship.svg';
 import postBox from './art/post-box.svg';
 
-/** Drawings beside the embedded forms. */
+/** Drawings next to the embedded forms. */
 export const formArt = {
   drawingBoard: art(drawingBoard, '0 0 480 384'),
   postBox: art(postBox, '0 0 352 404'),

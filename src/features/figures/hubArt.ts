@@ -5,7 +5,7 @@ import other from './art/hub-other.svg';
 import postBox from './art/post-box.svg';
 import resume from './art/resume.svg';
 
-/** Drawings of the pages that lead onward. */
+/** Drawings of the hub pages. */
 export const hubArt = {
   resume: art(resume, '0 0 480 384'),
   'post-box': art(postBox, '0 0 352 404'),

@@ -8,7 +8,7 @@ import mark6 from './art/mark-6.svg';
 import mark7 from './art/mark-7.svg';
 import mark8 from './art/mark-8.svg';
 
-/** Word-marks of companies that do not exist. */
+/** Logos of fictional companies. */
 export const markArt = {
   kadam: art(mark1, '0 0 190 56'),
   neemTree: art(mark2, '0 0 190 56'),

@@ -3,5 +3,5 @@ import joseph from './portraits/joseph.svg';
 import meera from './portraits/meera.svg';
 import sana from './portraits/sana.svg';
 
-/** Line portraits of invented people, 240 x 288, for an `<img>`: each follows the colour scheme by a media query of its own. */
+/** Line portraits of fictional people, 240 x 288, for an `<img>`: each has its own media query for the colour scheme. */
 export const portraits = { arvind, joseph, meera, sana };

@@ -21,15 +21,15 @@ afterEach(() => {
   configured.contact = null;
 });
 
-describe('embedded form', () => {
-  it('says that it loads until the frame is there', () => {
+describe('EmbeddedForm', () => {
+  it('shows a loading state until the frame has loaded', () => {
     render(form);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the form');
     fireEvent.load(frame());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('says that it can’t be reached when it takes too long, and can be tried again', () => {
+  it('reports a timeout and offers a retry', () => {
     render(form);
     const first = frame();
     act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS - 1));
@@ -50,7 +50,7 @@ describe('embedded form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not take the browser’s own error page for the form', async () => {
+  it('does not take the browser’s error page for the form', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     render(form);
     fireEvent.load(frame());
@@ -61,7 +61,7 @@ describe('embedded form', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('stays where only our own security policy forbids to ask', async () => {
+  it('stays when only our security policy blocks the check', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
       const report = Object.assign(new Event('securitypolicyviolation'), {
         blockedURI: window.location.href,
@@ -79,40 +79,40 @@ describe('embedded form', () => {
     [{ type: 'basic', ok: false }, true],
     [{ type: 'basic', ok: true }, false],
     [{ type: 'opaque', ok: false }, false],
-  ])('judges by the answer: %j', async (answer, isFailed) => {
+  ])('judges by the response: %j', async (answer, isFailed) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer as Response);
     render(form);
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.queryAllByRole('alert')).toHaveLength(isFailed ? 1 : 0);
   });
 
-  it('opens by itself, too', () => {
+  it('links to the form in a tab of its own', () => {
     render(form);
     const link = screen.getByRole('link', { name: 'Open by itself' });
     expect(link).toHaveAttribute('href', frame().getAttribute('src'));
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('is not in prerendered HTML, where it would load before anyone listens', () => {
+  it('is missing from prerendered HTML, where it would load before anything listens', () => {
     expect(renderToString(form)).not.toContain('<iframe');
     expect(renderToString(form)).toContain('Open by itself');
   });
 });
 
-describe('address of a form', () => {
-  it('is the bundled page while none is configured, without the rights of our origin', () => {
+describe('form address', () => {
+  it('defaults to the bundled page, without the rights of our origin', () => {
     const { address, sandbox } = formSource('contact');
     expect(address).toBe('/forms/contact.html?to=hello%40example.com');
     expect(sandbox.split(' ')).not.toContain('allow-same-origin');
   });
 
-  it('carries what the message is about', () => {
+  it('passes on the subject of the message', () => {
     expect(formSource('contact', 'R&D <b>').address).toBe(
       '/forms/contact.html?to=hello%40example.com&about=R%26D%20%3Cb%3E',
     );
   });
 
-  it('is the configured one', () => {
+  it('uses the configured address', () => {
     configured.contact = 'https://forms.example/abc';
     expect(formSource('contact').address).toBe('https://forms.example/abc');
   });

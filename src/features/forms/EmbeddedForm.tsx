@@ -10,15 +10,15 @@ import { useFrameState } from './useFrameState';
 
 export interface EmbeddedFormProps {
   readonly form: FormName;
-  /** Names the frame: "Contact form". */
+  /** Accessible name of the frame: "Contact form". */
   readonly title: string;
-  /** What the message is about, when the visitor came for one thing. */
+  /** Subject of the message, if the visitor came for a particular one. */
   readonly about?: string | undefined;
-  /** Drawn when the form can't be reached. */
+  /** Shown when the form is unreachable. */
   readonly failureFigure: ReactNode;
 }
 
-/** A form from another page, in a frame 600 px tall and 70 % of the row wide (all of it under 640 px). */
+/** A form from another page in a frame, 600 px tall and 70 % of the row wide (100 % below 640 px). */
 export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedFormProps) {
   const { address, sandbox } = formSource(form, about);
   const { state, attempt, loaded, retry } = useFrameState(address);

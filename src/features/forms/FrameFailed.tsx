@@ -7,13 +7,13 @@ import { FormLink } from './FormLink';
 import styles from './FrameFailed.module.css';
 
 export interface FrameFailedProps {
-  /** The form's own. */
+  /** Address of the form. */
   readonly address: string;
   readonly figure: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** The form did not come: what may be in the way, and three ways on. */
+/** Shown when the form fails to load: possible causes and three ways forward. */
 export function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
   const { heading, text, retry, mail } = FORM_FRAME.failed;
   const mailAddress = mailHref(SITE.email);

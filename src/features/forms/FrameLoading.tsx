@@ -1,7 +1,7 @@
 import { FORM_FRAME } from '../../content/forms';
 import styles from './FrameLoading.module.css';
 
-/** Stands where the fields will be, in their own heights, so that nothing jumps when the form is there. */
+/** A placeholder with the heights of the fields, so that nothing shifts when the form loads. */
 export function FrameLoading() {
   return (
     <div className={styles.loading} role="status">

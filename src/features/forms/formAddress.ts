@@ -3,22 +3,22 @@ import { SITE } from '../../content/site';
 /** The two pages that embed a form. */
 export type FormName = keyof typeof SITE.forms;
 
-/** Where a form comes from, and what its frame may do. */
+/** Where a form is loaded from, and what its frame may do. */
 export interface FormSource {
   readonly address: string;
-  /** Tokens of the frame's `sandbox` attribute. */
+  /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
 }
 
-/** An external form service is another origin: with its own origin it can set the cookies it needs and reach nothing of ours. */
+/** An external form service has another origin: if it keeps that, it can set its cookies but cannot touch our site. */
 const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
 
-/** Ours needs no origin at all: it may run its script and open the visitor's e-mail program. */
+/** Our own form needs no origin: it may run its script and open the visitor's e-mail program. */
 const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols';
 
 /**
- * The form's address from the content module, or the bundled page that composes an e-mail where none is configured.
- * @param about what the message is about, when that is known: the bundled page shows it and writes it into the subject
+ * The form's address from the content module; if none is configured, the bundled page that composes an e-mail.
+ * @param about subject of the message, if known; the bundled page shows it and adds it to the e-mail's subject
  */
 export function formSource(form: FormName, about?: string): FormSource {
   const configured = SITE.forms[form];

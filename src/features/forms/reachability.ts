@@ -1,7 +1,7 @@
-/** How long the report of a forbidden request may come after its failure, in ms. */
+/** How long after a blocked request the violation report may arrive, in ms. */
 const REPORT_MS = 100;
 
-/** Does our security policy forbid to ask there? Then the failure says nothing about the form. */
+/** Detects whether our security policy blocked the request; the failure then says nothing about the form. */
 function watchPolicy(origin: string): { readonly hasForbidden: () => boolean; readonly end: () => void } {
   let isForbidden = false;
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -15,9 +15,9 @@ function watchPolicy(origin: string): { readonly hasForbidden: () => boolean; re
 }
 
 /**
- * Whether nothing answers at a form's address. A frame can't tell: it reports the browser's own error page as loaded, too. Of
- * another origin no more is known than that it answered; it can be asked only where `connect-src` in firebase.json names it.
- * @param address a path of ours or an https address
+ * Whether a form's address is unreachable. The frame cannot tell, because it fires `load` for the browser's error page too. For
+ * another origin all we learn is that it responds, and only if `connect-src` in firebase.json allows it.
+ * @param address an internal path or an https URL
  */
 export async function isUnreachable(address: string): Promise<boolean> {
   const policy = watchPolicy(new URL(address, window.location.href).origin);

@@ -3,8 +3,8 @@ import { PROGRAMS } from '../../content/learning';
 import { useIsHydrating } from '../../store/hydration';
 
 /**
- * The course that the page's address names (`?program=Web%20Development`). Any other text in the address is ignored, and so is
- * the address of prerendered HTML, which has none.
+ * The course named in the page's address (`?program=Web%20Development`). Any other text is ignored. Prerendered HTML has no
+ * query.
  */
 export function useAskedProgram(): string | undefined {
   const asked = useSearchParams()[0].get('program');

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { isUnreachable } from './reachability';
 
-/** A form that has not loaded by then is taken for unreachable, in ms. */
+/** A form that takes longer counts as unreachable, in ms. */
 export const FRAME_TIMEOUT_MS = 10_000;
 
-/** `failed` when the form did not load in time, or nothing answers at its address. */
+/** `failed` if the form did not load in time or its address does not respond. */
 export type FrameState = 'loading' | 'ready' | 'failed';
 
-/** The state of a frame, and what moves it on. */
+/** The state of a frame, with its handlers. */
 export interface Frame {
   readonly state: FrameState;
-  /** Another attempt is another frame: use it as the frame's key. */
+  /** Use as the frame's key: every attempt needs a new frame. */
   readonly attempt: number;
   readonly loaded: () => void;
   readonly retry: () => void;
 }
 
 /**
- * Follows a frame from loading to ready, or to failed.
- * @param address the frame's
+ * Tracks a frame from loading to ready or failed.
+ * @param address address of the frame
  */
 export function useFrameState(address: string): Frame {
   const [state, setState] = useState<FrameState>('loading');
@@ -43,7 +43,7 @@ export function useFrameState(address: string): Frame {
   return {
     state,
     attempt,
-    // The browser's own error page loads, too: what has failed stays failed.
+    // The browser's error page fires `load` too: a failure is final.
     loaded: () => setState((before) => (before === 'loading' ? 'ready' : before)),
     retry: () => {
       setState('loading');

@@ -3,31 +3,31 @@ import styles from './Donut.module.css';
 import { Hatch } from './Hatch';
 
 export interface DonutProps {
-  /** Part of the maturity value that was gained, 0 to 1; undefined while there is no result. */
+  /** The share of the maturity value that is return, from 0 to 1; undefined while there is no result. */
   readonly share: number | undefined;
 }
 
 const CENTRE = 100;
 const INNER = 58;
 const OUTER = 96;
-/** Half of the gap between the two pieces, in radians. */
+/** Half of the gap between the two segments, in radians. */
 const GAP = 0.025;
 
 function point(radius: number, angle: number): string {
   return `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;
 }
 
-/** Piece of the ring between two angles, clockwise from the top. */
+/** A ring segment between two angles, clockwise from the top. */
 function piece(from: number, to: number): string {
   const [start, end] = [from + GAP, to - GAP];
   const large = end - start > Math.PI ? 1 : 0;
   return `M${point(OUTER, start)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(OUTER, end)}L${point(INNER, end)}A${INNER} ${INNER} 0 ${large} 0 ${point(INNER, start)}Z`;
 }
 
-/** Gained (marigold) and paid in (hatched) as parts of one ring. The same numbers stand beside it as text. */
+/** Returns (marigold) and invested amount (hatched) as segments of a ring. The same numbers are next to it as text. */
 export function Donut({ share }: DonutProps) {
   const hatch = useId();
-  // A sliver stays visible, and a full ring keeps its gap.
+  // Keeps a sliver visible and the gap in a full ring.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
     <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">

@@ -8,13 +8,13 @@ import styles from './Growth.module.css';
 export interface GrowthProps {
   readonly years: readonly YearEnd[];
   readonly isTodayShown: boolean;
-  /** Its code comes late; its place is kept. */
+  /** Loaded lazily; its space is reserved. */
   readonly Chart:
     | ComponentType<{ readonly years: readonly [YearEnd, ...YearEnd[]]; readonly isTodayShown: boolean }>
     | undefined;
 }
 
-/** Chart and table; nothing while there is no whole picture to draw. */
+/** Chart and table; renders nothing while the data are incomplete. */
 export function Growth({ years: [first, ...others], isTodayShown, Chart }: GrowthProps) {
   if (!first) return null;
   return (

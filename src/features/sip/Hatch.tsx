@@ -1,4 +1,4 @@
-/** Ruled lines for what was paid in: a second code beside colour. Fills say `url(#id)`. */
+/** Hatching for the invested amount, so that colour is not the only cue. Use it as `fill="url(#id)"`. */
 export function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>

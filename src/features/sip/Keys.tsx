@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Hatch } from './Hatch';
 import styles from './Keys.module.css';
 
-/** Sample of the hatch: what was paid in. */
+/** Legend swatch of the invested amount. */
 export function HatchKey() {
   const hatch = useId();
   return (
@@ -13,7 +13,7 @@ export function HatchKey() {
   );
 }
 
-/** Sample of the marigold: what was gained. */
+/** Legend swatch of the returns. */
 export function MarkerKey() {
   return (
     <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">

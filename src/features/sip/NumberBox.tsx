@@ -10,17 +10,17 @@ const EXAMPLES = initialSipInputs();
 export interface NumberBoxProps {
   readonly field: keyof SipInputs;
   readonly spec: SipBoxSpec;
-  /** As typed. */
+  /** Raw input. */
   readonly value: string;
   readonly onChange: (field: keyof SipInputs, value: string) => void;
-  /** A sentence that belongs to it. */
+  /** Help text. */
   readonly help?: string | undefined;
   readonly className?: string | undefined;
-  /** Between box and sentence: a slider. */
+  /** Between input and help text: a slider. */
   readonly children?: ReactNode;
 }
 
-/** A number box without bounds; what is no number is kept and answered with a hint. */
+/** A number input without bounds; invalid input is kept and gets a hint. */
 export function NumberBox({ field, spec, value, onChange, help, className, children }: NumberBoxProps) {
   const { label, unit, step } = spec;
   const id = useId();
@@ -28,7 +28,7 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
     parseAmount(value) === undefined ? `Type a number, for example ${EXAMPLES[field]}.` : undefined;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
-  /** "₹ 1,00,000" is a number to people; a number box would refuse it. */
+  /** People paste "₹ 1,00,000", which a number input would reject. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = parseAmount(event.clipboardData.getData('text'));
     if (pasted === undefined) return;

@@ -11,13 +11,13 @@ const box = (name: string) => screen.getByRole('spinbutton', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 
-/** The three results, by name. */
+/** The three results, by label. */
 function results() {
   const names = within(screen.getByRole('status')).getAllByRole('term');
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextSibling?.textContent]));
 }
 
-// What comes late is there beforehand: these tests look at the rest.
+// Preloads the lazy parts, which these tests do not cover.
 beforeAll(() => act(() => sipExtras.load()));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the calculator', () => {
-  it('begins with 1000 a month at 10 % for 5 years', () => {
+  it('starts with 1000 a month at 10 % for 5 years', () => {
     for (const control of [box, slider]) {
       expect(control('Monthly investment')).toHaveDisplayValue('1000');
       expect(control('Expected annual return')).toHaveDisplayValue('10');
@@ -54,7 +54,7 @@ describe('the calculator', () => {
     expect(slider(name)).toHaveAttribute('step', step);
   });
 
-  it.each(BOXES)('has a box for %s that is not bounded', (name) => {
+  it.each(BOXES)('has an unbounded input for %s', (name) => {
     expect(box(name)).not.toHaveAttribute('min');
     expect(box(name)).not.toHaveAttribute('max');
   });
@@ -65,7 +65,7 @@ describe('the calculator', () => {
     expect(results()['Invested amount']).toBe('₹1,20,000.00');
   });
 
-  it('calculates what lies outside a slider as typed, while the slider rests at its end', () => {
+  it('calculates values off the slider as typed, with the slider at its end', () => {
     type('Monthly investment', '250000');
     expect(slider('Monthly investment')).toHaveValue('100000');
     expect(results()['Invested amount']).toBe('₹1,50,00,000.00');
@@ -74,7 +74,7 @@ describe('the calculator', () => {
     expect(results()['Invested amount']).toBe('₹60.00');
   });
 
-  it('gives back what was paid in at a rate of 0', () => {
+  it('returns what was invested at a rate of 0', () => {
     type('Expected annual return', '0');
     expect(results()).toEqual({
       'Maturity value': '₹60,000.00',
@@ -83,7 +83,7 @@ describe('the calculator', () => {
     });
   });
 
-  it.each(BOXES)('shows "—" and says what to do when the box of %s is empty, and recovers', (name) => {
+  it.each(BOXES)('shows "—" and a hint when the input of %s is empty, and recovers', (name) => {
     type(name, '');
     expect(Object.values(results())).toEqual(['—', '—', '—']);
     expect(screen.getByRole('status')).toHaveTextContent('Type a number in each box');
@@ -94,20 +94,20 @@ describe('the calculator', () => {
     expect(results()['Maturity value']).toMatch(/^₹\d/);
   });
 
-  it('says so when the result is beyond all numbers', () => {
+  it('reports a result too large to calculate', () => {
     type('Monthly investment', '1e308');
     expect(Object.values(results())).toEqual(['—', '—', '—']);
     expect(screen.getByRole('status')).toHaveTextContent('too large');
   });
 
-  it('takes an amount as people write it when it is pasted', async () => {
+  it('accepts a pasted amount in common notation', async () => {
     const user = userEvent.setup();
     await user.click(box('Monthly investment'));
     await user.paste('₹ 1,00,000');
     expect(box('Monthly investment')).toHaveValue(100_000);
   });
 
-  it('lists every year, and the last row is the result', () => {
+  it('lists every year, ending with the result', () => {
     const rows = within(screen.getByRole('table', { name: 'Year table' })).getAllByRole('row');
     expect(rows).toHaveLength(6);
     expect(rows.at(-1)).toHaveTextContent('5₹60,000.00₹18,082.38₹78,082.38');

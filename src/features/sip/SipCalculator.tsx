@@ -8,7 +8,7 @@ import { SipResults } from './SipResults';
 import { useSipPlan, type SipView } from './useSipPlan';
 import styles from './SipCalculator.module.css';
 
-/** Three sliders with their boxes, and everything that follows from them. */
+/** Three sliders with their inputs, and the results. */
 export function SipCalculator() {
   const view = useSipPlan();
   const { inputs, change, plan, result, years, isTodayShown } = view;

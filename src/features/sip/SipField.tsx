@@ -9,13 +9,13 @@ import styles from './NumberBox.module.css';
 
 export interface SipFieldProps {
   readonly field: SipFieldName;
-  /** As typed. */
+  /** Raw input. */
   readonly value: string;
   readonly onChange: (field: keyof SipInputs, value: string) => void;
   readonly help?: string | undefined;
 }
 
-/** A number box without bounds, and a slider that rests at its end for what lies beyond it. */
+/** A number input without bounds, and a slider that stops at its end for values beyond it. */
 export function SipField({ field, value, onChange, help }: SipFieldProps) {
   const spec = SIP_SLIDERS[field];
   const { label, unit, min, max, step } = spec;

@@ -9,19 +9,19 @@ import styles from './SipResults.module.css';
 
 export interface SipResultsProps {
   readonly result: SipResult | undefined;
-  /** Adds what it buys at today's prices. */
+  /** Adds the value at today's prices. */
   readonly isTodayShown: boolean;
-  /** What to do where there is no result. */
+  /** Shown if there is no result: what to do. */
   readonly hint: string | undefined;
 }
 
-/** Gained part of the maturity value; undefined where the ring would not mean anything (a loss, nothing paid in). */
+/** Share of returns in the maturity value; undefined if a ring would be meaningless (a loss, nothing invested). */
 function gainedShare(result: SipResult | undefined): number | undefined {
   if (!result || result.investedAmount <= 0 || result.estimatedReturn < 0) return undefined;
   return result.estimatedReturn / result.maturityValue;
 }
 
-/** Maturity value, what was paid in, what was gained. A screen reader hears them after each change. */
+/** Maturity value, invested amount and returns, announced after each change. */
 export function SipResults({ result, isTodayShown, hint }: SipResultsProps) {
   const { maturityValue, todaysValue, investedAmount, estimatedReturn } = CALCULATOR.results;
   return (

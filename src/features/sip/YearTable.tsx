@@ -4,23 +4,23 @@ import { formatRupees } from '../../domain/sip/amounts';
 import type { YearEnd } from '../../domain/sip/growth';
 import styles from './YearTable.module.css';
 
-/** So that the keys can scroll it, as axe asks of everything that scrolls. Spread: the linter wants it on controls only. */
+/** Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls. */
 const TAKES_KEYS = { tabIndex: 0 } as const;
 const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
 export interface YearTableProps {
   readonly years: readonly YearEnd[];
-  /** Adds the column of today's prices. */
+  /** Adds the column at today's prices. */
   readonly isTodayShown: boolean;
   /** Id of its heading. */
   readonly labelledBy: string;
 }
 
-/** The growth chart in numbers. */
+/** The data of the growth chart as a table. */
 export function YearTable({ years, isTodayShown, labelledBy }: YearTableProps) {
   const { columns } = CALCULATOR;
   const amounts = AMOUNTS.filter((column) => column !== 'today' || isTodayShown);
-  // Paper cannot be scrolled: there the type is as small as the longest line needs.
+  // Paper does not scroll: the longest line determines the printed font size.
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
   return (

@@ -1,6 +1,6 @@
 import { lateCode } from '../../ui/late/lateCode';
 
-/** Everything that the first look at a plan can do without, in one chunk: the chart with its library, and what is done with a plan. */
+/** Everything not needed at first sight, in one lazy chunk: the chart with its library, and the tools for a plan. */
 export const sipExtras = lateCode(() =>
   import(/* webpackChunkName: "sipExtras" */ './extras/extras').then((module) => module.extras),
 );

@@ -1,13 +1,13 @@
 import type { SipFieldName } from '../../domain/sip/fields';
 import type { RangeTick } from '../../ui/Range';
 
-/** The measuring scale under a slider: named lines, and the distance of the fine ones. */
+/** The scale below a slider: labelled major ticks, and the distance of the minor ones. */
 export interface SipScale {
   readonly ticks: readonly RangeTick[];
   readonly minorStep: number;
 }
 
-/** Lines at these values, named by the value and its unit. */
+/** Ticks labelled with their value and unit. */
 const named = (values: readonly number[], unit = ''): readonly RangeTick[] =>
   values.map((value) => ({ value, label: `${value}${unit}` }));
 
@@ -19,7 +19,6 @@ const AMOUNTS: readonly RangeTick[] = [
   { value: 100_000, label: '1 lakh' },
 ];
 
-/** The scale of each slider. */
 export const SIP_SCALES: Readonly<Record<SipFieldName, SipScale>> = {
   monthlyInvestment: { ticks: AMOUNTS, minorStep: 5000 },
   annualInterestRate: { ticks: named([1, 10, 20, 30], '%'), minorStep: 1 },

@@ -2,28 +2,28 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
-/** Long enough for a slider to come to rest: browsers refuse an address that changes with every pixel. */
+/** Debounce in ms, long enough for a slider to come to rest: browsers throttle frequent URL changes. */
 const REST_MS = 300;
 
 const INITIAL = initialSipInputs();
 const NAMES = Object.keys(INITIAL) as (keyof SipInputs)[];
 
-/** The boxes as an address says them; only those that aren't at their default are named. */
+/** The inputs as a query string; only values other than the defaults. */
 export function sipQuery(inputs: SipInputs): URLSearchParams {
   return new URLSearchParams(
     NAMES.filter((name) => inputs[name] !== INITIAL[name]).map((name) => [name, inputs[name]]),
   );
 }
 
-/** What an address says of the boxes. A link may say anything; a number box takes numbers only. */
+/** Inputs from a query string. A link may contain anything; only numbers are accepted. */
 function inputsIn(query: URLSearchParams): Partial<SipInputs> {
   const named = NAMES.map((name) => [name, query.get(name)] as const);
   return Object.fromEntries(named.filter(([, value]) => value !== null && Number.isFinite(Number(value))));
 }
 
 /**
- * Keeps the plan in the address: a reload, a bookmark and a shared link show the same plan.
- * @param onOpen told once of the plan that the address names, if it names one
+ * Keeps the plan in the URL, so that a reload, a bookmark or a shared link shows the same plan.
+ * @param onOpen called once with the plan in the URL, if there is one
  */
 export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInputs>) => void): void {
   const [query, setQuery] = useSearchParams();

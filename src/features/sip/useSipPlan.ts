@@ -10,23 +10,23 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
 import { useSipAddress } from './useSipAddress';
 
-/** What is typed, and everything that follows from it. */
+/** The inputs and everything derived from them. */
 export interface SipView {
   readonly inputs: SipInputs;
   readonly change: (field: keyof SipInputs, value: string) => void;
-  /** Absent while a box holds no number. */
+  /** Absent while an input is not a number. */
   readonly plan: SipPlan | undefined;
-  /** Absent, too, where the numbers end. */
+  /** Also absent if the result is too large to calculate. */
   readonly result: SipResult | undefined;
-  /** What to do where there is no result. */
+  /** Shown if there is no result: what to do. */
   readonly hint: string | undefined;
-  /** Empty where there is no whole picture to draw. */
+  /** Empty while the data are incomplete. */
   readonly years: readonly YearEnd[];
-  /** Whether inflation is part of the plan. */
+  /** Whether the plan includes inflation. */
   readonly isTodayShown: boolean;
 }
 
-/** The plan in store and address. */
+/** The plan in store and URL. */
 export function useSipPlan(): SipView {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastClosed } from '../../store/toastsSlice';
 import styles from './PlainToasts.module.css';
 
-/** Toasts without the toast code, which could not be loaded: words that stay until they are closed. */
+/** Fallback if the toast code fails to load: plain text that stays until it is closed. */
 export function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();

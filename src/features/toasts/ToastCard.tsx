@@ -11,7 +11,7 @@ export interface ToastCardProps {
   readonly toast: ShownToast;
 }
 
-/** One toast: closes by itself, by its button, by Escape while the focus is in it, or by being dragged away. */
+/** A single toast. Closes after a timeout, by its button, by Escape while it has the focus, or by a sideways drag. */
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ToastCard({ toast: { id, text, severity, detail, action } }: Toa
   const isPaused = useCountdown(card, TOAST_AUTO_CLOSE_MS, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
   const press = () => {
-    // On its way out the card still takes clicks: a second Undo must not bring the entry back twice.
+    // The card still takes clicks while it animates out: a second click on Undo must not restore the entry twice.
     if (action && !isClosed.current) dispatch(action.dispatches);
     close();
   };

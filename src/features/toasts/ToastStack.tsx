@@ -8,7 +8,7 @@ import styles from './ToastStack.module.css';
 import { ToastTransition } from './ToastTransition';
 import { useToastRoot } from './useToastRoot';
 
-/** More than this at once are a wall; the oldest makes room. */
+/** More would be a wall of messages; the oldest makes room. */
 const MOST_AT_ONCE = 4;
 
 const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
@@ -17,7 +17,7 @@ const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
   'bottom-center': { vertical: 'bottom', horizontal: 'center' },
 };
 
-/** Two classes each, so that they win over the sheet that notistack writes at run time. */
+/** Doubled classes, to override the style sheet notistack injects at run time. */
 const PLACES = {
   containerRoot: `${styles.stack}`,
   containerAnchorOriginTopRight: `${styles.top}`,
@@ -25,31 +25,31 @@ const PLACES = {
   containerAnchorOriginBottomCenter: `${styles.bottom}`,
 };
 
-/** notistack with our own look; what is shown is decided by the store alone. */
+/** notistack with our own design; the store alone decides what is shown. */
 export function ToastStack() {
   const root = useToastRoot();
   return (
     <SnackbarProvider
       maxSnack={MOST_AT_ONCE}
       domRoot={root}
-      // The cards count down themselves: notistack's clock doesn't wait for the keyboard's focus.
+      // The cards have their own countdown: notistack's timer does not pause for keyboard focus.
       autoHideDuration={null}
       TransitionComponent={ToastTransition}
       classes={PLACES}
     >
-      <Feed />
+      <ToastSync />
     </SnackbarProvider>
   );
 }
 
-/** Hands every new toast of the store to notistack, and takes back those the store has closed. */
-function Feed() {
+/** Passes new toasts from the store to notistack and closes those the store has removed. */
+function ToastSync() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const handedOver = useRef(new Set<number>());
-  // Said once: somebody who goes back in Redux DevTools to where a toast stood is not told again.
-  const said = useRef(new Set<string>());
+  // Each toast is announced once: rewinding in Redux DevTools does not repeat it.
+  const announced = useRef(new Set<string>());
 
   useEffect(() => {
     const known = handedOver.current;
@@ -58,14 +58,14 @@ function Feed() {
       anchorOrigin: ORIGINS[toast.position],
       content: <ToastCard toast={toast} />,
       onClose: () => {
-        // What the store has closed itself is no news to it.
+        // The store already knows about toasts it removed itself.
         if (known.has(toast.id)) dispatch(toastClosed({ id: toast.id }));
       },
     });
     for (const toast of toasts) {
-      const words = `${toast.id} ${toast.text}`;
-      if (said.current.has(words)) continue;
-      said.current.add(words);
+      const key = `${toast.id} ${toast.text}`;
+      if (announced.current.has(key)) continue;
+      announced.current.add(key);
       known.add(toast.id);
       enqueueSnackbar(toast.text, optionsOf(toast));
     }

@@ -2,10 +2,10 @@ import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ToastTransition.module.css';
 
-/** As long as `--t-fast`: after it, notistack closes the gap. */
+/** Same as `--t-fast`; notistack closes the gap afterwards. */
 const LEAVING_MS = 150;
 
-/** How a toast comes and goes. notistack's own transition reads `element.ref`, which React 19 complains about. */
+/** Enter and exit animation. notistack's own transition reads `element.ref`, which React 19 warns about. */
 export function ToastTransition({ in: isIn = false, children, ...callbacks }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent((element: HTMLElement) => {

@@ -6,7 +6,7 @@ import { toastShown, type NewToast } from '../../store/toastsSlice';
 import { ToastHost } from './ToastHost';
 import { isDismissed } from './useDragDismiss';
 
-/** In steps, because a toast leaves in several, each drawn before the next. */
+/** In steps, because a closing toast goes through several renders. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 100) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
@@ -21,7 +21,7 @@ async function show(...toasts: NewToast[]) {
     </Provider>,
   );
   toasts.forEach((toast) => act(() => void store.dispatch(toastShown(toast))));
-  // The chunk of the toasts is loaded with the first of them.
+  // The toast chunk loads with the first toast.
   await pass(1);
   await act(() => import('./ToastStack'));
   await pass(1);
@@ -37,7 +37,7 @@ function cardOf(words: HTMLElement | null): HTMLElement {
   return card;
 }
 
-/** A toast is 400 px wide; jsdom lays nothing out. */
+/** A toast is 400 px wide; jsdom has no layout. */
 function dragBy(distance: number) {
   const card = cardOf(toast());
   Object.defineProperty(card, 'offsetWidth', { value: 400 });
@@ -49,7 +49,7 @@ function dragBy(distance: number) {
   return { card, moved };
 }
 
-/** jsdom knows no pointer events: a mouse event with an id is one. */
+/** jsdom has no pointer events: a mouse event with a `pointerId` stands in. */
 class TestPointerEvent extends MouseEvent {
   readonly pointerId: number;
   constructor(type: string, { pointerId = 0, ...init }: PointerEventInit = {}) {
@@ -62,7 +62,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('toast', () => {
-  it('closes by itself after 5000 ms and leaves the store', async () => {
+  it('closes after 5000 ms and leaves the store', async () => {
     const store = await show(saved);
     await pass(TOAST_AUTO_CLOSE_MS - 100);
     expect(toast()).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('toast', () => {
   it.each([
     ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while it is %s', async (_how, hold, release) => {
+  ])('pauses while it is %s', async (_how, hold, release) => {
     await show(saved);
     const card = cardOf(toast());
     await pass(3000);
@@ -102,12 +102,12 @@ describe('toast', () => {
     [undefined, 'top'],
     ['top-center', 'top'],
     ['bottom-center', 'bottom'],
-  ] as const)('stands at %s', async (position, place) => {
+  ] as const)('appears at %s', async (position, place) => {
     await show({ ...saved, ...(position && { position }) });
     expect(toast()?.closest('.stack')).toHaveClass(place);
   });
 
-  it('is closed by its button', async () => {
+  it('closes by its button', async () => {
     const store = await show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(store.getState().toasts.shown).toEqual([]);
@@ -120,21 +120,21 @@ describe('toast', () => {
     });
     const undo = screen.getByRole('button', { name: 'Undo' });
     fireEvent.click(undo);
-    // Still on its way out.
+    // Still animating out.
     fireEvent.click(undo);
     await pass(1000);
     expect(screen.getByText('Undone')).toBeInTheDocument();
     expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Undone']);
   });
 
-  it('makes room for newer ones', async () => {
+  it('makes room for newer toasts', async () => {
     const texts = ['one', 'two', 'three', 'four', 'five'];
     const store = await show(...texts.map((text) => ({ text })));
     await pass(1500);
     expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five']);
   });
 
-  it('moves into a dialog that is open, and out again', async () => {
+  it('moves into an open dialog and back out', async () => {
     await show(saved);
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
@@ -157,13 +157,13 @@ describe('dragging a toast', () => {
     expect(isDismissed(distance, 400)).toBe(expected);
   });
 
-  it('far enough, to either side, dismisses it', async () => {
+  it('dismisses it beyond the threshold on either side', async () => {
     const store = await show(saved);
     dragBy(-330);
     expect(store.getState().toasts.shown).toEqual([]);
   });
 
-  it('less far lets it spring back', async () => {
+  it('springs back below the threshold', async () => {
     const store = await show(saved);
     const { card, moved } = dragBy(300);
     expect(moved).toBe('translateX(300px)');

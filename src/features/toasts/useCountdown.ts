@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** A toast that was just let go of stays at least this long, in ms. */
+/** A toast stays at least this long after it is released, in ms. */
 const SHORTEST_REST_MS = 1000;
 
 /**
- * Calls `onEnd` once after `ms`. Time stands still while the pointer is over the element or the focus is in it.
- * @param target the element that is watched; it has to exist when the component has mounted
- * @returns whether time stands still
+ * Calls `onEnd` once after `ms`, not counting the time the element is hovered or focused.
+ * @param target the element to watch; it must exist on mount
+ * @returns whether the countdown is paused
  */
 export function useCountdown(target: RefObject<HTMLElement | null>, ms: number, onEnd: () => void): boolean {
   const [isPaused, setIsPaused] = useState(false);

@@ -8,14 +8,15 @@ interface Drag {
   readonly width: number;
 }
 
-/** Whether a drag is long enough to dismiss what is dragged. Both lengths in px. */
+/** Whether a drag is long enough to dismiss the element. Both lengths in px. */
 export function isDismissed(distance: number, width: number): boolean {
   return width > 0 && (Math.abs(distance) / width) * 100 >= TOAST_DRAG_DISMISS_PERCENT;
 }
 
 /**
- * Lets an element be dragged sideways by mouse, finger or pen. Released far enough it is dismissed, otherwise it springs back.
- * @returns the offset in px, whether a drag is on, and the handlers of the element
+ * Lets an element be dragged sideways by mouse, finger or pen. Beyond the threshold it is dismissed on release, otherwise it
+ * springs back.
+ * @returns the offset in px, whether a drag is in progress, and the element's handlers
  */
 export function useDragDismiss(onDismiss: () => void) {
   const drag = useRef<Drag | null>(null);

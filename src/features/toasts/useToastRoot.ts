@@ -6,14 +6,12 @@ function watchDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The dialog on top: the last one opened stands last in the page. */
+/** The topmost dialog, which is the last one in the DOM. */
 function topDialog(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
-/**
- * Where toasts are drawn. Behind a modal dialog nothing can be seen, pressed or heard, so they move into it while one is open.
- */
+/** Where toasts are rendered. What is behind a modal dialog is inert and not announced, so toasts move into an open one. */
 export function useToastRoot(): HTMLElement {
   return useSyncExternalStore(watchDialogs, topDialog);
 }

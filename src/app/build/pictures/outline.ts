@@ -48,7 +48,7 @@ function laidOut(text: string, { face, size, tracking = 0, wordSpace = 0 }: Sett
   let before: { readonly font: Font; readonly glyph: opentype.Glyph } | undefined;
   const glyphs = Array.from(text, (letter) => {
     const font = face.find((one) => one.charToGlyphIndex(letter) > 0);
-    if (!font) throw new Error(`No face of the pictures has the letter "${letter}".`);
+    if (!font) throw new Error(`No typeface of the pictures has a glyph for "${letter}".`);
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     if (before?.font === font) x += font.getKerningValue(before.glyph, glyph) * scale;

@@ -6,18 +6,18 @@ import { drawChart, type BarPart, type ChartDrawing } from './drawing';
 import { shortAmount } from './shortAmount';
 import styles from './ChartPlot.module.css';
 
-/** Up to here every bar has its year under it; beyond, every fifth; beyond that, every tenth. */
+/** Up to this many years each bar has its label; above that every fifth, further on every tenth. */
 const MOST_YEAR_LABELS = 12;
 const MOST_FIFTH_YEARS = 40;
 
 export interface ChartPlotProps {
   readonly years: readonly YearEnd[];
-  /** Index of the year that is read out. */
+  /** Index of the selected year. */
   readonly chosen: number;
   readonly isTodayShown: boolean;
 }
 
-/** The drawing itself. Places are percentages, so that it takes any width while its letters keep their size. */
+/** The plot itself. Positions are percentages, so that it scales to any width while the text keeps its size. */
 export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
   const hatch = useId();
   const drawing = drawChart(years);
@@ -72,7 +72,7 @@ function isNamed(year: number, count: number): boolean {
   return year % (count <= MOST_FIFTH_YEARS ? 5 : 10) === 0 || year === 1;
 }
 
-/** A path cannot say percentages: a box that is stretched over the plot takes it, its stroke not stretched with it. */
+/** SVG paths cannot use percentages: the path is drawn in a viewBox stretched over the plot, with a non-scaling stroke. */
 function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">

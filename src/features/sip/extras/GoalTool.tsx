@@ -11,16 +11,16 @@ import { NumberBox } from '../NumberBox';
 import styles from './GoalTool.module.css';
 
 export interface GoalToolProps {
-  /** As typed. */
+  /** Raw input. */
   readonly goal: string;
   readonly plan: SipPlan | undefined;
   readonly onChange: (field: keyof SipInputs, value: string) => void;
 }
 
-/** The plan read backwards: the instalment that an amount asks for. */
+/** The inverse calculation: the instalment needed to reach an amount. */
 export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
   const { heading, text } = CALCULATOR_TOOLS.goal;
-  // The results above speak after each change; this one speaks up once somebody has asked it.
+  // The results above are announced after each change; this one only after the visitor has used it.
   const [isAsked, setAsked] = useState(false);
   const ask = (field: keyof SipInputs, value: string) => {
     setAsked(true);

@@ -10,13 +10,14 @@ import styles from './GrowthChart.module.css';
 export interface GrowthChartProps {
   /** At least one. */
   readonly years: readonly [YearEnd, ...YearEnd[]];
-  /** Draws the values at today's prices, too. */
+  /** Also draws the values at today's prices. */
   readonly isTodayShown: boolean;
 }
 
 /**
- * Value at the end of each year, paid in and gained. One year is read out above: the last one, or the one pointed at, or the
- * one that the arrow keys reach, which a native slider over the years takes. The year table has the same numbers.
+ * Value at the end of each year, split into invested amount and returns. One year is read out above the chart: the last one,
+ * the hovered one, or the one selected with the arrow keys on a native slider over the years. The year table has the same
+ * numbers.
  */
 export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
   const [chosen, setChosen] = useState<number>();
@@ -61,7 +62,7 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
   );
 }
 
-/** A year as a screen reader says it. */
+/** A year in words, for screen readers. */
 function inWords({ year, invested, gained, value, today }: YearEnd, isTodayShown: boolean): string {
   const { columns } = CALCULATOR;
   const parts = [

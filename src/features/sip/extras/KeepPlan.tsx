@@ -16,16 +16,16 @@ export interface KeepPlanProps {
   readonly isTodayShown: boolean;
 }
 
-/** What was tried last, and how it went. */
+/** The last action and its outcome. */
 type Outcome = 'linkCopied' | 'linkNotCopied' | 'notPrinted';
 
-/** The address that opens this plan. */
+/** URL that opens this plan. */
 function linkTo(inputs: SipInputs): string {
   const query = sipQuery(inputs).toString();
   return `${window.location.origin}/calculator${query && `?${query}`}`;
 }
 
-/** A plan to take along: as a link, as a file for a spreadsheet, on paper. */
+/** Ways to keep a plan: a link, a spreadsheet file, a printout. */
 export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   const words = CALCULATOR_TOOLS.keep;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -65,7 +65,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   );
 }
 
-/** The link to copy by hand: selected as soon as it stands there. */
+/** The link to copy by hand, selected on mount. */
 function LinkField({ link }: { readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

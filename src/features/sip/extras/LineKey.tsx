@@ -1,6 +1,6 @@
 import styles from './LineKey.module.css';
 
-/** Sample of the line: the value at today's prices. */
+/** Legend swatch of the line: the value at today's prices. */
 export function LineKey() {
   return (
     <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from '../../../ui/Icon.module.css';
 
-/** A printer. It stands here and not among the site's icons because those are part of every page's first load. */
+/** A printer. Not among the site's icons, which are part of every page's initial load. */
 export function PrintIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ export interface YearReadoutProps {
   readonly isTodayShown: boolean;
 }
 
-/** The keys of the chart, each with its amount of one year. */
+/** The chart's legend with the amounts of one year. */
 export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
   const { columns } = CALCULATOR;
   const amounts = [

@@ -9,8 +9,8 @@ const end = (year: number, invested: number, value: number): YearEnd => ({
   today: value / 2,
 });
 
-describe('the drawing of a plan', () => {
-  it('gives each year the same room, and an axis of round numbers that ends above the highest bar', () => {
+describe('drawChart', () => {
+  it('gives every year the same width, and an axis of round numbers that ends above the highest bar', () => {
     const { ticks, bars, slot } = drawChart([end(1, 12_000, 12_670), end(2, 24_000, 26_667)]);
     expect(slot).toBe(50);
     expect(bars.map(({ middle }) => middle)).toEqual([25, 75]);
@@ -18,23 +18,23 @@ describe('the drawing of a plan', () => {
     expect(ticks.map(({ y }) => Math.round(y))).toEqual([100, 67, 33, 0]);
   });
 
-  it('stacks what was gained on what was paid in', () => {
+  it('stacks returns on the invested amount', () => {
     const [bar] = drawChart([end(1, 60, 100)]).bars;
     expect(bar?.kept).toMatchObject({ y: 40, height: 60 });
     expect(bar?.moved).toMatchObject({ y: 0, height: 40 });
   });
 
-  it('shows a loss as the part that is missing of what was paid in', () => {
+  it('draws a loss as the missing part of the invested amount', () => {
     const [bar] = drawChart([end(1, 100, 60)]).bars;
     expect(bar?.kept).toMatchObject({ y: 40, height: 60 });
     expect(bar?.moved).toMatchObject({ y: 0, height: 40 });
   });
 
-  it('draws the values at today’s prices through the middles of the bars', () => {
+  it('draws the values at today’s prices through the centres of the bars', () => {
     expect(drawChart([end(1, 60, 100), end(2, 100, 100)]).todayPath).toBe('M25,50L75,50');
   });
 
-  it('has a place for everything where everything is nothing', () => {
+  it('returns finite positions when all values are zero', () => {
     const { bars } = drawChart([end(1, 0, 0)]);
     expect(bars[0]?.kept).toMatchObject({ y: 100, height: 0 });
   });

@@ -2,14 +2,14 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line, stack } from 'd3-shape';
 import type { YearEnd } from '../../../domain/sip/growth';
 
-/** Part of a year's room that its bar leaves free. */
+/** Fraction of a year's slot that its bar leaves free. */
 const GAP = 0.4;
 const TICKS = 4;
 
-/** A bar is what is there of the money paid in, and on it what was gained or lost. */
+/** A bar consists of what remains of the money invested and, on top of it, the gain or loss. */
 type Layer = 'kept' | 'moved';
 
-/** One part of one bar; lengths in percent of the plot, from its upper left corner. */
+/** A part of a bar; lengths in percent of the plot, from its top left corner. */
 export interface BarPart {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export interface BarPart {
   readonly height: number;
 }
 
-/** Where everything of the chart stands, in percent of the plot. */
+/** Positions of all elements, in percent of the plot. */
 export interface ChartDrawing {
   readonly ticks: readonly { readonly amount: number; readonly y: number }[];
   readonly bars: readonly {
@@ -27,9 +27,9 @@ export interface ChartDrawing {
     readonly kept: BarPart;
     readonly moved: BarPart;
   }[];
-  /** Width of a year's room. */
+  /** Width of a year's slot. */
   readonly slot: number;
-  /** Path of the values at today's prices, in a box of 100 by 100. */
+  /** Path of the values at today's prices, in a 100 × 100 viewBox. */
   readonly todayPath: string;
 }
 

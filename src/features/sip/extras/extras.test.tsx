@@ -23,27 +23,27 @@ beforeEach(() => {
   );
 });
 
-describe('what makes a plan more real', () => {
-  it('is off at first', () => {
+describe('step-up and inflation', () => {
+  it('are off at first', () => {
     expect(box('Yearly step-up')).toHaveValue(0);
     expect(box('Inflation')).toHaveValue(0);
     expect(screen.queryByText('In today’s money')).not.toBeInTheDocument();
   });
 
-  it('raises the instalment every year', () => {
+  it('raise the instalment every year', () => {
     type('Yearly step-up', '10');
     expect(screen.getByRole('status')).toHaveTextContent('Invested amount₹73,261.20');
     expect(box('Yearly step-up')).toHaveAccessibleDescription(/rises after every 12/);
   });
 
-  it('shows results, chart and table at today’s prices, too', () => {
+  it('also show results, chart and table at today’s prices', () => {
     type('Inflation', '6');
     expect(screen.getByRole('status')).toHaveTextContent('In today’s money₹58,347.70');
     expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('5₹60,000.00₹18,082.38₹78,082.38₹58,347.70');
     expect(years()).toHaveAttribute('aria-valuetext', expect.stringContaining('In today’s money ₹58,347.70'));
   });
 
-  it('answers an empty box like the others', () => {
+  it('treat an empty input like the others', () => {
     type('Yearly step-up', '');
     expect(screen.getByRole('status')).toHaveTextContent('Maturity value—');
     expect(box('Yearly step-up')).toHaveAccessibleDescription(/Type a number, for example 0\..*rises/);
@@ -51,7 +51,7 @@ describe('what makes a plan more real', () => {
 });
 
 describe('the chart', () => {
-  it('begins at the last year, and the keys read any other', () => {
+  it('starts at the last year and reads out any year selected with the keys', () => {
     expect(years()).toHaveAttribute(
       'aria-valuetext',
       'Year 5, Invested ₹60,000.00, Return ₹18,082.38, Value ₹78,082.38',
@@ -61,7 +61,7 @@ describe('the chart', () => {
     expect(within(screen.getByRole('figure')).getByText('₹12,670.28')).toBeVisible();
   });
 
-  it('follows the plan to its last year as long as none was chosen, and never points behind it', () => {
+  it('follows the plan to its last year while none is selected, and never points past it', () => {
     type('Duration', '10');
     expect(years()).toHaveAttribute('aria-valuetext', expect.stringContaining('Year 10,'));
     fireEvent.change(years(), { target: { value: '8' } });
@@ -69,7 +69,7 @@ describe('the chart', () => {
     expect(years()).toHaveAttribute('aria-valuetext', expect.stringContaining('Year 2.5,'));
   });
 
-  it('is gone where there is nothing to draw', () => {
+  it('is not rendered without data', () => {
     type('Duration', '61');
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the chart', () => {
 });
 
 describe('three scenarios', () => {
-  it('stand two points to either side of the plan', () => {
+  it('are two points to either side of the plan', () => {
     const rows = within(screen.getByRole('table', { name: 'If the return is different' })).getAllByRole(
       'row',
     );
@@ -90,11 +90,11 @@ describe('three scenarios', () => {
   });
 });
 
-describe('the goal', () => {
+describe('goal', () => {
   const goal = () =>
     screen.getByRole('heading', { name: 'How much a month for a goal?' }).parentElement?.parentElement;
 
-  it('has its instalment, and the plan can take it over', async () => {
+  it('shows the instalment it needs, which the plan can adopt', async () => {
     const user = userEvent.setup();
     type('Goal', '78082.38');
     expect(goal()).toHaveTextContent('₹1,000.00a month');
@@ -105,7 +105,7 @@ describe('the goal', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Maturity value₹1,00,00,000.');
   });
 
-  it('counts the inflation of all years where there is one', () => {
+  it('takes inflation over all years into account', () => {
     type('Inflation', '6');
     type('Goal', '58347.69');
     expect(goal()).toHaveTextContent('₹1,000.00 a month, if the goal is in today’s money');
@@ -116,7 +116,7 @@ describe('the goal', () => {
     ['Goal', '-5', 'No instalment reaches this goal'],
     ['Duration', '0', 'No instalment reaches this goal'],
     ['Inflation', '', 'Fill every box'],
-  ])('says what to do when %s holds "%s"', (name, typed, sentence) => {
+  ])('gives a hint when %s holds "%s"', (name, typed, sentence) => {
     type(name, typed);
     expect(goal()).toHaveTextContent(`—${sentence}`);
   });
@@ -125,7 +125,7 @@ describe('the goal', () => {
 describe('keeping a plan', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('copies a link with everything that is not at its default', async () => {
+  it('copies a link with every value that is not the default', async () => {
     const user = userEvent.setup();
     type('Monthly investment', '2500');
     type('Inflation', '6');
@@ -136,7 +136,7 @@ describe('keeping a plan', () => {
     expect(heading('Keep this plan')).toHaveTextContent('The link is on the clipboard.');
   });
 
-  it('shows the link, selected, where copying is forbidden', async () => {
+  it('shows the link, selected, when copying is blocked', async () => {
     const user = userEvent.setup();
     jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -148,7 +148,7 @@ describe('keeping a plan', () => {
     expect(field.selectionEnd).toBe(field.value.length);
   });
 
-  it('opens the print window under a name for the file, and says so where it does not open', async () => {
+  it('opens the print dialog with a file name as title, and reports a failure', async () => {
     const user = userEvent.setup();
     const titles: string[] = [];
     jest.spyOn(window, 'print').mockImplementation(() => {

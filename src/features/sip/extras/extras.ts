@@ -4,5 +4,5 @@ import { KeepPlan } from './KeepPlan';
 import { PrintHead } from './PrintHead';
 import { Scenarios } from './Scenarios';
 
-/** What comes late, see `lateExtras`. */
+/** Lazily loaded, see `lateExtras`. */
 export const extras = { GoalTool, GrowthChart, KeepPlan, PrintHead, Scenarios } as const;

@@ -1,4 +1,4 @@
-/** `1,00,000` is "1 lakh" on a drawing, `25000` is "25k". */
+/** Abbreviates an amount for the chart: `1,00,000` becomes "1 lakh", `25000` becomes "25k". */
 export function shortAmount(amount: number): string {
   if (amount >= 1e16) return amount.toExponential(0).replace('+', '');
   const units = [
