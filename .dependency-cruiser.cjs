@@ -1,6 +1,4 @@
-/**
- * The arrows of the architecture, executed: what each home may import. `comment` is what a developer reads when a rule fails.
- */
+/** The architecture as executable rules: what each folder may import. Developers see `comment` when a rule fails. */
 const only = (from, allowed, comment) => ({
   name: `${from} imports only ${allowed.join(', ') || 'itself'}`,
   comment,
@@ -20,14 +18,14 @@ module.exports = {
   forbidden: [
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no unresolved import', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    only('src/domain', [], 'The domain says what things are; it knows nobody.'),
+    only('src/domain', [], 'The domain describes the data; it imports nothing else.'),
     packages('src/domain', [], 'The domain is plain TypeScript.'),
-    only('machines', ['src/domain'], 'A machine knows where the visitor is, and the domain.'),
+    only('machines', ['src/domain'], 'A machine tracks where the visitor is; it knows only the domain.'),
     packages('machines', ['xstate'], 'Machines are pure XState.'),
     only(
       'src/store',
       ['machines', 'src/domain'],
-      'The store holds what was typed; it never draws and never calls the outside world itself.',
+      'The store holds the data; it never renders and never calls external services itself.',
     ),
     packages(
       'src/store',
@@ -48,14 +46,14 @@ module.exports = {
     only(
       'src/services',
       ['src/domain', 'src/store/ports'],
-      'Services implement the store’s ports; they see no component.',
+      'Services implement the store’s ports; they know no components.',
     ),
-    only('src/ui', ['src/domain'], 'The design system draws; it knows field descriptions, not the store.'),
-    only('src/content', ['src/domain'], 'Words and tables as typed data.'),
+    only('src/ui', ['src/domain'], 'The design system renders; it knows field specs, not the store.'),
+    only('src/content', ['src/domain'], 'Texts and tables as typed data.'),
     only(
       'src/features',
       ['src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'],
-      'Features work downwards.',
+      'Features import only lower layers.',
     ),
     {
       name: 'features do not import each other',
@@ -65,7 +63,7 @@ module.exports = {
     },
     {
       name: 'templates only draw',
-      comment: 'A template gets data and returns elements; login, blur and download cannot creep in.',
+      comment: 'A template takes data and returns elements; login, blur and download must stay out of it.',
       severity: 'error',
       from: { path: '^src/features/(resume|posts)/templates/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src/(store|services|app|pages)|machines)/' },
@@ -84,7 +82,7 @@ module.exports = {
     {
       name: 'the product never imports its tests',
       comment:
-        'The local Firebase reaches the development server through webpack.config.ts only, never the bundle.',
+        'The local Firebase is used by the development server, through webpack.config.ts, and must never be bundled.',
       severity: 'error',
       from: { path: '^(src|machines)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^test/' },

@@ -46,11 +46,11 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     rules: {
       'max-lines-per-function': 'off',
-      // A jest mock in expect() is no call.
+      // A jest mock passed to expect() is not called.
       '@typescript-eslint/unbound-method': 'off',
       'no-console': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Of the tests of a tool that a machine lacks, `test.skip(condition, reason)` leaves out as many as need it, and says so.
+      // `test.skip(condition, reason)` may skip any number of tests, and says why: some tools are missing on some machines.
       'no-restricted-syntax': [
         'error',
         {

@@ -13,33 +13,33 @@ import { WholeCompilePlugin } from './src/app/build/WholeCompilePlugin';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './test/local-firebase/middleware';
 
-/** Tells the preview server that this build talks to the local Firebase. */
+/** Tells the preview server that this build uses the local Firebase. */
 const LOCAL_MARK = { '.local-firebase': '' };
 
 type Target = 'browser' | 'prerender';
 
-/** Whether the machines can be looked at under /machines. */
+/** Whether the build includes /machines. */
 const isInspected = (production: boolean) => !production || process.env.INSPECT === '1';
 
 const root = import.meta.dirname;
 const outputPath = path.resolve(root, process.env.OUT_DIR ?? 'dist');
 
 const PRODUCTION_ALIASES = {
-  // The package's entry is its development build, with warnings that nobody reads in production.
+  // The package's main entry is its development build, with warnings nobody reads in production.
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-  // @xstate/react asks for what React 18 brought as if it weren't there.
+  // @xstate/react imports the shim for a hook that React has had since version 18.
   'use-sync-external-store/shim$': 'react',
   'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
-/** See the loader: what is unused of the router stays out of the bundle. */
+/** Lets unused parts of the router be tree-shaken; see the loader. */
 const router: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^.]+\.mjs$/,
   loader: path.join(root, 'src/app/build/pureRouterLoader.cjs'),
 };
 
-/** Browsers with ES2022; prerendering runs in Node 20, which has it too. */
+/** Targets browsers with ES2022; prerendering runs in Node 20, which supports it too. */
 const script: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
@@ -56,7 +56,7 @@ const nameOf = createClassNamer(cssModulesIn(path.join(root, 'src')));
 const getLocalIdent = ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
   nameOf(resourcePath, local);
 
-/** `*.module.css` gives class names, other style sheets are global; the prerender needs the names only. */
+/** `*.module.css` files are CSS modules, other style sheets are global; the prerender only needs the class names. */
 function styles(production: boolean, target: Target): RuleSetRule {
   const cssModules = {
     auto: true,
@@ -79,7 +79,7 @@ const files: RuleSetRule = {
   ],
 };
 
-/** What browser build and prerender share. */
+/** Shared by the browser build and the prerender build. */
 function shared(production: boolean, target: Target): Configuration {
   return {
     name: target,
@@ -105,7 +105,7 @@ function shared(production: boolean, target: Target): Configuration {
   };
 }
 
-/** The bundle that draws the pages at build time; it stays in memory. */
+/** The bundle that prerenders the pages at build time; it stays in memory. */
 function prerender(bundle: PrerenderBundle): Configuration {
   const base = shared(true, 'prerender');
   return {
@@ -123,15 +123,15 @@ function prerender(bundle: PrerenderBundle): Configuration {
 function browser(production: boolean, bundle: PrerenderBundle | undefined): Configuration {
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
-  // webpack looks for every hash in every file to put the final one in its place: with six digits it once hit a number.
+  // webpack searches every file for each hash to replace it with the final one: a six-digit hash once matched a number.
   const name = production ? '[name].[contenthash:8]' : '[name]';
-  // See ChunkNamesPlugin: where there is a name, it is the id.
+  // Named chunks use their name as id; see ChunkNamesPlugin.
   const chunkName = production ? '[id].[contenthash:8]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],
     ...(bundle && { dependencies: ['prerender'] }),
-    // React has a file of its own: it stays in caches from build to build, and a slow phone evaluates it as a task of its own.
+    // React has its own file: it stays cached across builds, and slow phones evaluate it as a separate task.
     entry: {
       boot: './src/app/boot.ts',
       react: ['react', 'react/jsx-runtime', 'react-dom/client'],
@@ -146,8 +146,8 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // Prerendered markup must reach React as it was drawn, white space and comments included.
-      // Functions used once stay where they are written: put into their place, React weighs 0.5 KB more after gzip.
+      // Prerendered markup must match what React renders, including white space and comments.
+      // Functions used once are not inlined: inlining makes React 0.5 KB larger after gzip.
       minimizeOptions: {
         javascript: { compress: { passes: 3, reduce_funcs: false }, format: { comments: false } },
         html: false,
@@ -176,7 +176,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   };
 }
 
-/** The development server answers on this machine only and needs no network. */
+/** The development server listens on localhost only and needs no network. */
 function devServer(isLocal: boolean): DevServerConfiguration {
   return {
     host: '127.0.0.1',

@@ -1,17 +1,17 @@
 import type { FigureContent } from './figure';
 
-/** Both drawings show one lock. */
+/** Both drawings show the same lock. */
 const LOCK_PARTS = [
   { numeral: 10, name: 'key' },
   { numeral: 12, name: 'pins' },
   { numeral: 14, name: 'shear line' },
 ];
 
-/** Words of a standalone account page. */
+/** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;
   readonly lead: string;
-  /** Under the form: whom the other account page is for, and the way there. */
+  /** Below the form: link to the other account page, with its audience. */
   readonly other: {
     readonly question: string;
     readonly label: string;

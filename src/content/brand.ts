@@ -1,6 +1,6 @@
 import { MARK_FIGURE } from './figure';
 
-/** Words of the page of brands. */
+/** Texts of the branding page. */
 export const BRAND = {
   heading: 'One mark, carried to every place you are seen',
   lead: 'We draw the mark once, with its measures, then carry it through six kinds of marketing.',
@@ -49,10 +49,9 @@ export const BRAND_SERVICES = [
 
 /** Columns of the package table, smallest first. */
 export const PACKAGE_SIZES = ['Starter', 'Speedup', 'Expand'] as const;
-/** A column of that table. */
 export type PackageSize = (typeof PACKAGE_SIZES)[number];
 
-/** One row: what this level adds to the one above it, by size. */
+/** One row: what this level adds to the previous one, by size. */
 export interface PackageLevel {
   readonly name: 'Basic' | 'Advance' | 'Premium';
   readonly text: string;

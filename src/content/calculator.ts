@@ -1,4 +1,4 @@
-/** Words of the calculator that its first look needs; those of the chart and the tools stand in `calculatorTools`. */
+/** Texts of the calculator's initial view; those of the chart and the tools are in `calculatorTools`. */
 export const CALCULATOR = {
   heading: 'What a monthly plan grows to',
   lead: 'Move a slider or type a number. The rest follows at once.',
@@ -8,12 +8,12 @@ export const CALCULATOR = {
     investedAmount: 'Invested amount',
     estimatedReturn: 'Estimated return',
   },
-  /** Shown in place of the results while a box holds no number. */
+  /** Replaces the results while an input is not a number. */
   hint: 'Type a number in each box to see the result.',
   tooLarge: 'It is too large to write down. Try smaller numbers.',
   options: {
     heading: 'Make it more real',
-    /** Under the boxes. */
+    /** Below the inputs. */
     help: {
       yearlyStepUp: 'Pay more as you earn more: the instalment rises after every 12.',
       inflationRate: 'Prices rise too: see what the maturity value buys at today’s prices.',

@@ -1,10 +1,10 @@
-/** Words of what the calculator loads late: the chart's control, the scenarios, the goal, and what is done with a plan. */
+/** Texts of the calculator's lazy part: the chart's control, scenarios, goal, and the tools for keeping a plan. */
 export const CALCULATOR_TOOLS = {
   scenarios: {
     heading: 'If the return is different',
     rate: 'Return a year',
     value: 'Maturity value',
-    /** Marks the row of the plan itself. */
+    /** Marks the row of the visitor's plan. */
     own: 'your plan',
   },
   chart: {
@@ -18,7 +18,7 @@ export const CALCULATOR_TOOLS = {
     perMonthAtFirst: 'a month in the first year',
     inTodaysMoney: 'a month, if the goal is in today’s money',
     use: 'Use it in the plan',
-    /** Where there is no answer. */
+    /** Shown if there is no solution. */
     unreachable: 'No instalment reaches this goal. Check the goal, the return and the duration.',
     hint: 'Fill every box above to see the instalment.',
   },
@@ -42,6 +42,6 @@ export const CALCULATOR_TOOLS = {
       today: 'Value at prices of today (INR)',
     },
   },
-  /** Title of the printed page, and the name of a PDF made of it. */
+  /** Title of the printed page, and the default file name of a PDF. */
   printTitle: 'SIP plan',
 } as const;

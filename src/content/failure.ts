@@ -1,4 +1,4 @@
-/** What stands in for a page that failed to load or to draw, in its designed and in its plain form. */
+/** Shown instead of a page that failed to load or render, on both the designed and the plain error page. */
 export const PAGE_FAILURE = {
   heading: 'This page came loose',
   lead: 'It could not be loaded or drawn. Check the connection and try again; what you typed is kept in this tab.',

@@ -1,18 +1,17 @@
 import { groupDigits } from '../domain/digits';
 
-/** Where we file. */
 export type PatentOffice = 'USA' | 'Europe' | 'India';
 
-/** What we charge, in the office's own currency: dollars, rupees in India. `to` is left out where there is one price. */
+/** Our fee in the office's own currency: dollars, or rupees in India. No `to` means a fixed price. */
 export interface Fee {
   readonly currency: '$' | '₹';
   readonly from: number;
   readonly to?: number;
-  /** What comes on top, or how often the fee is due. */
+  /** An extra charge, or the billing period. */
   readonly note?: 'plus office fees' | 'a month';
 }
 
-/** One kind of work and what it costs at each office. */
+/** A kind of work and its fee at each office. */
 export interface FeeRow {
   readonly work: string;
   readonly unit: string;
@@ -22,7 +21,7 @@ export interface FeeRow {
 /** Columns of the fee table. */
 export const PATENT_OFFICES: readonly PatentOffice[] = ['USA', 'Europe', 'India'];
 
-/** First row of the fee table; the home page quotes it, too. */
+/** First row of the fee table, also quoted on the home page. */
 export const FILING_FEES: FeeRow['fees'] = {
   USA: { currency: '$', from: 400, to: 2000, note: 'plus office fees' },
   Europe: { currency: '$', from: 600, to: 2000, note: 'plus office fees' },

@@ -1,17 +1,17 @@
-/** What is written under a drawing, as on a patent sheet. The drawings themselves stand in `features/figures`. */
+/** Text below a drawing, as on a patent sheet. The drawings are in `features/figures`. */
 export interface FigureContent {
-  /** As written: `FIG. 2`. */
+  /** As displayed: `FIG. 2`. */
   readonly number: string;
   readonly name: string;
-  /** What the drawing shows, for those who don't see it. */
+  /** Alternative text. */
   readonly title: string;
   readonly parts?: readonly { readonly numeral: number; readonly name: string }[];
 }
 
-/** Stands before a footnote under a table or list. */
+/** Precedes a footnote below a table or list. */
 export const NOTE_LABEL = 'Note';
 
-/** On the home page and on the page of patents. */
+/** On the home page and the patent page. */
 export const SPECIFICATION_FIGURE: FigureContent = {
   number: 'FIG. 2',
   name: 'Specification',
@@ -23,7 +23,7 @@ export const SPECIFICATION_FIGURE: FigureContent = {
   ],
 };
 
-/** On the home page and on the page of brands. */
+/** On the home page and the branding page. */
 export const MARK_FIGURE: FigureContent = {
   number: 'FIG. 4',
   name: 'Mark',

@@ -1,4 +1,4 @@
-/** Words of the page of finance. */
+/** Texts of the finance page. */
 export const FINANCE = {
   heading: 'Our promise: numbers you can check',
   lead: 'Before you sign you see what goes in, what may come out, what it costs and what can go wrong.',
@@ -16,7 +16,7 @@ export const FINANCE = {
   plans: {
     heading: 'Three plans to start from',
     text: 'Each example is the calculator’s own arithmetic at 10% a year. The rate is an assumption, not a forecast.',
-    /** Percent a year in every example. */
+    /** Annual rate of return in every example, in percent. */
     annualRate: 10,
     aMonth: 'a month',
     years: 'years',
@@ -24,7 +24,7 @@ export const FINANCE = {
     maturityValue: 'Maturity value',
   },
   learnMore: 'Learn More',
-  /** Follows `learnMore`, unseen but in the link's text, with what it leads to: read by search engines and screen readers. */
+  /** Visually hidden, follows `learnMore`: completes the link text for search engines and screen readers. */
   about: ' about ',
   support: {
     heading: '24/7 support',
@@ -35,7 +35,7 @@ export const FINANCE = {
   note: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
 } as const;
 
-/** Rupees a month and years of each example; its amounts are computed where they are shown. */
+/** Rupees per month and years of each example; its amounts are calculated when rendered. */
 export const FINANCE_PLANS = [
   {
     art: 'wealth',

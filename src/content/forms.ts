@@ -1,4 +1,4 @@
-/** What stands around an embedded form, and in its place while it loads or when it does not come. */
+/** Texts around an embedded form, while it loads and if it fails to load. */
 export const FORM_FRAME = {
   about: 'About:',
   alone: 'Open by itself',
@@ -13,7 +13,7 @@ export const FORM_FRAME = {
   },
 } as const;
 
-/** Words of the contact page. The form itself is `public/forms/contact.html`, or the one `SITE.forms` names. */
+/** Texts of the contact page. The form itself is `public/forms/contact.html` or the one in `SITE.forms`. */
 export const CONTACT = {
   heading: 'Tell us what you made',
   lead: 'A few lines are enough. Please don’t send the secret part yet.',
@@ -22,7 +22,7 @@ export const CONTACT = {
   phone: 'Phone',
 } as const;
 
-/** Words of the internship page. The form itself is `public/forms/internship.html`, or the one `SITE.forms` names. */
+/** Texts of the internship page. The form itself is `public/forms/internship.html` or the one in `SITE.forms`. */
 export const INTERNSHIP = {
   heading: 'Learn on real work',
   lead: 'A board, a supervisor and one part to finish. Tell us what you want to be better at.',

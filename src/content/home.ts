@@ -2,7 +2,7 @@ import type { RoutePath } from '../domain/routes';
 import { feeSentence, FILING_FEES } from './fees';
 import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure';
 
-/** A service button: the numeral is the part's number in the assembly drawing, so that list and drawing answer each other. */
+/** A service button; its numeral is the part's number in the assembly drawing, so the list and the drawing match. */
 export interface ServicePart {
   readonly to: RoutePath;
   readonly numeral: number;
@@ -10,10 +10,10 @@ export interface ServicePart {
   readonly note: string;
 }
 
-/** A drawing, what it stands for and where it leads. */
+/** A drawing with its text and link. */
 export interface ServiceBlurb {
   readonly art: 'patent' | 'website' | 'branding';
-  /** Name of the link that the picture is. */
+  /** Accessible name of the linked picture. */
   readonly label: string;
   readonly to: RoutePath;
   readonly figure: Omit<FigureContent, 'title'>;
@@ -23,7 +23,7 @@ export interface ServiceBlurb {
   readonly more: string;
 }
 
-/** Words of the home page. */
+/** Texts of the home page. */
 export const HOME = {
   heading: 'Every part of your idea, protected and put to work',
   lead: 'We file the patent, register the name, draw the brand and build the website. The resume and poster tools are free to use.',
@@ -47,7 +47,7 @@ export const HOME = {
   people: { heading: 'The people who sign the drawings' },
 } as const;
 
-/** In the order of their numerals. */
+/** Sorted by numeral. */
 export const HOME_SERVICES: readonly ServicePart[] = [
   { to: '/patent', numeral: 10, label: 'Patents', note: 'Search, draft, file, defend' },
   { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes, festival posts' },
@@ -58,7 +58,7 @@ export const HOME_SERVICES: readonly ServicePart[] = [
   { to: '/resume', numeral: 22, label: 'Build Resume', note: 'Four templates to print' },
 ];
 
-/** The three services that have a page of their own to show. */
+/** The three services shown with a drawing and a text. */
 export const HOME_BLURBS: readonly ServiceBlurb[] = [
   {
     art: 'patent',
@@ -123,7 +123,7 @@ export const PROTECTION = [
   { art: 'invalidation', name: 'Invalidation', text: 'The prior art that takes the keystone out.' },
 ] as const;
 
-/** Invented people: the owner puts the real team here, one portrait each. */
+/** Fictional people: replace them with the real team, one portrait each. */
 export const TEAM = [
   { portrait: 'arvind', name: 'Arvind Kulkarni', job: 'Patent Agent' },
   { portrait: 'meera', name: 'Meera Iyer', job: 'Brand Director' },

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../domain/routes';
 import type { SampleName } from './sampleWidths';
 
-/** A sample poster lying in a fan: px on a wide screen, measured from the middle of the stage; `tilt` in degrees. */
+/** A sample poster in a fan: px on a wide screen, measured from the centre of the stage; `tilt` in degrees. */
 export interface FanPoster {
   readonly sample: SampleName;
   readonly width: number;
@@ -12,24 +12,24 @@ export interface FanPoster {
   readonly tilt: number;
 }
 
-/** What stands over a card's words: one of our drawings, or a fan of posters. */
+/** Shown above a card's text: one of our drawings or a fan of posters. */
 export type HubStage =
   | { readonly kind: 'figure'; readonly figure: 'resume' | 'post-box' | 'hub-education' | 'hub-other' }
   | { readonly kind: 'fan'; readonly posters: readonly FanPoster[]; readonly phoneScale: number };
 
-/** One way onward from a hub. */
+/** A card of a hub page. */
 export interface HubCardContent {
   readonly to: RoutePath;
   readonly title: string;
   readonly text: string;
-  /** What the visitor should know before going there. */
+  /** What to know before following the link. */
   readonly note?: string;
-  /** Of the twelve columns of a wide screen. */
+  /** Width in columns, of twelve on a wide screen. */
   readonly columns: 3 | 5 | 6 | 7;
   readonly stage: HubStage;
 }
 
-/** A page that only leads onward. */
+/** A page of links. */
 export interface HubContent {
   readonly heading: string;
   readonly lead: string;

@@ -1,4 +1,4 @@
-/** Words of the learning page. Headings, prices and 'Enroll now' are agreed to the letter, unusual as some are. */
+/** Texts of the learning page. Headings, prices and 'Enroll now' are fixed by the specification, unusual as some are. */
 export const LEARNING = {
   aim: {
     heading: 'Our Aim',
@@ -34,7 +34,7 @@ export const LEARNING = {
   },
 } as const;
 
-/** A course. The price is text for display. */
+/** Courses. The price is display text. */
 export const PROGRAMS = [
   {
     art: 'webDevelopment',
@@ -47,7 +47,7 @@ export const PROGRAMS = [
   { art: 'seo', name: 'SEO', price: '$1,200', text: 'Words, structure and what search shows.' },
 ] as const;
 
-/** Invented companies; their word-marks are drawn for this site. */
+/** Fictional companies; their logos are drawn for this site. */
 export const COMPANY_MARKS = [
   { art: 'neemTree', name: 'Neem Tree' },
   { art: 'lohar', name: 'Lohar' },
@@ -56,7 +56,6 @@ export const COMPANY_MARKS = [
   { art: 'morpankh', name: 'Morpankh' },
 ] as const;
 
-/** Three pieces of work. */
 export const PROJECTS = [
   { art: 'teaPouch', tag: 'Branding', title: 'A tea pouch and its label' },
   { art: 'camera', tag: 'Photography', title: 'Product pictures by daylight' },

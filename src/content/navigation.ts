@@ -1,18 +1,18 @@
 import type { RoutePath } from '../domain/routes';
 
-/** A link with the reference numeral that its subject bears on every drawing of the site. */
+/** A link with the reference numeral its subject has in every drawing of the site. */
 export interface NumberedLink {
   readonly to: RoutePath;
   readonly label: string;
   readonly numeral: number;
 }
 
-/** An entry of the navbar; it is marked as the current section on the pages it covers, too. */
+/** An entry of the navbar; also marked as the current section on the pages it covers. */
 export interface NavLinkContent extends NumberedLink {
   readonly covers: readonly RoutePath[];
 }
 
-/** The navbar, without its last item: Login or Logout depends on the visitor. */
+/** The navbar without its last item: Login or Logout depends on the auth state. */
 export const NAV_LINKS: readonly NavLinkContent[] = [
   { to: '/', label: 'Home', numeral: 1, covers: ['/home'] },
   { to: '/patent', label: 'Patent', numeral: 10, covers: [] },
@@ -39,7 +39,7 @@ export const NAV_LINKS: readonly NavLinkContent[] = [
   { to: '/contact', label: 'Contact', numeral: 24, covers: [] },
 ];
 
-/** Words of the bar at the head of every page. */
+/** Texts of the navbar. */
 export const NAV_BAR = {
   skip: 'Skip to content',
   label: 'Main',
@@ -51,7 +51,7 @@ export const NAV_BAR = {
 /** "Back to top / Contact us", bottom right. */
 export const QUICK_BAR = { label: 'Quick links', top: 'Back to top', contact: 'Contact us' } as const;
 
-/** The other fields of that block, and what the last but one says. */
+/** The other fields of the title block, with the value of the second to last. */
 export const FOOTER = {
   title: 'Title',
   sheet: 'Sheet',
@@ -60,7 +60,7 @@ export const FOOTER = {
   talk: 'Talk to us',
 } as const;
 
-/** Fields of the footer's title block that lead somewhere. */
+/** Fields of the footer's title block that are links. */
 export const FOOTER_LINKS: readonly {
   readonly field: string;
   readonly label: string;
@@ -71,7 +71,7 @@ export const FOOTER_LINKS: readonly {
   { field: 'Join', label: 'Career', to: '/internship' },
 ];
 
-/** Offered where nothing is filed under an address, or a page has failed. */
+/** Offered on the 404 page and on the error page. */
 export const WAY_OUT_LINKS: readonly NumberedLink[] = [
   { to: '/', label: 'Home', numeral: 1 },
   { to: '/patent', label: 'Patent', numeral: 10 },
@@ -79,7 +79,7 @@ export const WAY_OUT_LINKS: readonly NumberedLink[] = [
   { to: '/contact', label: 'Contact', numeral: 24 },
 ];
 
-/** Offered on the "Coming Soon" pages: tools that are finished. */
+/** Offered on the "Coming Soon" pages: finished tools. */
 export const FINISHED_TOOL_LINKS: readonly NumberedLink[] = [
   { to: '/occasional', label: 'Festival posts', numeral: 12 },
   { to: '/resume', label: 'Resume builder', numeral: 22 },

@@ -1,13 +1,13 @@
 import type { FigureContent } from './figure';
 
-/** What stands at an address where nothing is filed. */
+/** Texts of the 404 page. */
 export const NOT_FOUND = {
   heading: 'This part is missing',
   lead: 'Nothing is filed under this address.',
   linksLabel: 'Where to go',
 } as const;
 
-/** Drawn beside it. */
+/** Drawing of the 404 page. */
 export const NOT_FOUND_FIGURE: FigureContent = {
   number: 'FIG. 404',
   name: 'Gear train',
@@ -15,7 +15,7 @@ export const NOT_FOUND_FIGURE: FigureContent = {
   parts: [{ numeral: 404, name: 'not found' }],
 };
 
-/** What stands where a tool or its templates are not finished. Each lead ends by announcing the tools that are. */
+/** Texts for an unfinished tool or template. Each lead ends by announcing the tools that are finished. */
 export const COMING_SOON = {
   heading: 'Coming Soon',
   linksLabel: 'Finished tools',
@@ -26,7 +26,7 @@ export const COMING_SOON = {
   },
 } as const;
 
-/** Drawn beside it. */
+/** Drawing of the "Coming Soon" pages. */
 export const COMING_SOON_FIGURE: FigureContent = {
   number: 'FIG. 13',
   name: 'Lantern',
@@ -37,7 +37,7 @@ export const COMING_SOON_FIGURE: FigureContent = {
   ],
 };
 
-/** Drawn beside the words of `PAGE_FAILURE`. */
+/** Drawing for `PAGE_FAILURE`. */
 export const PAGE_FAILURE_FIGURE: FigureContent = {
   number: 'FIG. 0',
   name: 'Plug and socket',

@@ -1,23 +1,23 @@
 import { LUNAR_SOURCE, type FestivalName } from '../domain/posts/festivalDates';
 import type { SampleName } from './sampleWidths';
 
-/** A poster pegged to the line on the occasion page. */
+/** A poster pegged to the line on the occasions page. */
 export interface OccasionCardContent {
-  /** Gives title, address and date. */
+  /** Determines title, address and date. */
   readonly flow: FestivalName;
   readonly text: string;
   readonly note?: string;
-  /** Degrees the sheet hangs askew. */
+  /** Tilt of the sheet in degrees. */
   readonly tilt: number;
-  /** The sample poster; `null`: none is drawn yet, a figure stands in. */
+  /** The sample poster; `null` if there is none yet: a drawing replaces it. */
   readonly sample: { readonly name: SampleName; readonly width: number; readonly height: number } | null;
 }
 
-/** Head of the page that leads to the occasions. */
+/** Header of the occasions page. */
 export const OCCASIONS_HUB = {
   heading: 'Pick the day',
   lead: 'Four templates for each. The first two are free to use; log in for the other two.',
-  /** Where the dates come from: `source` is a link, the words stand around it. */
+  /** Where the dates come from: `source` is the link inside the sentence. */
   dates: {
     before: 'Dates: ',
     source: { label: LUNAR_SOURCE.name, to: LUNAR_SOURCE.address },
@@ -25,7 +25,7 @@ export const OCCASIONS_HUB = {
   },
 } as const;
 
-/** As they hang, from the left. */
+/** From left to right. */
 export const OCCASION_CARDS: readonly OccasionCardContent[] = [
   {
     flow: 'rakshaBandhan',

@@ -1,6 +1,6 @@
 import { SPECIFICATION_FIGURE } from './figure';
 
-/** Words of the page of patents. */
+/** Texts of the patent page. */
 export const PATENT = {
   heading: 'A patent, from first search to granted claim',
   lead: 'Seven services and one fee table. Search, draft, file and look after it, in India, the USA and Europe.',
@@ -24,7 +24,7 @@ export const PATENT = {
   },
 } as const;
 
-/** Each with the numeral its row bears. */
+/** Each with the numeral of its row. */
 export const PATENT_SERVICES = [
   {
     numeral: 101,

@@ -1,6 +1,6 @@
 /**
- * The widths of each sample poster's files in px. The narrow one is for phones, two pixels a point.
- * `samplePosters.spec.ts` makes the files, `samples.ts` has their addresses.
+ * Widths in px of each sample poster's files. The narrow one is for phones at a pixel ratio of 2. `samplePosters.spec.ts` makes
+ * the files; `samples.ts` has their URLs.
  */
 export const SAMPLE_WIDTHS = {
   'diwali-1': [340, 560],
@@ -15,5 +15,5 @@ export const SAMPLE_WIDTHS = {
   'rakhi-4': [280, 500],
 } as const satisfies Record<string, readonly [narrow: number, wide: number]>;
 
-/** A sample poster, named as its files are. */
+/** A sample poster, by its file name. */
 export type SampleName = keyof typeof SAMPLE_WIDTHS;

@@ -30,10 +30,10 @@ import rakhi4Webp from './samples/rakhi-4.webp';
 import rakhi4Small from './samples/rakhi-4-small.avif';
 import { SAMPLE_WIDTHS, type SampleName } from './sampleWidths';
 
-/** Addresses of a picture's files: two widths, and the wide one again for browsers without AVIF. */
+/** URLs of a picture's files: two widths, and the wide one again for browsers without AVIF. */
 type Files = readonly [narrow: string, wide: string, webp: string];
 
-/** Sample posters as they are exported. */
+/** Sample posters as exported. */
 const FILES: Readonly<Record<SampleName, Files>> = {
   'diwali-1': [diwali1Small, diwali1, diwali1Webp],
   'diwali-2': [diwali2Small, diwali2, diwali2Webp],
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<SampleName, Files>> = {
   'rakhi-4': [rakhi4Small, rakhi4, rakhi4Webp],
 };
 
-/** What a `<picture>` needs to take the file its place and screen ask for: a `<source>` of AVIF, and an `<img>`. */
+/** Attributes of a responsive `<picture>`: an AVIF `<source>` and the `<img>`. */
 export function sampleSources(name: SampleName): { readonly avif: string; readonly src: string } {
   const [narrow, wide, src] = FILES[name];
   const [narrowWidth, wideWidth] = SAMPLE_WIDTHS[name];

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '../domain/routes';
 
-/** A page of ours elsewhere; `kind` picks a neutral drawing, never another company's logo. */
+/** One of our social media pages; `kind` picks a neutral icon, never another company's logo. */
 export interface SocialLink {
   readonly kind: 'photos' | 'videos' | 'work' | 'talk';
   readonly label: string;
@@ -8,31 +8,30 @@ export interface SocialLink {
 }
 
 /**
- * One address per resume template, 1 to 4: the shared preview document that a click on the template's picture opens.
- * `null`: not configured, the bundled sample document opens instead.
+ * One URL per resume template, 1 to 4: the shared preview document that a click on the template's picture opens. `null` if not
+ * configured: the bundled sample document opens instead.
  */
 export type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
 
-/** Everything the owner edits without opening a component. Every address and number below is a placeholder. */
+/** Everything the owner can edit without opening a component. Every address and number below is a placeholder. */
 export interface SiteContent {
   readonly name: string;
-  /** The name as it stands beside the mark, line by line. */
+  /** The name next to the logo, line by line. */
   readonly wordmark: readonly [string, string];
   /** One sentence: what the company does and for whom. */
   readonly promise: string;
   readonly motto: string;
   readonly email: string;
-  /** As people read it; `telHref` makes the link. */
+  /** For display; `telHref` makes the link. */
   readonly phone: string;
   readonly social: readonly SocialLink[];
-  /** Address of the external form each page embeds; `null`: the bundled form composes an e-mail instead. */
+  /** URL of the external form each page embeds; `null`: the bundled form composes an e-mail instead. */
   readonly forms: { readonly contact: string | null; readonly internship: string | null };
   readonly resumePreviews: PreviewDocuments;
-  /** The small line at the foot of every page. */
+  /** The fine print at the bottom of every page. */
   readonly legalNote: string;
 }
 
-/** The owner's own data. */
 export const SITE: SiteContent = {
   name: BRAND_NAME,
   wordmark: ['Empowering', 'Innovation'],

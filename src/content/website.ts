@@ -1,4 +1,4 @@
-/** Words of the page of websites. */
+/** Texts of the website page. */
 export const WEBSITE = {
   heading: 'One page, drawn for every screen',
   lead: 'Structure, then words, then surface. It opens fast on an ordinary phone and reads well aloud.',
@@ -15,7 +15,7 @@ export const WEBSITE = {
   samples: {
     heading: 'Sample sites',
     text: 'Six invented businesses, six different ways to begin. Line drawings, not client work.',
-    /** Before what the business does, under its drawing. */
+    /** Precedes the line of business below a sample. */
     tag: 'Sample',
     itemName: 'sample',
     autoplayMs: 3000,
@@ -40,7 +40,7 @@ export const WEBSITE = {
   },
 } as const;
 
-/** Names of a slider's controls, and what it says when it was moved; the item's name is put after the first three. */
+/** Names of a slider's controls, and its announcement after a move; the item's name is appended to the first three. */
 export const SLIDER = {
   goTo: 'Go to',
   previous: 'Previous',
@@ -51,7 +51,7 @@ export const SLIDER = {
   of: 'of',
 } as const;
 
-/** Invented businesses and the drawings of their first pages. */
+/** Fictional companies and the drawings of their home pages. */
 export const SAMPLE_SITES = [
   {
     art: 'sweetShop',
@@ -76,7 +76,7 @@ export const SAMPLE_SITES = [
   { art: 'musicSchool', name: 'Saat Sur', kind: 'music school', title: 'Seven strings, one for each class' },
 ] as const;
 
-/** Each with the numeral its row bears. */
+/** Each with the numeral of its row. */
 export const WEBSITE_BENEFITS = [
   { numeral: 301, name: 'Words first', text: 'We draft every line. You correct the facts.' },
   { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desk are drawn, not left to chance.' },
@@ -94,10 +94,10 @@ export const WEBSITE_BENEFITS = [
   { numeral: 306, name: 'Yours to keep', text: 'Source, domain and pictures stand in your name.' },
 ] as const;
 
-/** Columns of the comparison; ours is the last. */
+/** Columns of the comparison; the last one is ours. */
 export const WEBSITE_WAYS = ['Page builder', 'Bought template', 'Drawn for you'] as const;
 
-/** Rows of the comparison; one answer for each of the three ways. */
+/** Rows of the comparison: one answer per column. */
 export const WEBSITE_COMPARISON: readonly {
   readonly question: string;
   readonly answers: readonly [string, string, string];
@@ -130,7 +130,7 @@ export const WEBSITE_STEPS = [
   { art: 'switchOn', name: 'Switch on', text: 'Domain, speed and access checked, then handed over.' },
 ] as const;
 
-/** Invented companies; their word-marks are drawn for this page. */
+/** Fictional companies; their logos are drawn for this page. */
 export const CLIENT_MARKS = [
   { art: 'kadam', name: 'Kadam' },
   { art: 'neemTree', name: 'Neem Tree' },

@@ -11,7 +11,7 @@ import { SectionHead } from '../features/marketing/SectionHead';
 import { ButtonLink } from '../ui/Button';
 import { Section } from '../ui/Layout';
 
-/** `/brand`: six kinds of marketing and the packages they come in. */
+/** `/brand`: six kinds of marketing, and the packages. */
 export function BrandPage() {
   const { heading, lead, figure, actions, services, packages, note, close } = BRAND;
   return (

@@ -1,7 +1,7 @@
 import { BUSINESS_HUB } from '../content/hubs';
 import { HubPage } from './hub/HubPage';
 
-/** `/buisness`: the way to the posts for trades. */
+/** `/buisness`: links to the business posts. */
 export function BusinessPage() {
   return <HubPage content={BUSINESS_HUB} />;
 }

@@ -4,7 +4,7 @@ import { Wrap } from '../ui/Layout';
 import { PageHead } from '../ui/PageHead';
 import styles from './CalculatorPage.module.css';
 
-/** `/calculator`: what a monthly plan grows to. */
+/** `/calculator`: the SIP calculator. */
 export function CalculatorPage() {
   return (
     <Wrap className={styles.page}>

@@ -1,11 +1,11 @@
 import { ComingSoon } from './solo/ComingSoon';
 
 export interface ComingSoonPageProps {
-  /** Names what is being drawn. */
+  /** Names the unfinished tool. */
   readonly path: '/education' | '/other';
 }
 
-/** `/education` and `/other`: tools that are being drawn. */
+/** `/education` and `/other`: unfinished tools. */
 export function ComingSoonPage({ path }: ComingSoonPageProps) {
   return <ComingSoon subject={path} />;
 }

@@ -7,11 +7,11 @@ import styles from './ErrorPage.module.css';
 import { SoloPage } from './solo/SoloPage';
 
 export interface ErrorPageProps {
-  /** Draws the page anew, without losing what only this tab remembers. */
+  /** Re-renders the page, keeping what only this tab has in memory. */
   readonly onRetry: () => void;
 }
 
-/** Stands in for a page that failed to load or to draw. */
+/** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { heading, lead, retry, reload, home } = PAGE_FAILURE;
   return (

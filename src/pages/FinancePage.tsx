@@ -11,7 +11,7 @@ import { SectionHead } from '../features/marketing/SectionHead';
 import { ButtonLink } from '../ui/Button';
 import { Section } from '../ui/Layout';
 
-/** `/finance`: plans to start from, support and products. */
+/** `/finance`: sample plans, support and products. */
 export function FinancePage() {
   const { heading, lead, figure, actions, plans, learnMore, about, support, offerings, note } = FINANCE;
   return (

@@ -16,14 +16,14 @@ import { PageHead } from '../ui/PageHead';
 import { PartsList } from '../ui/PartsList';
 import styles from './HomePage.module.css';
 
-/** The lamp's filament, in the marker's colour as in the drawing. */
+/** The lamp's filament, in the marker colour as in the drawing. */
 const FILAMENT = (
   <svg className={styles.filament} viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 12q2-9 4.5 0t4.5 0 4.5 0 4.5 0" />
   </svg>
 );
 
-/** Row of the parts list for the one part that is not ours. */
+/** Row of the visitor's own part. */
 const IDEA_PART = {
   numeral: HOME.idea.numeral,
   title: HOME.idea.label,
@@ -69,7 +69,7 @@ export function HomePage() {
   );
 }
 
-/** Words left, the assembly right, the list of parts under both: call-out, numeral and row are one and the same service. */
+/** Text left, the assembly drawing right, the parts list below both. Call-out, numeral and row represent the same service. */
 function HomeHero() {
   const services = HOME_SERVICES.map(({ to, numeral, label, note }) => ({
     to,

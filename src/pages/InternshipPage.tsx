@@ -11,7 +11,7 @@ const FACTS = [
   { name: INTERNSHIP.email, value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
 ];
 
-/** `/internship`: the form of an application. */
+/** `/internship`: the application form. */
 export function InternshipPage() {
   return (
     <FormPage

@@ -12,7 +12,7 @@ import { SectionHead } from '../features/marketing/SectionHead';
 import { Section } from '../ui/Layout';
 import styles from './LearningPage.module.css';
 
-/** `/learning`: programs, projects and a way to say hi. */
+/** `/learning`: programs, projects and contact. */
 export function LearningPage() {
   const { aim, programs, companies, projects } = LEARNING;
   return (

@@ -5,7 +5,7 @@ import { noticeArt } from '../features/figures/noticeArt';
 import { LinkList } from './solo/LinkList';
 import { SoloPage } from './solo/SoloPage';
 
-/** What stands at an address where nothing is filed; the host answers it with status 404. */
+/** The 404 page; the host responds with that status. */
 export function NotFoundPage() {
   return (
     <SoloPage

@@ -4,7 +4,7 @@ import { HubPage } from './hub/HubPage';
 
 const NOTES = { '/occasional': <NextFestivalWords /> };
 
-/** `/socialAi`: the way to the kinds of posts. */
+/** `/socialAi`: links to the kinds of posts. */
 export function SocialPage() {
   return <HubPage content={SOCIAL_HUB} notes={NOTES} />;
 }

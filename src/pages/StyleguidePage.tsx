@@ -8,7 +8,7 @@ import { PaperSpecimens } from './styleguide/PaperSpecimens';
 import { StepSpecimens } from './styleguide/StepSpecimens';
 import { TokenSpecimens } from './styleguide/TokenSpecimens';
 
-/** Every component of the design system in every state. Development only: a production build has no such route. */
+/** Every component of the design system in every state. Development only: a production build does not have this route. */
 export function StyleguidePage() {
   return (
     <Section rhythm="tight">

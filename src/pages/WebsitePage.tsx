@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/Button';
 import { Section } from '../ui/Layout';
 import { PartsList } from '../ui/PartsList';
 
-/** `/website`: samples, what one gets, the ways to a website and ours. */
+/** `/website`: samples, benefits, a comparison and our process. */
 export function WebsitePage() {
   const { heading, lead, figure, actions, benefits, comparison, process, close } = WEBSITE;
   return (

@@ -32,7 +32,7 @@ describe('every company page', () => {
   });
 });
 
-describe('what the specification names', () => {
+describe('required by the specification', () => {
   it.each([
     ['HomePage', 'Patents', '/patent'],
     ['HomePage', 'Free AI Tools', '/aiTools'],
@@ -91,7 +91,7 @@ describe('the home page', () => {
     ['Patents', '/patent'],
     ['Website', '/website'],
     ['Branding', '/brand'],
-  ])('has a picture that leads to %s', (name, address) => {
+  ])('has a picture that links to %s', (name, address) => {
     renderPage(HomePage);
     const pictures = screen
       .getAllByRole('figure')
@@ -100,7 +100,7 @@ describe('the home page', () => {
     expect(inBlurb).toHaveAttribute('href', address);
   });
 
-  it('shows four people by name and job title', () => {
+  it('shows four people with name and job title', () => {
     renderPage(HomePage);
     const people = within(
       screen.getByRole('region', { name: 'The people who sign the drawings' }),
@@ -115,7 +115,7 @@ describe('the home page', () => {
 });
 
 describe('the tables', () => {
-  /** Rows of the page's table as text: header cells first. */
+  /** Rows of the page's table as text, header cells first. */
   function tableText(name: string | RegExp) {
     const table = screen.getByRole('table', { name });
     return within(table)
@@ -123,7 +123,7 @@ describe('the tables', () => {
       .map((row) => [...row.children].map((cell) => cell.textContent.trim()));
   }
 
-  it('list the patent fees of the three offices', () => {
+  it('list patent fees for the three offices', () => {
     renderPage(PatentPage);
     expect(tableText(/Fees by office/)).toEqual([
       ['Work', 'USA', 'Europe', 'India'],
@@ -138,7 +138,7 @@ describe('the tables', () => {
     ]);
   });
 
-  it('set Basic, Advance and Premium against Starter, Speedup and Expand', () => {
+  it('compare Basic, Advance and Premium across Starter, Speedup and Expand', () => {
     renderPage(BrandPage);
     const [head, ...rows] = tableText(/Packages by level/);
     expect(head?.slice(1)).toEqual(['Starter', 'Speedup', 'Expand']);
@@ -148,7 +148,7 @@ describe('the tables', () => {
 });
 
 describe('the finance page', () => {
-  it('computes its examples with the calculator’s formula', () => {
+  it('calculates its examples with the calculator’s formula', () => {
     renderPage(FinancePage);
     for (const amount of ['₹10,32,760.10', '₹12,53,772.80', '₹1,07,03,122.78'])
       expect(screen.getByText(amount)).toBeInTheDocument();
@@ -156,12 +156,12 @@ describe('the finance page', () => {
 });
 
 describe('the learning page', () => {
-  it('prices each of the four programs at $1,200', () => {
+  it('shows $1,200 for each of the four programs', () => {
     renderPage(LearningPage);
     expect(screen.getAllByText('$1,200')).toHaveLength(4);
   });
 
-  it('says "Enroll now" in plain text, not in a control', () => {
+  it('shows "Enroll now" as plain text, not as a control', () => {
     renderPage(LearningPage);
     expect(screen.getByText('Enroll now').closest('a, button')).toBeNull();
   });

@@ -7,7 +7,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('pages that lead onward', () => {
+describe('hub pages', () => {
   it.each([
     ['/aiTools', 'Free AI tools', ['Resume', 'Social Media'], ['/resume', '/socialAi']],
     [
@@ -42,7 +42,7 @@ describe('pages that lead onward', () => {
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 
-  it('/occasional names the next festival, the day of each, and where the days come from', async () => {
+  it('/occasional names the next festival, the date of each, and the source of the dates', async () => {
     jest.useFakeTimers({ now: Date.parse('2027-09-10T06:00:00Z'), doNotFake: ['queueMicrotask'] });
     await visit('/occasional');
     jest.useRealTimers();
@@ -55,19 +55,19 @@ describe('pages that lead onward', () => {
     expect(main().getByText(/^Dates:/)).toHaveTextContent(/holidays 0\.105, an open-source calendar/);
   });
 
-  it('/buisness says what the gym posters are about, and what is still to come', async () => {
+  it('/buisness says what the gym posters promote and what is coming soon', async () => {
     await visit('/buisness');
     expect(main().getByRole('link', { name: 'Gym', description: 'Strength and workouts' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Others' })).toHaveTextContent('Coming Soon');
   });
 
-  it.each(['/education', '/other'])('%s says Coming Soon', async (address) => {
+  it.each(['/education', '/other'])('%s shows Coming Soon', async (address) => {
     await visit(address);
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
     expect(links()).toEqual(['/occasional', '/resume', '/calculator']);
   });
 
-  it('an unknown address shows ways onward', async () => {
+  it('an unknown address offers links', async () => {
     await visit('/no/such/page');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('This part is missing');
     expect(links()).toEqual(['/', '/patent', '/aiTools', '/contact']);
@@ -76,7 +76,7 @@ describe('pages that lead onward', () => {
   it.each([
     ['/contact', 'Contact form', 'mailto:hello@example.com'],
     ['/internship', 'Internship form', '/resume'],
-  ])('%s embeds its form and offers another way', async (address, title, otherWay) => {
+  ])('%s embeds its form and offers an alternative', async (address, title, otherWay) => {
     await visit(address);
     expect(main().getByTitle(title)).toHaveAttribute('src', expect.stringContaining('/forms/'));
     expect(links()).toContain(otherWay);
@@ -84,7 +84,7 @@ describe('pages that lead onward', () => {
 });
 
 describe('/contact', () => {
-  it('says which course the visitor asked about and tells the form', async () => {
+  it('names the course the visitor asked about and passes it to the form', async () => {
     await visit('/contact?program=Web%20Development');
     expect(main().getByText('About: Web Development')).toBeVisible();
     expect(main().getByTitle('Contact form')).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('/contact', () => {
     );
   });
 
-  it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('says nothing of “%s”', async (text) => {
+  it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('ignores “%s”', async (text) => {
     await visit(`/contact?program=${text}`);
     expect(main().getByTitle('Contact form')).toBeVisible();
     expect(main().queryByText(/^About:/)).not.toBeInTheDocument();

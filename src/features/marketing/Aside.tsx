@@ -7,11 +7,11 @@ export interface AsideProps {
   readonly id: string;
   readonly text: string;
   readonly art: ReactNode;
-  /** A button. */
+  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** A second subject of a page: drawing left, words and one button right. */
+/** A secondary topic of a page: drawing left, text and a button right. */
 export function Aside({ title, id, text, art, children }: AsideProps) {
   return (
     <div className={styles.aside}>

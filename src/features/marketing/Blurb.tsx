@@ -9,11 +9,11 @@ import styles from './Blurb.module.css';
 export interface BlurbProps {
   readonly blurb: ServiceBlurb;
   readonly art: ReactNode;
-  /** The drawing stands at the right from 1024 px. */
+  /** Puts the drawing at the right from 1024 px. */
   readonly isMirrored: boolean;
 }
 
-/** One service in a drawing and a few words; the drawing leads where the words lead. */
+/** A service as a drawing and a short text; both link to its page. */
 export function Blurb({ blurb, art, isMirrored }: BlurbProps) {
   const { figure, heading, text, facts = [], label, to, more } = blurb;
   return (

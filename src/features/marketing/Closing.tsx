@@ -8,7 +8,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** Last lines of a page between two rules: a question left, the way to the answer right. */
+/** The end of a page, between two rules: a question left, its call to action right. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <div className={styles.closing}>

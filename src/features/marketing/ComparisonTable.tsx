@@ -3,7 +3,7 @@ import { Table } from '../../ui/Table';
 import { classNames } from '../../ui/classNames';
 import styles from './tables.module.css';
 
-/** Three ways to a website; the last column is ours and stands on its own ground. */
+/** Compares three ways to get a website; the last column, on its own background, is ours. */
 export function ComparisonTable({ caption }: { readonly caption: string }) {
   return (
     <Table

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/classNames';
 import styles from './DrawnList.module.css';
 
-/** A thing we do: its small drawing, its name, one sentence. */
+/** A service: small drawing, name and one sentence. */
 export interface DrawnItem {
   readonly name: string;
   readonly text: string;
@@ -11,11 +11,11 @@ export interface DrawnItem {
 
 export interface DrawnListProps {
   readonly items: readonly DrawnItem[];
-  /** From 1024 px: `cells` three in a row, `rows` two with the drawing at the left, `quarters` four. */
+  /** From 1024 px: `cells` has three columns, `rows` two with the drawing at the left, `quarters` four. */
   readonly layout: 'cells' | 'rows' | 'quarters';
 }
 
-/** Services as drawings on shared hairlines, under one heavy line. */
+/** Services as drawings separated by hairlines, below a heavy rule. */
 export function DrawnList({ items, layout }: DrawnListProps) {
   return (
     <ul className={classNames(styles.list, styles[layout])}>

@@ -13,7 +13,7 @@ function Amount({ row, office }: { readonly row: FeeRow; readonly office: Patent
   );
 }
 
-/** Our charges for the three kinds of patent work in the three offices. */
+/** Our fees for three kinds of patent work at three offices. */
 export function FeeTable({ caption }: { readonly caption: string }) {
   return (
     <Table

@@ -5,7 +5,7 @@ import { HelloForm } from './HelloForm';
 const mailLink = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
 
 describe('the "Start a Project" form', () => {
-  it('requires a name and an e-mail address, and has nothing to submit it with', () => {
+  it('requires a name and an e-mail address, and has no submit button', () => {
     render(<HelloForm />);
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
@@ -13,7 +13,7 @@ describe('the "Start a Project" form', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type', 'button');
   });
 
-  it('offers the four services, any number of them', async () => {
+  it('lets the visitor choose any number of the four services', async () => {
     const user = userEvent.setup();
     render(<HelloForm />);
     const services = within(screen.getByRole('group', { name: 'Service' }));
@@ -29,7 +29,7 @@ describe('the "Start a Project" form', () => {
     expect(mailLink().searchParams.get('subject')).toBe('Start a Project: SEO');
   });
 
-  it('puts what was typed into an e-mail and never into another part of its address', async () => {
+  it('puts the input into an e-mail and escapes it in the mailto link', async () => {
     const user = userEvent.setup();
     render(<HelloForm />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ira & sons?cc=x@y.z');

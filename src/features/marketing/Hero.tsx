@@ -7,15 +7,15 @@ import styles from './Hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The framed drawing at the right. */
+  /** The framed drawing on the right. */
   readonly figure: ReactNode;
-  /** `wide` gives the drawing seven of the twelve columns instead of five. */
+  /** `wide` gives the drawing seven of twelve columns instead of five. */
   readonly layout?: 'even' | 'wide';
-  /** Under the lead: buttons, or whatever the page begins with. */
+  /** Below the lead: buttons or other content. */
   readonly children?: ReactNode;
 }
 
-/** First screen of a company page: words left, one drawing right. */
+/** The first screen of a company page: text left, drawing right. */
 export function Hero({ title, lead, figure, layout = 'even', children }: HeroProps) {
   return (
     <div className={styles.hero}>

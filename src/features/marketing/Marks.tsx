@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Marks.module.css';
 
-/** One word-mark in its cell. */
+/** A logo in its cell. */
 export function Mark({ art }: { readonly art: ReactNode }) {
   return <div className={styles.mark}>{art}</div>;
 }
@@ -10,7 +10,7 @@ export interface MarkRowProps {
   readonly marks: readonly { readonly name: string; readonly art: ReactNode }[];
 }
 
-/** Word-marks in a ruled row. */
+/** Logos in a ruled row. */
 export function MarkRow({ marks }: MarkRowProps) {
   return (
     <ul className={styles.row}>

@@ -1,7 +1,7 @@
 import { NOTE_LABEL } from '../../content/figure';
 import styles from './Note.module.css';
 
-/** A footnote under a table or list. */
+/** A footnote below a table or list. */
 export function Note({ text }: { readonly text: string }) {
   return (
     <p className={styles.note}>

@@ -22,7 +22,7 @@ function Services({ level, size }: { readonly level: PackageLevel; readonly size
   );
 }
 
-/** Three bars, filled up to the column's size. */
+/** Three bars, filled according to the size of the package. */
 function SizeBars({ filled }: { readonly filled: number }) {
   return (
     <svg className={styles.bars} viewBox="0 0 54 36" aria-hidden="true">
@@ -41,7 +41,7 @@ function SizeBars({ filled }: { readonly filled: number }) {
   );
 }
 
-/** Three levels by three sizes; each cell says only what its level adds. */
+/** Three levels by three sizes; each cell lists only what its level adds. */
 export function PackageTable({ caption }: { readonly caption: string }) {
   return (
     <Table

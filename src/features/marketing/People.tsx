@@ -1,14 +1,14 @@
 import styles from './People.module.css';
 
-/** Somebody of the team. */
+/** A team member. */
 export interface Person {
   readonly name: string;
   readonly job: string;
-  /** Address of a portrait, 240 x 288. */
+  /** URL of a portrait, 240 x 288. */
   readonly portrait: string;
 }
 
-/** Profile cards: they stand on one ink line, every second one a little lower. */
+/** Profile cards on one line, every second one slightly lower. */
 export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <ul className={styles.people}>

@@ -6,17 +6,17 @@ import { sip } from '../../domain/sip/sip';
 import { TextLink } from '../../ui/Button';
 import styles from './Plans.module.css';
 
-/** A plan to start from; the example's amounts come from the calculator's own formula. */
+/** A sample plan; its amounts come from the calculator's formula. */
 export interface Plan {
   readonly name: string;
   readonly text: string;
   readonly art: ReactNode;
-  /** Rupees a month. */
+  /** Rupees per month. */
   readonly monthly: number;
   readonly years: number;
 }
 
-/** Plans side by side; each leads to the calculator. */
+/** Plans side by side, each linking to the calculator. */
 export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <ul className={styles.plans}>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Programs.module.css';
 
-/** A course. */
 export interface Program {
   readonly name: string;
-  /** Text for display only. */
+  /** Display text only. */
   readonly price: string;
   readonly text: string;
   readonly art: ReactNode;
@@ -13,11 +12,11 @@ export interface Program {
 
 export interface ProgramsProps {
   readonly programs: readonly Program[];
-  /** Words of the button. */
+  /** Button text. */
   readonly more: string;
 }
 
-/** The courses; each button leads to the contact page and names its course there. */
+/** The courses; each button links to the contact page with the course preselected. */
 export function Programs({ programs, more }: ProgramsProps) {
   return (
     <ul className={styles.programs}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Projects.module.css';
 
-/** A piece of work. */
 export interface Project {
   readonly tag: string;
   readonly title: string;
   readonly art: ReactNode;
 }
 
-/** Three pieces of work, the middle one a little lower. */
+/** Three projects, the middle one slightly lower. */
 export function Projects({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <ul className={styles.projects}>

@@ -7,11 +7,11 @@ export interface ResumeBandProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** A picture of a finished resume, A4. */
+  /** Picture of a finished A4 resume. */
   readonly sheet: ReactNode;
 }
 
-/** The one dark band of the home page: the resume builder and a sheet of what it makes. */
+/** The home page's dark band: the resume builder with a sample. */
 export function ResumeBand({ title, text, action, sheet }: ResumeBandProps) {
   return (
     <section className={styles.band} aria-labelledby="resume-band">

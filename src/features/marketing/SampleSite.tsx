@@ -4,12 +4,12 @@ import styles from './SampleSite.module.css';
 
 export interface SampleSiteProps {
   readonly name: string;
-  /** What the invented business does. */
+  /** Line of business of the fictional company. */
   readonly kind: string;
   readonly art: ReactNode;
 }
 
-/** A drawn site of an invented business, and said to be one. */
+/** A drawing of a fictional company's site, labelled as a sample. */
 export function SampleSite({ name, kind, art }: SampleSiteProps) {
   return (
     <figure>

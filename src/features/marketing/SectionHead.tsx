@@ -5,11 +5,11 @@ export interface SectionHeadProps {
   readonly title: string;
   /** Id for `aria-labelledby`. */
   readonly id?: string;
-  /** One sentence; it stands at the right from 1024 px. */
+  /** One sentence, on the right from 1024 px. */
   readonly text?: string;
 }
 
-/** Heading of a part of a page. */
+/** Heading of a section. */
 export function SectionHead({ title, id, text }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, text !== undefined && styles.split)}>

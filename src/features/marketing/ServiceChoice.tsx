@@ -7,7 +7,7 @@ export interface ServiceChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Buttons that stay pressed; any number of them. */
+/** Toggle buttons, any number of which can be pressed. */
 export function ServiceChoice({ label, services, chosen, onChange }: ServiceChoiceProps) {
   const toggle = (service: string) =>
     onChange(services.filter((each) => (each === service ? !chosen.includes(each) : chosen.includes(each))));

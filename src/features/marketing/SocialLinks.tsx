@@ -2,7 +2,7 @@ import type { SocialLink } from '../../content/site';
 import { safeHref } from '../../domain/links';
 import styles from './SocialLinks.module.css';
 
-/** Neutral drawings: a camera, a film, a case, a bubble. */
+/** Neutral icons: a camera, a film, a briefcase, a speech bubble. */
 const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
   photos: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7',
   videos: 'M3 5h18v14H3zM10.500 9v6l5-3z',
@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
   talk: 'M4 5h16v11H10l-5 4v-4H4z',
 };
 
-/** Our pages elsewhere. */
+/** Links to our social media pages. */
 export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>

@@ -5,7 +5,7 @@ export interface StepsProps {
   readonly steps: readonly { readonly name: string; readonly text: string; readonly art: ReactNode }[];
 }
 
-/** A process on one ground line: each drawing adds one thing to the last. */
+/** A process along one ground line: each drawing adds one thing to the previous one. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -19,8 +19,8 @@ export interface AccountPageProps {
 }
 
 /**
- * A standalone account page. A signed-in visitor is sent on at once, which is also what a successful form leads to; until it is
- * known who is there, the form only keeps its room.
+ * A standalone account page. A signed-in visitor is redirected at once, which also happens after a successful form; while the
+ * auth state is unknown, only the form's space is reserved.
  */
 export function AccountPage({ content, Form, art }: AccountPageProps) {
   const { heading, lead, other, figure } = content;

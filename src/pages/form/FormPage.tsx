@@ -11,11 +11,11 @@ export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' 
   readonly heading: string;
   readonly lead: string;
   readonly figure: ReactNode;
-  /** What stands beside the form, by name. */
+  /** Facts next to the form, by name. */
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** An embedded form and, in the remaining 30 % of the row, other ways to reach us. */
+/** An embedded form, with other contact options in the remaining 30 % of the row. */
 export function FormPage({ form, title, about, heading, lead, figure, facts }: FormPageProps) {
   const failure = <FigureArt art={noticeArt.unplugged} title={FORM_FRAME.failed.picture} />;
   return (

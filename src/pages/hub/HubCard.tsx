@@ -15,11 +15,11 @@ function Stage({ stage }: { readonly stage: HubStage }) {
 
 export interface HubCardProps {
   readonly card: HubCardContent;
-  /** In place of the card's own note, where it has to be told on the page. */
+  /** Replaces the card's own note when the page has to compute it. */
   readonly note?: ReactNode;
 }
 
-/** One way onward; the whole card is the link. */
+/** A card of a hub page; the whole card is the link. */
 export function HubCard({ card, note = card.note }: HubCardProps) {
   const { to, title, text, columns, stage } = card;
   const id = useId();

@@ -8,11 +8,11 @@ import styles from './HubPage.module.css';
 
 export interface HubPageProps {
   readonly content: HubContent;
-  /** Notes of cards, by where they lead, that are told on the page. */
+  /** Notes computed by the page, by the route of their card. */
   readonly notes?: Readonly<Partial<Record<RoutePath, ReactNode>>>;
 }
 
-/** A page that only leads onward: a heading and a few unequal cards on a twelve-column row. */
+/** A page of links: a heading and a few cards of different widths in a twelve-column row. */
 export function HubPage({ content: { heading, lead, cards }, notes = {} }: HubPageProps) {
   return (
     <Wrap>

@@ -10,7 +10,7 @@ import { NoteTag } from './NoteTag';
 import { SamplePicture } from './SamplePicture';
 import styles from './OccasionCard.module.css';
 
-/** As wide as a column of OccasionsPage.module.css: two beside each other, four from 1024 px on. */
+/** Column widths of OccasionsPage.module.css: two columns, four from 1024 px. */
 const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';
 
 type Tilted = CSSProperties & Record<'--tilt', string>;
@@ -19,7 +19,7 @@ export interface OccasionCardProps {
   readonly card: OccasionCardContent;
 }
 
-/** A sample poster on a peg; the whole card is the link to its generator. */
+/** A sample poster on a peg; the whole card links to its generator. */
 export function OccasionCard({ card: { flow, text, note, tilt, sample } }: OccasionCardProps) {
   const { path, title } = POST_FLOWS[flow];
   const hanging: Tilted = { '--tilt': `${tilt}deg` };

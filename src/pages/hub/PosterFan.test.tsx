@@ -4,8 +4,8 @@ import { PosterFan } from './PosterFan';
 
 const FANS = SOCIAL_HUB.cards.flatMap(({ title, stage }) => (stage.kind === 'fan' ? [{ title, stage }] : []));
 
-describe.each(FANS)('the fan of posters of $title', ({ stage: { posters, phoneScale } }) => {
-  it('has the one in front fetched before those behind it', () => {
+describe.each(FANS)('PosterFan of $title', ({ stage: { posters, phoneScale } }) => {
+  it('fetches the front poster before those behind it', () => {
     const { container } = render(<PosterFan posters={posters} phoneScale={phoneScale} />);
     const waits = [...container.querySelectorAll('img')].map((poster) =>
       poster.getAttribute('fetchpriority'),
@@ -14,7 +14,7 @@ describe.each(FANS)('the fan of posters of $title', ({ stage: { posters, phoneSc
     expect(waits).toEqual([...behind, null]);
   });
 
-  it('has the largest one in front', () => {
+  it('has the largest poster in front', () => {
     const widths = posters.map(({ width }) => width);
     expect(widths.at(-1)).toBe(Math.max(...widths));
   });

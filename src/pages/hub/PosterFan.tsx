@@ -3,7 +3,7 @@ import type { FanPoster } from '../../content/hubs';
 import styles from './PosterFan.module.css';
 import { SamplePicture } from './SamplePicture';
 
-/** The place of a sheet, handed to the style sheet, which opens the fan a little on hover. */
+/** Position of a sheet, as custom properties; the style sheet opens the fan slightly on hover. */
 type Placed = CSSProperties & Record<'--x' | '--y' | '--tilt', string>;
 type Scaled = CSSProperties & Record<'--phone-scale', number>;
 
@@ -15,13 +15,12 @@ const placeOf = ({ x, y, tilt }: FanPoster): Placed => ({
 
 export interface PosterFanProps {
   readonly posters: readonly FanPoster[];
-  /** The fan is scaled as one group on phones, so that it keeps its spread. */
+  /** Scales the fan as a group on phones, so that it keeps its spread. */
   readonly phoneScale: number;
 }
 
 /**
- * Sample posters lying on a card; decoration, the card's words say what it is. The last one lies in front and is the largest: it
- * is fetched before those behind it.
+ * A fan of sample posters. Decorative: the card's text says what it is. The last one is in front, largest, and fetched first.
  */
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   const scale: Scaled = { '--phone-scale': phoneScale };

@@ -4,11 +4,11 @@ import type { SampleName } from '../../content/sampleWidths';
 
 export interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src' | 'srcSet'> {
   readonly sample: SampleName;
-  /** How wide it is shown, as in HTML. */
+  /** The HTML `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** A sample poster as decoration: the words beside it say what it is. Everything else is handed to the `<img>`. */
+/** A decorative sample poster: the text next to it says what it is. Other props go to the `<img>`. */
 export function SamplePicture({ sample, sizes, ...image }: SamplePictureProps) {
   const { avif, src } = sampleSources(sample);
   return (

@@ -5,11 +5,11 @@ import styles from './CompactHead.module.css';
 export interface CompactHeadProps {
   readonly heading: string;
   readonly lead: string;
-  /** Under the lead. */
+  /** Below the lead. */
   readonly children?: ReactNode;
 }
 
-/** Head of a small page, with less air than a content page's. */
+/** Header of a small page, with less spacing than a content page's. */
 export function CompactHead({ heading, lead, children }: CompactHeadProps) {
   return (
     <PageHead title={heading} lead={lead} className={styles.head}>

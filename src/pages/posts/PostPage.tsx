@@ -8,11 +8,11 @@ interface PostPageProps {
   readonly posters?: PosterSet;
 }
 
-/** Stands in for the posters of an occasion that has none yet. */
+/** Replaces the posters of an occasion that has none yet. */
 const COMING_SOON = <ComingSoon subject="posters" />;
 
-/** The post flow of an occasion or of the gym offer. Each route's page hands in its own posters. */
+/** The post flow of an occasion or of the gym offer; each route's page passes in its own posters. */
 export function PostPage(props: PostPageProps) {
-  // By its flow: another occasion is another form, not the same one with other words.
+  // Keyed by flow: another occasion mounts a new form instead of updating the old one.
   return <PostFlow key={props.flow} {...props} comingSoon={COMING_SOON} />;
 }

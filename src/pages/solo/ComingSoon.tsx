@@ -6,11 +6,11 @@ import { LinkList } from './LinkList';
 import { SoloPage } from './SoloPage';
 
 export interface ComingSoonProps {
-  /** What is not finished. */
+  /** What is unfinished. */
   readonly subject: keyof typeof COMING_SOON.leads;
 }
 
-/** Stands where a tool or its templates are not finished, and offers those that are. */
+/** Shown for an unfinished tool or template; links to finished ones. */
 export function ComingSoon({ subject }: ComingSoonProps) {
   return (
     <SoloPage

@@ -7,7 +7,7 @@ export interface LinkListProps {
   readonly links: readonly NumberedLink[];
 }
 
-/** Ways onward from a page that has nothing else to offer. */
+/** Links for a page that has nothing else to offer. */
 export function LinkList({ label, links }: LinkListProps) {
   return (
     <nav aria-label={label}>

@@ -5,14 +5,14 @@ import styles from './SoloPage.module.css';
 export interface SoloPageProps {
   readonly heading: string;
   readonly lead: string;
-  /** What to do now: links or buttons. */
+  /** Links or buttons: what to do next. */
   readonly children: ReactNode;
   readonly figure: ReactNode;
-  /** A tall drawing takes less of the row. */
+  /** A tall drawing gets a narrower column. */
   readonly figureShape?: 'wide' | 'tall';
 }
 
-/** A page with one message: the words left, the drawing right. */
+/** A page with a single message: text left, drawing right. */
 export function SoloPage({ heading, lead, children, figure, figureShape = 'wide' }: SoloPageProps) {
   return (
     <Wrap className={styles.page}>

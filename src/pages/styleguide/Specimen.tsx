@@ -7,7 +7,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A chapter of the styleguide. */
+/** A section of the styleguide. */
 export function SpecimenGroup({ title, children }: GroupProps) {
   return (
     <section className={styles.group}>
@@ -19,7 +19,7 @@ export function SpecimenGroup({ title, children }: GroupProps) {
 
 interface SpecimenProps {
   title: string;
-  /** Draws the focus ring on the control inside, which can't have the focus for a picture. */
+  /** Shows the control inside with its focus ring, for screenshots. */
   isFocused?: boolean;
   isWide?: boolean;
   children: ReactNode;
@@ -35,7 +35,7 @@ export function Specimen({ title, isFocused = false, isWide = false, children }:
   );
 }
 
-/** Things side by side. */
+/** Elements side by side. */
 export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

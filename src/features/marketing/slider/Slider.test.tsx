@@ -45,13 +45,13 @@ const currentDot = () =>
     .getAllByRole('button', { name: /Go to/ })
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-describe('a slider', () => {
-  it('has one dot for each place it can rest at', () => {
+describe('Slider', () => {
+  it('has one dot per stop', () => {
     renderSlider();
     expect(screen.getAllByRole('button', { name: /Go to/ })).toHaveLength(4);
   });
 
-  it('moves by itself after each interval and begins again after the last place', () => {
+  it('advances after each interval and wraps around at the end', () => {
     renderSlider();
     wait(2999);
     expect(scrolls).toEqual([]);
@@ -62,7 +62,7 @@ describe('a slider', () => {
     expect(currentDot()).toBe(0);
   });
 
-  it('goes on and back by its buttons, and to a place by its dot, and says where it is', () => {
+  it('moves by its buttons and dots, and announces the position', () => {
     renderSlider();
     press('Next sample');
     expect(scrolls).toEqual([100]);
@@ -73,7 +73,7 @@ describe('a slider', () => {
     expect(screen.getByRole('status')).toHaveTextContent('sample 3 to 5 of 6');
   });
 
-  it('goes by the arrow keys, Home and End of its list, and says where it is', () => {
+  it('moves by arrow keys, Home and End, and announces the position', () => {
     renderSlider();
     const list = screen.getByRole('list');
     for (const [key, place] of [
@@ -90,19 +90,19 @@ describe('a slider', () => {
     expect(currentDot()).toBe(0);
   });
 
-  it('goes from the first place back to the last', () => {
+  it('wraps around from the first stop to the last', () => {
     renderSlider();
     press('Previous sample');
     expect(currentDot()).toBe(3);
   });
 
-  it('says nothing when it moves by itself', () => {
+  it('announces nothing on autoplay', () => {
     renderSlider();
     wait(6000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stops after Pause and goes on after Play', () => {
+  it('stops on Pause and resumes on Play', () => {
     renderSlider();
     press('Pause');
     wait(10_000);
@@ -115,7 +115,7 @@ describe('a slider', () => {
   it.each([
     ['the pointer is over it', 'pointerEnter', 'pointerLeave'],
     ['it has the focus', 'focus', 'blur'],
-  ] as const)('stands still while %s', (_, enter, leave) => {
+  ] as const)('does not advance while %s', (_, enter, leave) => {
     const slider = renderSlider();
     fireEvent[enter](slider);
     wait(10_000);
@@ -125,7 +125,7 @@ describe('a slider', () => {
     expect(scrolls).toEqual([100]);
   });
 
-  it('stands still while the tab is hidden', () => {
+  it('does not advance while the tab is hidden', () => {
     renderSlider();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     wait(10_000);
@@ -135,7 +135,7 @@ describe('a slider', () => {
     expect(scrolls).toEqual([100]);
   });
 
-  it('begins paused under reduced motion, and plays when asked to', () => {
+  it('starts paused under reduced motion, and plays on demand', () => {
     prefersStill = true;
     renderSlider();
     wait(10_000);

@@ -6,18 +6,18 @@ import { useSlides, type Slides } from './useSlides';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
-  /** Name of the whole, for screen readers: "Sample sites". */
+  /** Accessible name: "Sample sites". */
   readonly label: string;
-  /** What one item is called: "sample". */
+  /** Name of an item: "sample". */
   readonly itemName: string;
-  /** How many stand side by side from 1024 px, from 600 px, and below. */
+  /** Items side by side from 1024 px, from 600 px, and below. */
   readonly layout: '3-2-1' | '5-4-2';
-  /** Milliseconds between two turns. */
+  /** Milliseconds between two moves. */
   readonly interval: number;
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** What the keys of a list in focus do: so many items on, or to an end. The browser's own steps are not as wide as an item. */
+/** Keyboard moves: by a number of items or to an end. The browser's own scroll steps do not match the width of an item. */
 const KEYS: Readonly<Record<string, (slides: Slides) => number>> = {
   ArrowRight: ({ move }) => move(1),
   ArrowLeft: ({ move }) => move(-1),
@@ -25,14 +25,14 @@ const KEYS: Readonly<Record<string, (slides: Slides) => number>> = {
   End: ({ goTo, stops }) => goTo(stops - 1),
 };
 
-/** A row that scrolls sideways: by swipe, arrows, dots, keys, and by itself until the visitor comes near. */
+/** A horizontally scrolling row: by swipe, arrows, dots, keys, and on autoplay until the visitor interacts with it. */
 export function Slider({ label, itemName, layout, interval, items }: SliderProps) {
   const trackRef = useRef<HTMLUListElement>(null);
   const slides = useSlides(trackRef, items.length);
   const autoplay = useAutoplay(interval, () => slides.move(1));
   const [announcement, setAnnouncement] = useState('');
 
-  /** Only what the visitor asked for is announced; a slider that talks every three seconds is a nuisance. */
+  /** Announces only moves the visitor asked for: a slider that speaks every three seconds is a nuisance. */
   const announce = (stop: number) => {
     const last = stop + slides.perView;
     const places = last > stop + 1 ? `${stop + 1} ${SLIDER.to} ${last}` : last;
@@ -45,7 +45,7 @@ export function Slider({ label, itemName, layout, interval, items }: SliderProps
     event.preventDefault();
     announce(act(slides));
   };
-  /** Spread, because the linter knows no scrolling list: to it only controls may take the focus. */
+  /** Spread, because the linter allows tabIndex only on controls and does not recognise a scroll container. */
   const takesKeys = { tabIndex: 0, onKeyDown: takeKey } as const;
 
   return (

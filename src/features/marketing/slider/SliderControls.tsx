@@ -12,7 +12,7 @@ export interface SliderControlsProps {
   readonly onToggle: () => void;
 }
 
-/** Dots, one for each place the row can rest at, and the three buttons: back, pause, on. */
+/** One dot per stop, and three buttons: back, pause, forward. */
 export function SliderControls({
   itemName,
   current,

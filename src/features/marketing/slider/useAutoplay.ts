@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { PREFERS_STILL } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-/** Whether a slider moves by itself, and what decides it. */
+/** State and handlers of a slider's autoplay. */
 export interface Autoplay {
-  /** True while the slider may move by itself: what the pause button shows. */
+  /** Whether autoplay is on, as the pause button shows; it may still be held. */
   readonly isPlaying: boolean;
   readonly toggle: () => void;
-  /** For the element that holds the slider while it is pointed at or has focus. */
+  /** Handlers for the slider's element; they hold it while hovered or focused. */
   readonly holdProps: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -17,8 +17,8 @@ export interface Autoplay {
 }
 
 /**
- * Calls `onTurn` every `interval` milliseconds, except while the visitor points at the slider or has focus in it, while the
- * tab is hidden, and after Pause. Reduced motion begins paused; Play still works, because then the visitor asked for it.
+ * Calls `onTurn` every `interval` milliseconds, except while the slider is hovered or focused, while the tab is hidden, and
+ * after Pause. Under reduced motion it starts paused; Play still works, because the visitor then asked for it.
  */
 export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
   const prefersStill = useMediaQuery(PREFERS_STILL, false);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where a list of slides rests, and how it is moved. */
+/** The scroll position of a list of slides, and how to move it. */
 export interface Slides {
-  /** First item in view, from 0. */
+  /** Zero-based index of the first visible item. */
   readonly current: number;
-  /** How many places the list can rest at; 1 until it is measured. */
+  /** Number of stops; 1 until the list is measured. */
   readonly stops: number;
   readonly perView: number;
-  /** Scrolls to a stop and says which: before the first is the last, after the last is the first. */
+  /** Scrolls to a stop, wrapping around at both ends. @returns the stop */
   readonly goTo: (stop: number) => number;
-  /** Scrolls on by so many items from where the list is, or is on its way to, and says where to. */
+  /** Scrolls by a number of items from the current position, or from the target of a running scroll. @returns the new stop */
   readonly move: (by: number) => number;
 }
 
-/** Width of one item with the gap after it. */
+/** Width of an item including the gap after it. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement)) return 0;
@@ -21,12 +21,12 @@ function stepOf(track: HTMLElement): number {
 }
 
 /**
- * A list that scrolls by itself natively (swipe, wheel, keys); this only knows where it rests and moves it.
+ * Tracks and controls a natively scrolling list (swipe, wheel, keys).
  * @param trackRef the scrolling list
  * @param count number of its items
  */
 export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number): Slides {
-  /** Where a running scroll is going, so that two quick clicks move two. */
+  /** Target of a running scroll, so that two quick clicks move by two. */
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
   const [perView, setPerView] = useState(count);
