@@ -50,7 +50,7 @@ test.describe('the index', () => {
 
   test('draws them all, live', async ({ page }) => {
     await open(page, '/machines');
-    await page.getByRole('radio', { name: 'Drawn' }).check();
+    await page.getByRole('radio', { name: 'Diagrams' }).check();
     await expect(main(page).getByRole('listitem').locator('svg[viewBox]')).toHaveCount(13);
   });
 });

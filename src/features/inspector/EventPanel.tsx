@@ -15,23 +15,23 @@ export interface EventPanelProps {
   readonly onSend: (event: FlowEvent) => void;
 }
 
-/** Names of states, or how many there are. */
+/** State names, or just their number. */
 function places({ model }: MachineInfo, transitions: readonly TransitionModel[]): string {
   const sources = [...new Set(transitions.map(({ source }) => source))];
   if (sources.includes(model.id)) return 'every state';
   return sources.length > 3 ? `${sources.length} states` : sources.map((id) => pathOf(model, id)).join(', ');
 }
 
-/** What pressing would do, or why nothing. */
+/** What sending the event would do, or why it is not possible. */
 function outlook(info: MachineInfo, record: FlowRecord, event: FlowEvent): string {
   const { transition } = describeStep(info.id, record, event);
   const { outcome, to, effects } = transition;
   const then = effects.length > 0 ? `, then ${effects.join(', ')}` : '';
   if (outcome === 'moved') return `to ${stateName(to)}${then}`;
-  if (outcome === 'stayed') return effects.length > 0 ? `stays${then}` : 'stays, changes what it remembers';
+  if (outcome === 'stayed') return effects.length > 0 ? `stays${then}` : 'stays, changes its context';
   const here = new Set([info.model.id, ...activeIds(info.model, record.value)]);
   const known = info.model.transitions.filter((one) => one.event === event.type);
-  if (known.some((one) => here.has(one.source) && isRefused(one))) return 'refused here on purpose';
+  if (known.some((one) => here.has(one.source) && isRefused(one))) return 'deliberately refused here';
   const guards = known.flatMap(({ source, guard }) => (here.has(source) && guard ? [guard] : []));
   if (guards.length > 0) return `refused now by ${[...new Set(guards)].join(', ')}`;
   return `only in ${places(info, known)}`;
@@ -101,7 +101,7 @@ function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly f
   );
 }
 
-/** Every event of the machine. Those that are possible now can be pressed; the others say where they would be. */
+/** Every event of the machine. Buttons of possible events are enabled; the others say in which states they are possible. */
 export function EventPanel(props: EventPanelProps) {
   return (
     <ul className={styles.events}>

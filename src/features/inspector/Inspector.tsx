@@ -11,12 +11,12 @@ import { useTabs } from './tabs/useTabs';
 import { useInspected } from './useInspected';
 import { useWalks } from './walks/useWalks';
 
-/** The page of all machines, or of one: `?machine=` names it, `?tab=` the tab that is followed. */
+/** The page of all machines or of one: `?machine=` names the machine, `?tab=` the followed tab. */
 export function Inspector() {
   return useTools() ? <OpenInspector /> : null;
 }
 
-/** Another machine is another page: it starts at its top, and a screen reader goes on there. */
+/** Treats another machine as another page: scrolls to the top and moves the focus there. */
 function useArrival(title: string): void {
   const shown = useRef(title);
   useEffect(() => {
@@ -31,8 +31,8 @@ function useArrival(title: string): void {
 function NoAnswer({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <Notice tone="warning" isLive title="The followed tab does not answer.">
-      {isKnown ? 'Shown is where it stood last.' : 'Shown is this tab.'} It may have been closed, or show a
-      page without machines; it is followed again as soon as it is back.
+      {isKnown ? 'This is its last known state.' : 'This tab is shown instead.'} It may have been closed, or
+      be on a page without machines; following resumes when it is back.
     </Notice>
   );
 }

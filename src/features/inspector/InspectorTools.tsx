@@ -4,7 +4,7 @@ import styles from './InspectorTools.module.css';
 import { FollowSelect } from './tabs/FollowSelect';
 import { OpenWalk, RecordButton } from './walks/WalkControls';
 
-/** What stands in the head of every page of the inspector. @param only the machine to record; null for all */
+/** Toolbar of every inspector page. @param only the machine to record; null for all */
 export function InspectorTools({
   tabs,
   wanted,

@@ -12,24 +12,24 @@ export interface LogTableProps {
   readonly flow: FlowId;
 }
 
-/** `12:44:07.318`, in the visitor's own time. */
+/** `12:44:07.318` in local time. */
 const clock = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hourCycle: 'h23' }) + `.${String(at % 1000).padStart(3, '0')}`;
 
-/** What an event carried besides its name, in one line. */
+/** The payload of an event, on one line. */
 function payload(event: LoggedTransition['event']): string {
   const parts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'record');
   return parts.length === 0 ? '' : JSON.stringify(Object.fromEntries(parts));
 }
 
-/** What a transition asked of the outside world, or why it asked nothing. */
+/** The effects of a transition, or why there are none. */
 function effectsOf({ outcome, effects, from }: LoggedTransition): string {
   if (outcome === 'refused') return `none: refused in ${stateName(from)}`;
-  if (outcome === 'jumped') return 'none: put there by hand';
+  if (outcome === 'jumped') return 'none: set by hand';
   return effects.join(', ') || 'none';
 }
 
-/** The log as lines of text, for a report. */
+/** The log as plain text, for bug reports. */
 const asText = (log: readonly LoggedTransition[]) =>
   log
     .map((one) =>

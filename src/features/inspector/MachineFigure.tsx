@@ -8,10 +8,10 @@ import { Diagram, type Lit } from './diagram/Diagram';
 import type { MachineInfo } from './machineInfo';
 import styles from './MachineFigure.module.css';
 
-/** Room for a drawing beside the controls, in px. */
+/** Minimum width for a drawing next to the controls, in px. */
 const ROOM = 600;
 
-/** What the letters of a drawing stand for, and what holds in every state. */
+/** Key to the letters in a drawing, and the transitions valid in every state. */
 function Legend({ layout: { key, everywhere } }: { layout: Layout }) {
   return (
     <>
@@ -41,7 +41,7 @@ function Legend({ layout: { key, everywhere } }: { layout: Layout }) {
   );
 }
 
-/** The drawing of a machine with its active state lit; a narrow one of its own on a phone. */
+/** The drawing of a machine with its active state highlighted; phones get a narrow layout. */
 export function MachineFigure({ info, lit }: { info: MachineInfo; lit: Lit }) {
   const { id, figure, model } = info;
   const isNarrow = useMediaQuery('(max-width: 719px)', false);

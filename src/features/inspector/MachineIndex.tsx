@@ -23,8 +23,8 @@ import { stateName } from './walks/walk';
 import { WalkPanel } from './walks/WalkControls';
 
 const VIEWS = [
-  { value: 'strips', label: 'In lines' },
-  { value: 'diagrams', label: 'Drawn' },
+  { value: 'strips', label: 'List' },
+  { value: 'diagrams', label: 'Diagrams' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
@@ -37,7 +37,7 @@ function told({ info, inspected }: EntryProps): string {
   return isAtStart ? 'untouched' : 'restored';
 }
 
-/** A machine in one line. */
+/** A machine as one row. */
 function Line(props: EntryProps) {
   const { info, inspected, addressOf } = props;
   const { value } = inspected.flows[info.id];
@@ -65,7 +65,7 @@ function Line(props: EntryProps) {
   );
 }
 
-/** A machine as its small live drawing. */
+/** A machine as a small live diagram. */
 function Card({ info, inspected, addressOf }: EntryProps) {
   const { id, model } = info;
   const layout = useMemo(() => layoutOf(model, MANNERS.narrow), [model]);
@@ -134,7 +134,7 @@ export function MachineIndex(props: InspectorProps) {
         </section>
       ))}
       {groups.length === 0 && (
-        <EmptyState title="No machine bears these words." text="Empty the filter to see all." />
+        <EmptyState title="No machine matches the filter." text="Clear the filter to see all." />
       )}
       {(walks.kept.length > 0 || (walks.unnamed ?? walks.news) !== undefined) && (
         <section className={styles.group} aria-label="Walks">

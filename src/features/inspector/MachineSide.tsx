@@ -9,7 +9,7 @@ import styles from './MachineSide.module.css';
 
 type SideProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly info: MachineInfo };
 
-/** All machines, with how often the log names each. */
+/** All machines, with the number of log entries of each. */
 export function MachineSide({ inspected, addressOf, info }: SideProps) {
   return (
     <nav aria-label="Machines" className={styles.side}>
@@ -40,7 +40,7 @@ export function MachineSide({ inspected, addressOf, info }: SideProps) {
   );
 }
 
-/** The same as a list to choose from, where there is no room at the side. */
+/** The same as a select, where there is no room at the side. */
 export function MachinePicker({ addressOf, info }: SideProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export interface MachineViewProps extends InspectorProps {
   readonly info: MachineInfo;
 }
 
-/** Where the machine stands and what it remembers. */
+/** Current state and context of the machine. */
 function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) {
   const { value, context } = inspected.flows[info.id];
   const active = new Set(activeIds(info.model, value));
@@ -54,7 +54,7 @@ function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) 
   );
 }
 
-/** Every state as a button that goes there. It says in words what the drawing shows. */
+/** A button for every state that jumps to it; the text equivalent of the drawing. */
 function States({
   info,
   inspected,
@@ -85,12 +85,12 @@ function States({
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>Past its guards, and without effects.</p>
+      <p className={styles.hint}>Bypasses guards and runs no effects.</p>
     </section>
   );
 }
 
-/** The last transition in words, for whoever cannot see it light up. */
+/** Screen reader announcement of the last transition. */
 function announcement(log: InspectorProps['inspected']['log']): string {
   const [last] = log;
   if (!last) return '';
@@ -119,7 +119,7 @@ function CopyState({ info, inspected, walks }: MachineViewProps) {
   );
 }
 
-/** On a phone: what can be sent without a look at the form, always in reach. */
+/** On phones: the events that need no input, always within reach. */
 function Dock({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) {
   const record = inspected.flows[info.id];
   const snapshot = snapshotOf(info.id, record);
@@ -139,7 +139,7 @@ function Dock({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>)
   );
 }
 
-/** One machine: its drawing, what it can do, what it did. */
+/** One machine: its drawing, its possible events and its log. */
 export function MachineView(props: MachineViewProps) {
   const { info, inspected, walks } = props;
   const record = inspected.flows[info.id];

@@ -6,15 +6,15 @@ import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { leavesOf } from './states';
 import type { MachineInfo } from './machineInfo';
 
-/** A value to choose or to type before an event is sent. The first choice is what stands there first. */
+/** A value to choose or type before an event is sent. The first choice is the default. */
 export type PayloadField =
   | { readonly name: string; readonly kind: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly name: string; readonly kind: 'text' | 'number'; readonly value: string };
 
-/** What was chosen and typed, by the name of the field. */
+/** Form values by field name. */
 export type PayloadValues = Readonly<Record<string, string>>;
 
-/** An event of a machine and what it carries. */
+/** An event of a machine with its payload fields. */
 export interface EventForm {
   readonly type: string;
   readonly fields: readonly PayloadField[];
@@ -36,7 +36,7 @@ type Shape = Pick<EventForm, 'fields'> & {
 const posterOf = ({ template, format }: PayloadValues) => ({ template: Number(template), format });
 const poster: Shape = { fields: POSTER, payload: posterOf };
 
-/** Of a job: `run` says which answer a machine waits for, so the form starts with the one it would take. */
+/** Id of the run a job machine is waiting for: the default answer is the one it would accept. */
 const runOf = ({ context }: FlowRecord) =>
   typeof context === 'object' && context !== null && 'run' in context ? String(context.run) : '0';
 const run = (record: FlowRecord): PayloadField => ({ name: 'run', kind: 'number', value: runOf(record) });
@@ -54,7 +54,7 @@ function startShape(id: FlowId): Shape {
   };
 }
 
-/** What events carry, by their name; those that are missing carry nothing. */
+/** Payloads by event type; events not listed have none. */
 const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) => Shape>> = {
   JUMP: ({ model }) => ({
     fields: [
@@ -99,14 +99,14 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
   }),
 };
 
-/** Every event of a machine: those that carry nothing come first, those that hold in every state last. */
+/** Every event of a machine: events without payload first, those valid in every state last. */
 export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
   const forms = machines[info.id].events.map((type: string): EventForm => {
     const shape = SHAPES[type]?.(info, record);
     return {
       type,
       fields: shape?.fields ?? [],
-      // The table above knows what the machines' types say; the machine itself judges the result.
+      // The table above follows the machines' types; the machine itself validates the result.
       build: (values) => ({ type, ...shape?.payload(values) }) as FlowEvent,
     };
   });
@@ -116,13 +116,13 @@ export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
   return forms.sort((one, other) => rank(one) - rank(other));
 }
 
-/** What stands in a form before anybody changes it. */
+/** Default values of a form. */
 export const firstValues = ({ fields }: EventForm): PayloadValues =>
   Object.fromEntries(
     fields.map((field) => [field.name, field.kind === 'choice' ? String(field.options[0]) : field.value]),
   );
 
-/** Every way to fill the choices of a form, the rest as it stands. */
+/** All combinations of a form's choices; typed fields keep their defaults. */
 function fillings(form: EventForm): PayloadValues[] {
   return form.fields.reduce<PayloadValues[]>(
     (filled, field) =>
@@ -135,7 +135,7 @@ function fillings(form: EventForm): PayloadValues[] {
   );
 }
 
-/** Values with which the machine would take the event now; undefined when none would do. */
+/** Values with which the machine would accept the event now; undefined if there are none. */
 export function possibleValues(flow: FlowId, record: FlowRecord, form: EventForm): PayloadValues | undefined {
   const snapshot = snapshotOf(flow, record);
   return fillings(form).find((values) => snapshot.can(form.build(values) as never));

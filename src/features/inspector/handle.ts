@@ -11,27 +11,27 @@ import {
 } from '../../store/flows';
 import type { AppStore } from '../../store/store';
 
-/** The machines of this tab for tests and for the console: `window.__inspect`, in builds with `__INSPECT__` only. */
+/** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
 export interface InspectHandle {
   readonly machines: Machines;
   /** The XState snapshot: `value`, `context`, `can`, `matches`, `hasTag`. */
   readonly getSnapshot: <Id extends FlowId>(id: Id) => SnapshotFrom<Machines[Id]>;
-  /** Sends an event as the page itself would, effects included. */
+  /** Sends an event as the page would, including effects. */
   readonly send: <Id extends FlowId>(id: Id, event: FlowEvent<Id>) => void;
-  /** Every machine's record, as the store holds it. */
+  /** The record of every machine, as in the store. */
   readonly getFlows: () => FlowsState;
-  /** Puts a machine into a state, without effects. @throws Error where the record does not fit the machine */
+  /** Sets the state of a machine without running effects. @throws Error if the record does not fit the machine */
   readonly jump: (id: FlowId, record: FlowRecord) => void;
 }
 
 declare global {
   interface Window {
-    /** There once the machines of this tab run: on the resume pages, the studios and /machines. */
+    /** Defined once this tab's machines run: on the resume pages, the studios and /machines. */
     __inspect?: InspectHandle;
   }
 }
 
-/** @param store with its tools open */
+/** @param store with the tools loaded */
 export function createHandle(store: AppStore): InspectHandle {
   const getFlows = () => store.getState().flows;
   return {
@@ -40,7 +40,7 @@ export function createHandle(store: AppStore): InspectHandle {
     getSnapshot: (id) => snapshotOf(id, getFlows()[id]),
     send: (id, event) => void store.dispatch(flowEvent(id, event)),
     jump(id, record) {
-      if (!restoredRecord(id, record)) throw new Error(`${JSON.stringify(record)} is no state of ${id}.`);
+      if (!restoredRecord(id, record)) throw new Error(`${JSON.stringify(record)} is not a state of ${id}.`);
       store.dispatch(flowJump({ flow: id, record }));
     },
   };

@@ -3,17 +3,17 @@ import type { KnownTab } from './tabs/tabList';
 import type { Inspected } from './useInspected';
 import type { Walks } from './walks/useWalks';
 
-/** What every page of the inspector is given. */
+/** Props shared by the inspector's pages. */
 export interface InspectorProps {
   readonly inspected: Inspected;
-  /** The other tabs that were heard of. */
+  /** The other tabs discovered so far. */
   readonly tabs: readonly KnownTab[];
-  /** Id of the tab to follow, whether or not it answers; null for this tab. */
+  /** Id of the tab to follow, even if it does not answer; null for this tab. */
   readonly wanted: string | null;
   readonly onFollow: (tab: string) => void;
-  /** Address of a machine's page, or of the index; it keeps the followed tab. */
+  /** URL of a machine's page, or of the index for null; keeps the followed tab. */
   readonly addressOf: (machine: string | null) => string;
   readonly walks: Walks;
-  /** Stands under the head of the page. */
+  /** Rendered below the page header. */
   readonly notice: ReactNode;
 }

@@ -3,13 +3,13 @@ import { modelOf, type MachineModel } from '../../../machines/drawing/model';
 import { POST_FLOW_NAMES, POST_FLOWS } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
 
-/** What a machine is called for people, and where on the site it works. */
+/** Display name of a machine, and where on the site it is used. */
 export interface MachineInfo {
   readonly id: FlowId;
   /** Number of its figure in machines/diagrams. */
   readonly figure: number;
   readonly name: string;
-  /** Where it works; `address` where that is one page. */
+  /** Where it is used; `address` if that is a single page. */
   readonly place: string;
   readonly address?: string;
   readonly model: MachineModel;
@@ -48,7 +48,7 @@ const infoOf = ([id, place]: [FlowId, Place]): MachineInfo => ({
   ...place,
 });
 
-/** Every machine once, in the groups of the index. */
+/** All machines, in the groups of the index. */
 export const MACHINE_GROUPS: readonly {
   readonly title: string;
   readonly machines: readonly MachineInfo[];
@@ -60,5 +60,5 @@ export const MACHINE_GROUPS: readonly {
 
 const ALL = MACHINE_GROUPS.flatMap(({ machines: group }) => group);
 
-/** A machine by its name in the store; undefined for any other text. */
+/** The machine with a store name; undefined for any other text. */
 export const machineInfo = (id: string | null): MachineInfo | undefined => ALL.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import type { MachineModel, StateModel } from '../../../machines/drawing/model';
 import { allStates } from '../../../machines/drawing/words';
 import type { FlowRecord } from '../../store/flows';
 
-/** Ids of the states a machine is in, the outer ones first: `loginPopup.open`, `loginPopup.open.login`. */
+/** Ids of the active states, outer before inner: `loginPopup.open`, `loginPopup.open.login`. */
 export function activeIds(model: MachineModel, value: StateValue): string[] {
   const within = (path: string, inner: StateValue | undefined): string[] => {
     if (inner === undefined) return [];
@@ -16,20 +16,20 @@ export function activeIds(model: MachineModel, value: StateValue): string[] {
   return within(model.id, value);
 }
 
-/** States one can stand in, in order: those without states of their own. */
+/** Leaf states, in order: those without child states. */
 export const leavesOf = (model: MachineModel): StateModel[] =>
   allStates(model.states).filter(({ children }) => children.length === 0);
 
-/** A state's path below its machine, as one says it: `open.login`. */
+/** Path of a state below its machine, for display: `open.login`. */
 export const pathOf = (model: MachineModel, id: string): string => id.slice(model.id.length + 1);
 
-/** The value of a state by its path, from the outermost key on. */
+/** State value for a path, outermost key first. */
 const valueOf = ([key = '', ...deeper]: readonly string[]): StateValue =>
   deeper.length === 0 ? key : { [key]: valueOf(deeper) };
 
 /**
- * The record by which a machine stands in another state. What it remembers stays; only a wizard has then been as far as it stands, so
- * that its rail can be used.
+ * The record of a machine after a jump to another state. The context is kept, except that a wizard then counts as having
+ * reached that step, so that its rail can be used.
  */
 export function recordAt(model: MachineModel, id: string, { context }: FlowRecord): FlowRecord {
   const value = valueOf(pathOf(model, id).split('.'));

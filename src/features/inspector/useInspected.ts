@@ -19,28 +19,28 @@ import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/channel';
 import type { KnownTab } from './tabs/tabList';
 
-/** The event that a jump stands for, when it does. */
+/** The event that a jump stands for, if any. */
 export interface JumpReason {
   readonly event: FlowEvent;
   readonly effects: readonly string[];
 }
 
-/** The machines that the inspector shows, and how it moves them: those of this tab, or of the one it follows. */
+/** The inspected machines, of this tab or the followed one, and how to control them. */
 export interface Inspected {
-  /** Another one after a reload of the tab. */
+  /** Changes when the tab is reloaded. */
   readonly instance: string;
   readonly flows: FlowsState;
   /** Newest first. */
   readonly log: readonly LoggedTransition[];
   /** The followed tab; undefined for this one. */
   readonly tab: KnownTab | undefined;
-  /** Sends an event. In a followed tab its effects run; in this one they are only named, so that the page stays where it is. */
+  /** Sends an event. In a followed tab its effects run; in this one they are only listed, because they could leave the page. */
   readonly send: (flow: FlowId, event: FlowEvent) => void;
-  /** Puts a machine into a state. Runs no effect in any tab. */
+  /** Sets the state of a machine. Never runs effects. */
   readonly jump: (flow: FlowId, record: FlowRecord, reason?: JumpReason) => void;
 }
 
-/** The machines of this tab. The tools have to be open. */
+/** The machines of this tab. Requires the tools to be loaded. */
 function useOwnMachines(): Inspected {
   const store = useAppStore();
   const flows = useAppSelector((state) => state.flows);
@@ -64,7 +64,7 @@ function useOwnMachines(): Inspected {
   return { instance: INSTANCE, flows, log, tab: undefined, send, jump };
 }
 
-/** The machines of another tab, by messages. */
+/** The machines of another tab, controlled by messages. */
 function remote(tab: KnownTab): Inspected {
   const { post } = tabChannel();
   return {

@@ -14,13 +14,13 @@ import { headData, pathData, strokesOf } from '../../../../machines/drawing/stro
 import { spoken } from '../../../../machines/drawing/words';
 import styles from './Diagram.module.css';
 
-/** What is lit in a drawing; none of it moves anything. */
+/** What is highlighted in a drawing, without any effect on its layout. */
 export interface Lit {
-  /** Ids of the states the machine is in. */
+  /** Ids of the active states. */
   readonly active: ReadonlySet<string>;
-  /** How often each state was entered, as far as the log goes. */
+  /** How often each state has been entered, according to the log. */
   readonly visits: ReadonlyMap<string, number>;
-  /** Whether an arrow is the last one taken. */
+  /** Whether an arrow is the last transition. */
   readonly isTaken: (arrow: Arrow) => boolean;
 }
 
@@ -138,7 +138,9 @@ function ArrowLine({ arrow, isTaken, isLettered }: { arrow: Arrow; isTaken: bool
   );
 }
 
-/** The picture of a machine in the page's own colours. It says nothing to a screen reader: the list of states beside it does. */
+/**
+ * The drawing of a machine in the site's colours. Hidden from screen readers: the list of states next to it is the equivalent.
+ */
 export function Diagram({ layout, lit, className }: DiagramProps) {
   const [width, height] = [layout.width + 2 * AIR, layout.height + 2 * AIR];
   return (

@@ -6,11 +6,14 @@ import styles from './Strip.module.css';
 export interface StripProps {
   readonly states: readonly StateModel[];
   readonly active: ReadonlySet<string>;
-  /** Id of the state that comes first. */
+  /** Id of the initial state. */
   readonly initial: string | null;
 }
 
-/** A machine in one line: a square a state, nested ones in a frame, the active one lit. The words beside it say the same. */
+/**
+ * A machine on one line: a square per state, nested states in a frame, the active one highlighted. The text next to it is the
+ * equivalent.
+ */
 export function Strip({ states, active, initial }: StripProps) {
   return (
     <span className={styles.strip} aria-hidden="true">

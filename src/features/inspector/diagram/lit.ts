@@ -6,11 +6,11 @@ import type { LoggedTransition } from '../../../store/transitionLog';
 import { activeIds } from '../states';
 import type { Lit } from './Diagram';
 
-/** Innermost state that a value names. */
+/** Id of the innermost state of a state value. */
 const standing = (model: MachineModel, value: LoggedTransition['to']) =>
   activeIds(model, value).at(-1) ?? model.id;
 
-/** What of a machine's drawing is lit. @param log of this machine only, newest first */
+/** What to highlight in a machine's drawing. @param log of this machine only, newest first */
 export function litBy(model: MachineModel, record: FlowRecord, log: readonly LoggedTransition[]): Lit {
   const visits = new Map<string, number>();
   const moves = log.filter(({ outcome }) => outcome === 'moved' || outcome === 'jumped');

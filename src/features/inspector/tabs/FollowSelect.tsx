@@ -6,19 +6,19 @@ import styles from './FollowSelect.module.css';
 
 export interface FollowSelectProps {
   readonly tabs: readonly KnownTab[];
-  /** Id of the followed tab; null for this one. It may not have been heard of yet. */
+  /** Id of the followed tab, which may not have been discovered yet; null for this tab. */
   readonly followed: string | null;
   readonly onFollow: (tab: string) => void;
 }
 
-/** A clock time as one reads it off a wall. */
+/** Local time of day. */
 const clock = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const label = ({ address, openedAt, isGone }: KnownTab) =>
   `Tab on ${address}, ${isGone ? 'not answering' : `loaded ${clock(openedAt)}`}`;
 
-/** Chooses whose machines are shown: this tab's, or those of another tab of this site. */
+/** Selects whose machines are shown: this tab's, or another tab's. */
 export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
   const id = useId();
   const shown = tabs.filter(({ isGone, tab }) => !isGone || tab === followed);

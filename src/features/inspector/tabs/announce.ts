@@ -7,19 +7,19 @@ import type { TabMessage, TabState } from './messages';
 const newId = () => crypto.getRandomValues(new Uint32Array(1)).join().padStart(10, '0');
 const NAME = /^tab-\d+$/;
 
-/** Which tab this is. The window's name survives a reload and is written nowhere else. */
+/** Id of this tab, kept in the window's name: it survives a reload and is stored nowhere else. */
 function tabId(isNew: boolean): string {
   if (isNew || !NAME.test(window.name)) window.name = `tab-${newId()}`;
   return window.name;
 }
 
-/** This load of the page. */
+/** Id of this page load. */
 export const INSTANCE = newId();
 const OPENED_AT = Date.now();
 
 /**
- * Tells the other tabs where the machines of this one stand, whenever that changes or somebody asks, and does what they are told from there.
- * @param store with its tools open
+ * Broadcasts the state of this tab's machines on every change and on request, and executes commands from other tabs.
+ * @param store with the tools loaded
  */
 export function announce(store: AppStore, channel: TabChannel): void {
   let tab = tabId(false);
@@ -43,7 +43,7 @@ export function announce(store: AppStore, channel: TabChannel): void {
   };
   const obey = (message: TabMessage): void => {
     if (message.kind === 'hello') tell();
-    // A duplicated tab takes its name along: the younger of two gives way.
+    // A duplicated tab copies the name too: the newer one takes a new id.
     else if (message.kind === 'state' && message.state.tab === tab && message.state.openedAt <= OPENED_AT) {
       tab = tabId(true);
       tell();
@@ -55,12 +55,12 @@ export function announce(store: AppStore, channel: TabChannel): void {
     }
   };
   channel.listen(obey);
-  // A moment later, because the log is written when the store has told everybody.
+  // In a microtask, because the log is written after the store has notified its subscribers.
   store.subscribe(() => queueMicrotask(tellChange));
-  // Whoever looks at the inspector has left this tab: where it stands by then is what counts.
+  // Opening the inspector hides this tab: its state at that moment must be up to date.
   document.addEventListener('visibilitychange', tellChange);
   window.addEventListener('pagehide', () => channel.post({ kind: 'bye', instance: INSTANCE }));
-  // From the browser's own memory of pages, with everything still running.
+  // Restored from the back/forward cache, with everything still running.
   window.addEventListener('pageshow', ({ persisted }) => persisted && tell());
   tell();
 }

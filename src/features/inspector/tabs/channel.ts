@@ -1,15 +1,15 @@
 import { CHANNEL, parseMessage, type TabMessage } from './messages';
 
-/** The channel between the tabs, as both sides use it. */
+/** The broadcast channel between tabs. */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
-  /** Calls `listener` with every message of the right shape from another tab. @returns a function that ends it */
+  /** Calls `listener` with every well-formed message from another tab. @returns a function that unsubscribes */
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
 let shared: TabChannel | undefined;
 
-/** The channel of this tab; silent in a browser that has none. A tab hears itself never. */
+/** The channel of this tab; does nothing in browsers without BroadcastChannel. A tab never receives its own messages. */
 export function tabChannel(): TabChannel {
   shared ??= typeof BroadcastChannel === 'undefined' ? silent : over(new BroadcastChannel(CHANNEL));
   return shared;

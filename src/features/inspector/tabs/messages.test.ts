@@ -21,7 +21,7 @@ const state: TabState = {
     },
   ],
 };
-/** As it comes over the channel: plain data. */
+/** Like a message received over the channel: plain data. */
 const structuredCopy = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 const [entry] = state.log;
@@ -35,7 +35,7 @@ it.each([
   ['an event', send],
   ['a jump', jump],
   ['a jump for an event', { ...jump, event: { type: 'NEXT' }, effects: ['scrollToTop'] }],
-])('%s is a message', (_, message) => {
+])('accepts %s', (_, message) => {
   expect(parseMessage(structuredCopy(message))).toEqual(message);
 });
 
@@ -43,44 +43,41 @@ it.each([
   ['nothing', undefined],
   ['a text', 'hello'],
   ['an unknown kind', { kind: 'destroy' }],
-  ['a name of Object', { kind: 'constructor' }],
+  ['a property name of Object', { kind: 'constructor' }],
   ['a state without machines', { kind: 'state', state: { ...state, flows: {} } }],
   [
-    'a state no machine has',
+    'an unknown state',
     { kind: 'state', state: { ...state, flows: { ...initialFlows, gym: { value: 'x', context: {} } } } },
   ],
   [
-    'a log of something else',
+    'a log with an unknown event',
     { kind: 'state', state: { ...state, log: [{ ...entry, event: { type: 'FLY' } }] } },
   ],
-  [
-    'a log without an end',
-    { kind: 'state', state: { ...state, log: Array.from({ length: 51 }, () => entry) } },
-  ],
-  ['an address without an end', { kind: 'state', state: { ...state, address: 'x'.repeat(3000) } }],
+  ['an overlong log', { kind: 'state', state: { ...state, log: Array.from({ length: 51 }, () => entry) } }],
+  ['an overlong address', { kind: 'state', state: { ...state, address: 'x'.repeat(3000) } }],
   ['an event of another machine', { ...send, event: { type: 'START' } }],
-  ['an event for nobody', { ...send, flow: 'toString' }],
-  ['a jump to nowhere', { ...jump, record: { value: 'gone', context: {} } }],
-])('%s is none', (_, message) => {
+  ['an event for an unknown machine', { ...send, flow: 'toString' }],
+  ['a jump to an unknown state', { ...jump, record: { value: 'gone', context: {} } }],
+])('rejects %s', (_, message) => {
   expect(parseMessage(message)).toBeUndefined();
 });
 
-describe('the list of tabs', () => {
+describe('list of tabs', () => {
   const one = withMessage([], { kind: 'state', state });
 
-  it('knows a tab once, however often it is heard', () => {
+  it('lists a tab once, however many messages it sends', () => {
     const again = withMessage(one, { kind: 'state', state: { ...state, address: '/gym' } });
     expect(again.map(({ address }) => address)).toEqual(['/gym']);
   });
 
-  it('keeps one that is gone, and takes it back after a reload', () => {
+  it('keeps a closed tab and restores it after a reload', () => {
     const gone = withMessage(one, { kind: 'bye', instance: '1' });
     expect(gone.map(({ isGone }) => isGone)).toEqual([true]);
     const back = withMessage(gone, { kind: 'state', state: { ...state, instance: '2' } });
     expect(back.map(({ isGone, instance }) => [isGone, instance])).toEqual([[false, '2']]);
   });
 
-  it('does not take the farewell of an earlier load for the tab’s', () => {
+  it('ignores the bye of an earlier page load', () => {
     const reloaded = withMessage(one, { kind: 'state', state: { ...state, instance: '2' } });
     expect(withMessage(reloaded, { kind: 'bye', instance: '1' })).toBe(reloaded);
   });

@@ -3,18 +3,18 @@ import { restoredRecord, type FlowEvent, type FlowRecord, type FlowsState } from
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
 import { isEventOf, isFlowId } from '../walks/walk';
 
-/** Name of the channel on which the tabs of this site talk; the browser keeps it to one origin. */
+/** Name of the broadcast channel; browsers scope it to the origin. */
 export const CHANNEL = 'empowering-innovation/machines';
 
-/** A tab and its machines, as it announces them after every transition. */
+/** A tab and its machines, as broadcast after every transition. */
 export interface TabState {
-  /** The same after a reload. */
+  /** Survives a reload. */
   readonly tab: string;
-  /** Another one after a reload. */
+  /** Changes on reload. */
   readonly instance: string;
-  /** When the page was loaded, in ms since 1970. */
+  /** Time of the page load, in ms since 1970. */
   readonly openedAt: number;
-  /** Path and query of the page it shows. */
+  /** Path and query of its page. */
   readonly address: string;
   readonly flows: FlowsState;
   /** Newest first. */
@@ -25,17 +25,17 @@ export type TabMessage =
   /** Asks every tab to announce itself. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'state'; readonly state: TabState }
-  /** The tab is closed, or about to be reloaded. */
+  /** The tab is closing or reloading. */
   | { readonly kind: 'bye'; readonly instance: string }
-  /** To one tab: an event, with its effects. */
+  /** To one tab: sends an event, with effects. */
   | { readonly kind: 'send'; readonly tab: string; readonly flow: FlowId; readonly event: FlowEvent }
-  /** To one tab: a state, without effects. */
+  /** To one tab: sets a state, without effects. */
   | {
       readonly kind: 'jump';
       readonly tab: string;
       readonly flow: FlowId;
       readonly record: FlowRecord;
-      /** The event that leads there, and the effects it names. */
+      /** The event the jump stands for, with its effects. */
       readonly event?: FlowEvent | undefined;
       readonly effects?: readonly string[] | undefined;
     };
@@ -80,7 +80,7 @@ function isJumpMessage({ flow, record, event, effects }: Record<string, unknown>
   return (event === undefined || isEventOf(flow, event)) && (effects === undefined || areNames(effects));
 }
 
-/** What each kind of message must hold. */
+/** Type guards by kind of message. */
 const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unknown>) => boolean>> = {
   hello: () => true,
   state: ({ state }) => isTabState(state),
@@ -89,7 +89,7 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
   jump: (message) => typeof message.tab === 'string' && isJumpMessage(message),
 };
 
-/** A message as it came over the channel, or undefined when it has not the shape of one (an older release, another program). */
+/** A validated message, or undefined if it has the wrong shape (an older release, another program). */
 export function parseMessage(data: unknown): TabMessage | undefined {
   if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return undefined;
   const isWhole = SHAPES[data.kind as TabMessage['kind']](data);

@@ -1,12 +1,12 @@
 import type { TabMessage, TabState } from './messages';
 
-/** A tab that was heard of. */
+/** A tab discovered over the channel. */
 export interface KnownTab extends TabState {
-  /** It said good-bye; it may come back, if it was only reloaded. */
+  /** It has said goodbye, but may return if it was only reloaded. */
   readonly isGone: boolean;
 }
 
-/** The tabs after a message, in the order in which they were first heard. The same list when the message changes none. */
+/** The list of tabs after a message, in order of discovery. Returns the same list if nothing changed. */
 export function withMessage(tabs: readonly KnownTab[], message: TabMessage): readonly KnownTab[] {
   if (message.kind === 'bye')
     return tabs.some(({ instance, isGone }) => instance === message.instance && !isGone)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tabChannel } from './channel';
 import { withMessage, type KnownTab } from './tabList';
 
-/** The other tabs of this site whose machines run, kept up to date. */
+/** The other tabs of this site with running machines, kept up to date. */
 export function useTabs(): readonly KnownTab[] {
   const [tabs, setTabs] = useState<readonly KnownTab[]>([]);
   useEffect(() => {

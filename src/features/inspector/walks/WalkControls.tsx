@@ -8,7 +8,7 @@ import type { Walks } from './useWalks';
 
 const count = (steps: number) => `${steps} ${steps === 1 ? 'event' : 'events'}`;
 
-/** Record and Stop. @param only the machine that is recorded alone; null for all */
+/** Record and Stop buttons. @param only the only machine to record; null for all */
 export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | null }) {
   const { recording, start, stop } = walks;
   const isOn = recording !== undefined;
@@ -20,7 +20,7 @@ export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | nul
   );
 }
 
-/** A native file input that looks like a button. */
+/** A native file input styled as a button. */
 export function OpenWalk({ walks }: { walks: Walks }) {
   return (
     <label className={styles.open}>
@@ -33,7 +33,7 @@ export function OpenWalk({ walks }: { walks: Walks }) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) walks.open(file);
-          // The same file can be chosen again after it was changed.
+          // Lets the visitor choose the same file again after editing it.
           currentTarget.value = '';
         }}
       />
@@ -79,7 +79,7 @@ function NameForm({ walks }: { walks: Walks }) {
   );
 }
 
-/** The walks of this visit: name, save, play. */
+/** The walks of this session: name, save, replay. */
 export function WalkPanel({ walks }: { walks: Walks }) {
   const { kept, playing, news, unnamed, play, saveAgain } = walks;
   return (

@@ -3,21 +3,21 @@ import type { FlowsState } from '../../../store/flows';
 import type { LoggedTransition } from '../../../store/transitionLog';
 import { stepOf, type Walk, type WalkStep } from './walk';
 
-/** A walk that is being recorded. */
+/** A recording in progress. */
 export interface Recording {
   /** The only machine to record; null for all. */
   readonly only: FlowId | null;
   readonly startedAt: number;
-  /** Every machine, as it stood at the start. */
+  /** Every machine at the start. */
   readonly flows: FlowsState;
-  /** Load of the tab that is recorded: serials count anew after a reload. */
+  /** Page load of the recorded tab: serial numbers restart on reload. */
   readonly instance: string;
-  /** The last transition that was looked at. */
+  /** Serial number of the last transition processed. */
   readonly serial: number;
   readonly steps: readonly WalkStep[];
 }
 
-/** What is recorded from: the machines of a tab and their log, newest first. */
+/** The source of a recording: the machines of a tab and their log, newest first. */
 export interface Recorded {
   readonly instance: string;
   readonly flows: FlowsState;
@@ -39,7 +39,7 @@ export const startRecording = (
   steps: [],
 });
 
-/** The recording with what the log has brought since; the same object when that is nothing. */
+/** The recording with the log's new entries appended; the same object if there are none. */
 export function recorded(recording: Recording, { instance, log }: Recorded): Recording {
   const { serial, only, steps } = recording;
   if (instance !== recording.instance || lastSerial(log) <= serial) return recording;
@@ -50,7 +50,7 @@ export function recorded(recording: Recording, { instance, log }: Recorded): Rec
   return { ...recording, serial: lastSerial(log), steps: [...steps, ...fresh] };
 }
 
-/** The walk that was recorded. It starts with the machines that take part, or with the only one where none moved. */
+/** The finished walk. It starts with the machines that took part, or with the only recorded one if nothing moved. */
 export function walkOf({ only, flows, steps, startedAt }: Recording, name: string): Walk {
   const taking = new Set<FlowId>([...(only ? [only] : []), ...steps.map(({ flow }) => flow)]);
   return {

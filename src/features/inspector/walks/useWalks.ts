@@ -8,10 +8,10 @@ import type { Inspected } from '../useInspected';
 import { recorded, startRecording, walkOf, type Recording } from './recorder';
 import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
 
-/** Between two steps of a walk that is played, in ms: slow enough to be followed with the eyes. */
+/** Pause between the steps of a replay in ms, slow enough to follow. */
 const PACE_MS = 300;
 
-/** How playing a walk went. */
+/** Result of a replay. */
 export interface Played {
   readonly isOk: boolean;
   readonly message: string;
@@ -24,23 +24,23 @@ interface Playing {
   readonly records: Readonly<Partial<Record<FlowId, FlowRecord>>>;
 }
 
-/** Records, keeps, saves, opens and plays walks. */
+/** Records, stores, saves, opens and replays walks. */
 export interface Walks {
   readonly recording: Recording | undefined;
-  /** What was recorded and has no name yet. */
+  /** A finished recording without a name. */
   readonly unnamed: Recording | undefined;
-  /** Named or opened in this visit, newest first. */
+  /** Named or opened in this session, newest first. */
   readonly kept: readonly Walk[];
   readonly playing: Playing | undefined;
-  /** What there is to say: how a replay ended, or why a file could not be opened. */
+  /** The message to show: how a replay ended, or why a file could not be opened. */
   readonly news: Played | undefined;
   readonly start: (only: FlowId | null) => void;
   readonly stop: () => void;
   readonly discard: () => void;
-  /** Names what was recorded and hands it to the browser's downloads. */
+  /** Names the recording and downloads it. */
   readonly save: (name: string) => void;
   readonly saveAgain: (walk: Walk) => void;
-  /** A walk without steps: where a machine stands now. */
+  /** Downloads a walk without steps: the current state of a machine. */
   readonly saveState: (flow: FlowId) => void;
   readonly open: (file: File) => void;
   readonly play: (walk: Walk) => void;
@@ -58,7 +58,7 @@ const resultOf = (walk: Walk): Played => {
   return { isOk: true, message: `${walk.name}: ${what}.` };
 };
 
-/** Plays a walk step by step in the inspected tab, without effects, up to the first step that differs. */
+/** Replays a walk step by step in the inspected tab, without effects, up to the first step that differs. */
 function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
   const [playing, setPlaying] = useState<Playing>();
   const step = useEffectEvent(({ walk, done, records }: Playing) => {
@@ -87,7 +87,7 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
   return { playing, play };
 }
 
-/** @param inspected the tab whose machines are recorded and played to */
+/** @param inspected the tab to record and replay in */
 export function useWalks(inspected: Inspected): Walks {
   const [unnamed, setUnnamed] = useState<Recording>();
   const [kept, setKept] = useState<readonly Walk[]>([]);
@@ -99,12 +99,15 @@ export function useWalks(inspected: Inspected): Walks {
     setUnnamed(recording);
     setRecording(undefined);
   };
-  // The log is told by whoever owns it; what it has brought since is taken over while drawing.
+  // Derived during render: new log entries are added to the recording.
   const grown = recording && recorded(recording, inspected);
   if (grown !== recording) setRecording(grown);
   if (recording && recording.instance !== inspected.instance) {
     stop();
-    setNews({ isOk: false, message: 'The recording ended: its tab was reloaded or another one is shown.' });
+    setNews({
+      isOk: false,
+      message: 'Recording stopped because its tab was reloaded or another tab is shown. Start again.',
+    });
   }
   const save = (walk: Walk) => {
     keep(walk);
@@ -140,7 +143,7 @@ export function useWalks(inspected: Inspected): Walks {
             setNews({ isOk: false, message: error instanceof Error ? error.message : String(error) });
           }
         },
-        () => setNews({ isOk: false, message: 'The file could not be read. Choose it once more.' }),
+        () => setNews({ isOk: false, message: 'The file could not be read. Choose it again.' }),
       );
     },
     play: (walk) => {

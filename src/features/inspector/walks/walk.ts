@@ -3,46 +3,46 @@ import { FLOW_IDS, machines, type FlowId } from '../../../../machines';
 import { initialFlows, restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flows';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../../../store/transitionLog';
 
-/** One step of a walk: what happened to which machine, and what has to come of it. */
+/** One step of a walk: the event sent to a machine, and the expected result. */
 export interface WalkStep {
   readonly flow: FlowId;
-  /** With its payload; `@@jump` with a record puts the machine there. */
+  /** With its payload; `@@jump` with a record sets the machine's state. */
   readonly event: LoggedEvent;
-  /** The state after it; the one before where the event is refused. */
+  /** The state after the event; unchanged if the event is refused. */
   readonly to: StateValue;
-  /** Effects that the machine names, in order. A replay runs none. */
+  /** Effects of the transition, in order. A replay runs none. */
   readonly effects: readonly string[];
 }
 
 /**
- * A recorded walk: the content of a `*.walk.json` file. The inspector saves it, opens it and plays it; the tests replay those in
- * test/fixtures/walks. Without steps it is a state to start from.
+ * A recorded walk: the content of a `*.walk.json` file. The inspector saves, opens and replays it; the tests replay those in
+ * test/fixtures/walks. Without steps it is just a starting state.
  */
 export interface Walk {
   readonly kind: 'walk';
   readonly version: 1;
   readonly name: string;
-  /** When it was recorded, ISO 8601. */
+  /** Time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** Where the machines of the walk stood before its first step; the others don't matter. */
+  /** Initial records of the machines in the walk; the others do not matter. */
   readonly start: Partial<Readonly<Record<FlowId, FlowRecord>>>;
   readonly steps: readonly WalkStep[];
 }
 
-/** How a replay ended. */
+/** Result of a replay. */
 export type WalkResult =
   | { readonly isOk: true }
   | {
       readonly isOk: false;
-      /** From 1. */
+      /** Counted from 1. */
       readonly step: number;
-      /** One sentence: which step, what was recorded, what came. */
+      /** One sentence: the step, the recorded result and the actual one. */
       readonly message: string;
     };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A state as one says it: `open.login`. */
+/** A state value for display: `open.login`. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -50,12 +50,12 @@ export function stateName(value: StateValue): string {
     .join(', ');
 }
 
-/** The record that a step leads to, what it names on the way, and what differs from the recording. */
+/** Replays one step: the resulting record, and the differences from the recording. */
 export function playStep(record: FlowRecord, { flow, event, to, effects }: WalkStep) {
   const jumped = event.type === JUMP ? restoredRecord(flow, event.record) : undefined;
   const played = jumped
     ? { record: jumped, to: jumped.value, effects: [] }
-    : // A walk's events were checked against the machine when it was read.
+    : // The events of a walk are checked against the machine when it is parsed.
       (({ record: after, transition }) => ({
         record: after,
         to: transition.to,
@@ -64,17 +64,17 @@ export function playStep(record: FlowRecord, { flow, event, to, effects }: WalkS
   const differences = [
     ...(JSON.stringify(played.to) === JSON.stringify(to)
       ? []
-      : [`leads to ${stateName(played.to)}, recorded was ${stateName(to)}`]),
+      : [`leads to ${stateName(played.to)}, but ${stateName(to)} was recorded`]),
     ...(played.effects.join() === effects.join()
       ? []
       : [
-          `names ${played.effects.join(', ') || 'no effect'}, recorded was ${effects.join(', ') || 'no effect'}`,
+          `names ${played.effects.join(', ') || 'no effect'}, but ${effects.join(', ') || 'no effect'} was recorded`,
         ]),
   ];
   return { record: played.record, differences };
 }
 
-/** Plays a walk through the machines as they are now. Runs no effect and changes nothing. */
+/** Replays a walk through the current machines, without effects or changes to the store. */
 export function replayWalk(walk: Walk): WalkResult {
   const records = { ...initialFlows, ...walk.start };
   for (const [index, step] of walk.steps.entries()) {
@@ -89,7 +89,7 @@ export function replayWalk(walk: Walk): WalkResult {
   return { isOk: true };
 }
 
-/** The step that a logged transition is in a walk. */
+/** The step for a logged transition. */
 export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep => ({
   flow,
   event,
@@ -101,7 +101,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
-/** Whether something is an event of a machine by its name; its payload is the machine's own affair. */
+/** Whether the type is an event of the machine; its payload is for the machine to check. */
 export const isEventOf = (flow: FlowId, event: unknown): event is LoggedEvent =>
   isObject(event) && machines[flow].events.some((type) => type === event.type);
 
@@ -116,26 +116,28 @@ function isStep(value: unknown): value is WalkStep {
 
 /**
  * Reads a walk file.
- * @throws Error with a sentence that names what is wrong with it
+ * @throws Error with a sentence that says what is wrong with it
  */
 export function parseWalk(content: string): Walk {
   let walk: unknown;
   try {
     walk = JSON.parse(content);
   } catch {
-    throw new Error('This file is not a walk: it is no JSON. Choose a file that ends in .walk.json.');
+    throw new Error(
+      'This file is not a walk, because it is not JSON. Choose a file that ends in .walk.json.',
+    );
   }
   if (!isObject(walk) || walk.kind !== 'walk' || walk.version !== 1 || typeof walk.name !== 'string')
     throw new Error('This file is not a walk. Choose a file that ends in .walk.json.');
   const { start, steps, name, recordedAt } = walk;
   if (!isObject(start) || !Array.isArray(steps))
-    throw new Error('This walk has no start or no steps. Record it anew.');
+    throw new Error('This walk has no start or no steps. Record it again.');
   for (const [flow, record] of Object.entries(start))
     if (!isFlowId(flow) || !restoredRecord(flow, record))
-      throw new Error(`The walk starts where no machine can be: ${text(record)} of ${flow}. Record it anew.`);
+      throw new Error(`The walk starts in an unknown state: ${text(record)} of ${flow}. Record it again.`);
   const wrong = steps.findIndex((step) => !isStep(step));
   if (wrong >= 0)
-    throw new Error(`Step ${wrong + 1} of the walk names no event of a machine. Record it anew.`);
+    throw new Error(`Step ${wrong + 1} of the walk is not an event of a machine. Record it again.`);
   return {
     kind: 'walk',
     version: 1,
@@ -146,7 +148,7 @@ export function parseWalk(content: string): Walk {
   };
 }
 
-/** The walk as a file's content; the same walk gives the same bytes. */
+/** A walk as file content; the same walk gives the same bytes. */
 export const walkText = (walk: Walk): string => `${JSON.stringify(walk, null, 2)}\n`;
 
 /** `Back and forth!` → `back-and-forth.walk.json`. */

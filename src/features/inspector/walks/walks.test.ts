@@ -10,13 +10,13 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.walk.json'));
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
 describe('recorded walks', () => {
-  it('are there', () => expect(files.length).toBeGreaterThanOrEqual(2));
+  it('exist', () => expect(files.length).toBeGreaterThanOrEqual(2));
 
-  it.each(files)('%s leads through the machines as it did when it was recorded', (file) => {
+  it.each(files)('%s replays as recorded', (file) => {
     expect(replayWalk(parseWalk(read(file)))).toEqual({ isOk: true });
   });
 
-  it.each(files)('%s is saved again as it is', (file) => {
+  it.each(files)('%s survives a round trip', (file) => {
     const walk = parseWalk(read(file));
     expect(JSON.parse(walkText(walk))).toEqual(JSON.parse(read(file)));
     expect(walkFileName(walk.name)).toBe(file);
@@ -29,46 +29,46 @@ const changed = (index: number, step: Partial<Walk['steps'][number]>): Walk => (
   steps: walk.steps.map((one, at) => (at === index ? { ...one, ...step } : one)),
 });
 
-describe('a walk that no longer holds', () => {
-  it('names the step, the state it leads to and the one recorded', () => {
+describe('a walk that no longer matches', () => {
+  it('reports the step, the actual state and the recorded one', () => {
     expect(replayWalk(changed(1, { to: 'education' }))).toEqual({
       isOk: false,
       step: 2,
-      message: 'Step 2: NEXT in personal of resumeA leads to work, recorded was education.',
+      message: 'Step 2: NEXT in personal of resumeA leads to work, but education was recorded.',
     });
   });
 
-  it('names effects that are not those recorded', () => {
+  it('reports effects that differ from the recording', () => {
     expect(replayWalk(changed(1, { effects: [] }))).toMatchObject({
       step: 2,
-      message: 'Step 2: NEXT in personal of resumeA names scrollToTop, recorded was no effect.',
+      message: 'Step 2: NEXT in personal of resumeA names scrollToTop, but no effect was recorded.',
     });
   });
 });
 
 describe('a walk file', () => {
   const wrong: [string, string, RegExp][] = [
-    ['no JSON', 'walk', /no JSON/],
+    ['text that is not JSON', 'walk', /not JSON/],
     ['something else', '{"kind":"resume"}', /not a walk/],
     ['a list', '[]', /not a walk/],
-    ['an unknown machine', walkText({ ...walk, start: { nobody: {} } } as never), /where no machine can be/],
+    ['an unknown machine', walkText({ ...walk, start: { nobody: {} } } as never), /unknown state/],
     [
-      'a state that is gone',
+      'a state that no longer exists',
       walkText({ ...walk, start: { resumeA: { value: 'gone', context: {} } } }),
       /resumeA/,
     ],
     ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
     [
-      'a jump to nowhere',
+      'a jump to an unknown state',
       walkText(changed(0, { event: { type: '@@jump', record: { value: 'gone' } } })),
       /Step 1/,
     ],
   ];
-  it.each(wrong)('with %s is refused with a sentence', (_, content, sentence) => {
+  it.each(wrong)('with %s is rejected with an explanation', (_, content, sentence) => {
     expect(() => parseWalk(content)).toThrow(sentence);
   });
 
-  it('may jump', () => {
+  it('may contain jumps', () => {
     const record = { ...initialFlows.resumeA, value: 'skills' };
     const jump = { flow: 'resumeA', event: { type: '@@jump', record }, to: 'skills', effects: [] } as const;
     expect(replayWalk(parseWalk(walkText({ ...walk, steps: [jump] })))).toEqual({ isOk: true });
@@ -79,7 +79,7 @@ describe('a walk file', () => {
     ['Zurück', 'zur-ck.walk.json'],
     ['../../etc', 'etc.walk.json'],
     ['¿?', 'walk.walk.json'],
-  ])('%s becomes a harmless name', (name, file) => {
+  ])('turns %s into a safe file name', (name, file) => {
     expect(walkFileName(name.replace('&', 'and'))).toBe(file);
   });
 });
@@ -101,23 +101,23 @@ describe('recording', () => {
     log: [logged(3, 'diwali', 'select'), logged(2, 'resumeA', 'education'), ...tab.log],
   };
 
-  it('takes what happens after its start, in order, and each thing once', () => {
+  it('takes new transitions only, once each and in order', () => {
     const once = recorded(startRecording(tab, null, 0), later);
     expect(once.steps.map(({ to }) => to)).toEqual(['education', 'select']);
     expect(recorded(once, later)).toBe(once);
   });
 
-  it('takes one machine where only one is wanted', () => {
+  it('records a single machine on request', () => {
     const { steps } = recorded(startRecording(tab, 'resumeA', 0), later);
     expect(steps.map(({ flow }) => flow)).toEqual(['resumeA']);
   });
 
-  it('takes nothing from a tab that was reloaded', () => {
+  it('records nothing from a tab that was reloaded', () => {
     const recording = startRecording(tab, null, 0);
     expect(recorded(recording, { ...later, instance: 'two' })).toBe(recording);
   });
 
-  it('starts with the machines that take part', () => {
+  it('starts with the machines that took part', () => {
     const made = walkOf(recorded(startRecording(tab, null, 0), later), 'Two');
     expect(Object.keys(made.start)).toEqual(['resumeA', 'diwali']);
     expect(made.recordedAt).toBe('1970-01-01T00:00:00.000Z');
