@@ -23,7 +23,7 @@ export interface AccountPageContent {
 /** `/login` */
 export const LOGIN_PAGE: AccountPageContent = {
   heading: 'Log in',
-  lead: 'Opens templates 3 and 4. Everything else works without.',
+  lead: 'Opens templates 3 and 4. Everything else works without an account.',
   other: { question: 'No account yet?', label: 'Sign up', to: '/register' },
   figure: {
     number: 'FIG. 26',

@@ -6,14 +6,14 @@ export const BRAND = {
   lead: 'We draw the mark once, with its measures, then carry it through six kinds of marketing.',
   figure: MARK_FIGURE,
   actions: { packages: 'Compare packages', talk: 'Talk to us' },
-  services: { heading: 'Six ways to be noticed', text: 'Order one by itself, or take them in a package.' },
+  services: { heading: 'Six ways to be noticed', text: 'Order one on its own, or several as a package.' },
   packages: {
     heading: 'Packages',
     text: 'Down the table you add services. Across it you add volume.',
     caption: 'Table 1. Packages by level and size',
     level: 'Level',
   },
-  note: 'The amounts are samples. The price of your square comes with our answer.',
+  note: 'The amounts are samples. Our reply has the price of your square.',
   close: {
     heading: 'Pick a square, ask for its price',
     text: 'Tell us the level and the size. You get the price in writing.',

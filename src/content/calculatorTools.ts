@@ -25,8 +25,8 @@ export const CALCULATOR_TOOLS = {
   keep: {
     heading: 'Keep this plan',
     link: 'Copy link',
-    linkCopied: 'The link is on the clipboard. Whoever opens it sees this plan.',
-    linkNotCopied: 'This browser does not let the page copy. The link is selected below: copy it by hand.',
+    linkCopied: 'The link is on the clipboard. Anyone who opens it sees this plan.',
+    linkNotCopied: 'This browser blocks copying. The link is selected below: copy it by hand.',
     linkLabel: 'Link to this plan',
     csv: 'Download CSV',
     print: 'Print summary',
@@ -39,7 +39,7 @@ export const CALCULATOR_TOOLS = {
       invested: 'Invested (INR)',
       gained: 'Return (INR)',
       value: 'Value (INR)',
-      today: 'Value at prices of today (INR)',
+      today: 'Value at current prices (INR)',
     },
   },
   /** Title of the printed page, and the default file name of a PDF. */

@@ -1,12 +1,12 @@
 /** Texts around an embedded form, while it loads and if it fails to load. */
 export const FORM_FRAME = {
   about: 'About:',
-  alone: 'Open by itself',
+  alone: 'Open in a new tab',
   otherWays: 'Other ways',
   loading: 'Loading the form',
   failed: {
     heading: 'The form can’t be reached',
-    text: 'Your connection or a content blocker may be in the way. Open the form by itself, or write to us.',
+    text: 'Your connection or a content blocker may be in the way. Open the form in a new tab, or write to us.',
     picture: 'A plug out of its socket',
     retry: 'Try again',
     mail: 'Write an e-mail',

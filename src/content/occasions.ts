@@ -21,7 +21,7 @@ export const OCCASIONS_HUB = {
   dates: {
     before: 'Dates: ',
     source: { label: LUNAR_SOURCE.name, to: LUNAR_SOURCE.address },
-    after: `, ${LUNAR_SOURCE.kind}, checked against sun and moon as seen from Ujjain. Independence Day is fixed by law. Some places keep a neighbouring day.`,
+    after: `, ${LUNAR_SOURCE.kind}, checked against sun and moon as seen from Ujjain. Independence Day is fixed by law. Some places celebrate a day earlier or later.`,
   },
 } as const;
 

@@ -30,7 +30,7 @@ export const WEBSITE = {
   process: { heading: 'Four steps on one plate', text: 'The orange part is the one being added.' },
   clients: {
     heading: 'Clients',
-    text: 'Invented marks. They keep the place of clients who agree to be named.',
+    text: 'Invented marks, in place of clients who agree to be named.',
     itemName: 'mark',
     autoplayMs: 5000,
   },
@@ -79,7 +79,7 @@ export const SAMPLE_SITES = [
 /** Each with the numeral of its row. */
 export const WEBSITE_BENEFITS = [
   { numeral: 301, name: 'Words first', text: 'We draft every line. You correct the facts.' },
-  { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desk are drawn, not left to chance.' },
+  { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desktop are drawn, not left to chance.' },
   {
     numeral: 303,
     name: 'Readable by all',
@@ -91,7 +91,7 @@ export const WEBSITE_BENEFITS = [
     name: 'Found by name',
     text: 'Titles, descriptions and a site map that search engines can read.',
   },
-  { numeral: 306, name: 'Yours to keep', text: 'Source, domain and pictures stand in your name.' },
+  { numeral: 306, name: 'Yours to keep', text: 'Source, domain and pictures are in your name.' },
 ] as const;
 
 /** Columns of the comparison; the last one is ours. */

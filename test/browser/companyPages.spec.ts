@@ -85,7 +85,7 @@ test('a form that nobody answers for is replaced by a message, a direct link and
   await open(page, '/contact');
   const message = page.getByRole('alert');
   await expect(message).toContainText('The form can’t be reached');
-  await expect(message.getByRole('link', { name: 'Open by itself' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
     'href',
     /\/forms\/contact/,
   );

@@ -40,7 +40,7 @@ describe('EmbeddedForm', () => {
       'href',
       `mailto:${SITE.email}`,
     );
-    const direct = within(screen.getByRole('alert')).getByRole('link', { name: 'Open by itself' });
+    const direct = within(screen.getByRole('alert')).getByRole('link', { name: 'Open in a new tab' });
     expect(direct).toHaveAttribute('href', first.getAttribute('src'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -88,14 +88,14 @@ describe('EmbeddedForm', () => {
 
   it('links to the form in a tab of its own', () => {
     render(form);
-    const link = screen.getByRole('link', { name: 'Open by itself' });
+    const link = screen.getByRole('link', { name: 'Open in a new tab' });
     expect(link).toHaveAttribute('href', frame().getAttribute('src'));
     expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('is missing from prerendered HTML, where it would load before anything listens', () => {
     expect(renderToString(form)).not.toContain('<iframe');
-    expect(renderToString(form)).toContain('Open by itself');
+    expect(renderToString(form)).toContain('Open in a new tab');
   });
 });
 

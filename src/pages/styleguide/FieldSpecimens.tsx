@@ -96,7 +96,7 @@ export function FieldSpecimens() {
           <LiveField sample={sample} />
         </Specimen>
       ))}
-      <Specimen title="A form generated from its descriptions" isWide>
+      <Specimen title="A form generated from field specs" isWide>
         <EntityFields
           specs={JOB_FIELDS}
           values={job}

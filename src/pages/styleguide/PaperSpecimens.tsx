@@ -70,12 +70,12 @@ export function PaperSpecimens() {
         </Figure>
       </Specimen>
       <Specimen title="Cards" isWide>
-        <Card title="Plain">For what belongs together.</Card>
+        <Card title="Plain">Groups related content.</Card>
         <Card title="Wash" look="wash">
-          A quiet second ground.
+          A quiet second background.
         </Card>
         <Card title="Plate" look="plate">
-          Results stand on a heavy line.
+          Results have a heavy rule.
         </Card>
       </Specimen>
     </SpecimenGroup>
