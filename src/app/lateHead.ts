@@ -1,7 +1,13 @@
 import { pageHeadAt } from './pageHead';
 
 /** Sets a value on a tag of the head; creates the tag if missing, removes it if there is no value. */
-function say(document: Document, tag: 'meta' | 'link', key: string, attribute: string, value?: string): void {
+function setTag(
+  document: Document,
+  tag: 'meta' | 'link',
+  key: string,
+  attribute: string,
+  value?: string,
+): void {
   const found = document.head.querySelector(`${tag}[${key}]`);
   if (value === undefined) {
     found?.remove();
@@ -25,14 +31,14 @@ export function describePage(document: Document, pathname: string): void {
   const site = canonical === undefined ? origin : new URL(canonical).origin;
   const address = canonicalPath === undefined ? undefined : site + canonicalPath;
 
-  say(document, 'meta', 'name="description"', 'content', description);
-  say(document, 'meta', 'name="robots"', 'content', isIndexable ? undefined : 'noindex');
-  say(document, 'link', 'rel="canonical"', 'href', address);
-  say(document, 'meta', 'property="og:title"', 'content', title);
-  say(document, 'meta', 'property="og:description"', 'content', description);
-  say(document, 'meta', 'property="og:url"', 'content', address);
-  say(document, 'meta', 'property="og:image"', 'content', site + picture);
-  say(document, 'meta', 'property="og:image:alt"', 'content', title);
+  setTag(document, 'meta', 'name="description"', 'content', description);
+  setTag(document, 'meta', 'name="robots"', 'content', isIndexable ? undefined : 'noindex');
+  setTag(document, 'link', 'rel="canonical"', 'href', address);
+  setTag(document, 'meta', 'property="og:title"', 'content', title);
+  setTag(document, 'meta', 'property="og:description"', 'content', description);
+  setTag(document, 'meta', 'property="og:url"', 'content', address);
+  setTag(document, 'meta', 'property="og:image"', 'content', site + picture);
+  setTag(document, 'meta', 'property="og:image:alt"', 'content', title);
   // They describe the page that was loaded first.
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
 }

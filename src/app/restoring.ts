@@ -1,6 +1,6 @@
 import { POST_FLOWS } from '../domain/posts/occasions';
 
-/** What tells that a page has to show more than its empty start. */
+/** The source of the state that a page restores instead of showing its empty start. */
 export type RestoredFrom = 'template' | 'query' | 'session';
 
 const SOURCES: ReadonlyMap<string, RestoredFrom> = new Map([

@@ -51,7 +51,7 @@ export const NAV_BAR = {
 /** "Back to top / Contact us", bottom right. */
 export const QUICK_BAR = { label: 'Quick links', top: 'Back to top', contact: 'Contact us' } as const;
 
-/** The other fields of the title block, with the value of the second to last. */
+/** The other fields of the footer's title block, with the value of the second to last. */
 export const FOOTER = {
   title: 'Title',
   sheet: 'Sheet',

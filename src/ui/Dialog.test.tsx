@@ -64,8 +64,8 @@ it('closes with its close button', async () => {
 
 it('asks the parent to close it on Esc', () => {
   const { onClose, dialog } = open();
-  const wentOn = fireEvent(dialog, new Event('cancel', { cancelable: true }));
-  expect(wentOn).toBe(false);
+  const wasNotCancelled = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(wasNotCancelled).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

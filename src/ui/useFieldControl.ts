@@ -27,7 +27,7 @@ export function useFieldControl(
   const [initial] = useState(value);
   const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
-  const judge = (element: FieldControl): Complaint | null =>
+  const validate = (element: FieldControl): Complaint | null =>
     element.validity.valid
       ? null
       : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
@@ -40,12 +40,11 @@ export function useFieldControl(
     ...beforeChange,
     onFocus,
     // The browser's bubble still shows; this keeps its message on the page afterwards.
-    onInvalid: (event) => setComplaint(judge(event.currentTarget)),
+    onInvalid: (event) => setComplaint(validate(event.currentTarget)),
     onChange: (event) => {
       const element = event.currentTarget;
-      if (complaint) setComplaint(judge(element));
-      // Cutting a text being composed would break the composition, and composed syllables need fewer characters than their
-      // input.
+      if (complaint) setComplaint(validate(element));
+      // Never cut a syllable during IME composition: it gets shorter once composed.
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       const kept = isComposing ? element.value : limit(element.value);
       if (kept !== element.value) element.value = kept;

@@ -53,7 +53,7 @@ describe('navbar', () => {
     ['/contact', 'Contact', 'page'],
     ['/HOME/', 'Home', 'true'],
     ['/buisness', 'AI Tools', 'true'],
-  ])('marks at %s the entry %s', async (address, name, current) => {
+  ])('at %s marks the entry %s', async (address, name, current) => {
     await visit(address);
     expect(menu().getByRole('link', { name })).toHaveAttribute('aria-current', current);
     expect(
@@ -139,8 +139,8 @@ describe('quick bar', () => {
   });
 
   it.each([
-    ['steps aside for a control under it', 500, 'false'],
-    ['stays beside a control', 300, 'true'],
+    ['hides when it would cover a control', 500, 'false'],
+    ['stays when it is next to a control', 300, 'true'],
   ])('%s', async (_title, top, shown) => {
     await visit('/contact');
     boxed(bar(), 500);

@@ -35,9 +35,9 @@ describe('fields', () => {
   });
 });
 
-describe('the account code', () => {
+describe('account code', () => {
   it.each([
-    ['is pointed at', (field: HTMLElement) => fireEvent.pointerOver(field)],
+    ['is hovered', (field: HTMLElement) => fireEvent.pointerOver(field)],
     ['gets the focus', (field: HTMLElement) => act(() => field.focus())],
   ])('loads when a form %s, and not before', async (_, reach) => {
     const prepare = jest.fn();

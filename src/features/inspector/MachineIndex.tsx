@@ -30,7 +30,7 @@ type View = (typeof VIEWS)[number]['value'];
 
 type EntryProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly info: MachineInfo };
 
-function told({ info, inspected }: EntryProps): string {
+function activityOf({ info, inspected }: EntryProps): string {
   const count = inspected.log.filter(({ flow }) => flow === info.id).length;
   if (count > 0) return `${count} ${count === 1 ? 'event' : 'events'}`;
   const isAtStart = JSON.stringify(inspected.flows[info.id]) === JSON.stringify(initialFlows[info.id]);
@@ -58,7 +58,7 @@ function Line(props: EntryProps) {
           active={new Set(activeIds(info.model, value))}
         />
         <span className={styles.value}>{stateName(value)}</span>
-        <span className={styles.told}>{told(props)}</span>
+        <span className={styles.told}>{activityOf(props)}</span>
         <Icon name="arrowRight" className={styles.arrow} />
       </Link>
     </li>

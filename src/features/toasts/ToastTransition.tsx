@@ -13,7 +13,7 @@ export function ToastTransition({ in: isIn = false, children, ...callbacks }: Tr
     callbacks.onEntered?.(element, true);
   });
   const leave = useEffectEvent((element: HTMLElement) => callbacks.onExit?.(element));
-  const beGone = useEffectEvent((element: HTMLElement) => callbacks.onExited?.(element));
+  const finishExit = useEffectEvent((element: HTMLElement) => callbacks.onExited?.(element));
 
   useEffect(() => {
     const element = node.current;
@@ -23,7 +23,7 @@ export function ToastTransition({ in: isIn = false, children, ...callbacks }: Tr
       return;
     }
     leave(element);
-    const timer = setTimeout(() => beGone(element), LEAVING_MS);
+    const timer = setTimeout(() => finishExit(element), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [isIn]);
 

@@ -72,7 +72,7 @@ describe('toast', () => {
   });
 
   it.each([
-    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
   ])('pauses while it is %s', async (_how, hold, release) => {
     await show(saved);

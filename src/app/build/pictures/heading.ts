@@ -15,7 +15,7 @@ const WORD_SPACE = 0.09;
 export function setHeading(text: string, face: Face, room: { width: number; height: number }): SetHeading {
   for (const size of SIZES) {
     const setting = { face, size, tracking: TRACKING, wordSpace: WORD_SPACE };
-    const lines = broken(text, (line) => widthOf(line, setting) <= room.width);
+    const lines = breakLines(text, (line) => widthOf(line, setting) <= room.width);
     if (lines && lines.length <= MOST_LINES && lines.length * lineHeight(size) <= room.height)
       return { ...setting, lines };
   }
@@ -28,7 +28,7 @@ export function lineHeight(size: number): number {
 }
 
 /** Breaks words into as few lines as possible; undefined if a single word is too wide. */
-function broken(text: string, fits: (line: string) => boolean): readonly string[] | undefined {
+function breakLines(text: string, fits: (line: string) => boolean): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -23,7 +23,7 @@ const OPENED_AT = Date.now();
  */
 export function announce(store: AppStore, channel: TabChannel): void {
   let tab = tabId(false);
-  let told: { readonly flows: FlowsState; readonly log: unknown; readonly address: string } | undefined;
+  let lastSent: { readonly flows: FlowsState; readonly log: unknown; readonly address: string } | undefined;
   const now = (): TabState => ({
     tab,
     instance: INSTANCE,
@@ -32,21 +32,21 @@ export function announce(store: AppStore, channel: TabChannel): void {
     flows: store.getState().flows,
     log: loggedTransitions(),
   });
-  const tell = (): void => {
+  const broadcast = (): void => {
     const state = now();
-    told = state;
+    lastSent = state;
     channel.post({ kind: 'state', state });
   };
-  const tellChange = (): void => {
+  const broadcastChange = (): void => {
     const { flows, log, address } = now();
-    if (flows !== told?.flows || log !== told.log || address !== told.address) tell();
+    if (flows !== lastSent?.flows || log !== lastSent.log || address !== lastSent.address) broadcast();
   };
-  const obey = (message: TabMessage): void => {
-    if (message.kind === 'hello') tell();
+  const handle = (message: TabMessage): void => {
+    if (message.kind === 'hello') broadcast();
     // A duplicated tab copies the name too: the newer one takes a new id.
     else if (message.kind === 'state' && message.state.tab === tab && message.state.openedAt <= OPENED_AT) {
       tab = tabId(true);
-      tell();
+      broadcast();
     } else if (message.kind === 'send' && message.tab === tab)
       store.dispatch(flowEvent(message.flow, message.event as never));
     else if (message.kind === 'jump' && message.tab === tab) {
@@ -54,13 +54,13 @@ export function announce(store: AppStore, channel: TabChannel): void {
       store.dispatch(flowJump({ flow, record, ...(event && { event }), ...(effects && { effects }) }));
     }
   };
-  channel.listen(obey);
+  channel.listen(handle);
   // In a microtask, because the log is written after the store has notified its subscribers.
-  store.subscribe(() => queueMicrotask(tellChange));
+  store.subscribe(() => queueMicrotask(broadcastChange));
   // Opening the inspector hides this tab: its state at that moment must be up to date.
-  document.addEventListener('visibilitychange', tellChange);
+  document.addEventListener('visibilitychange', broadcastChange);
   window.addEventListener('pagehide', () => channel.post({ kind: 'bye', instance: INSTANCE }));
   // Restored from the back/forward cache, with everything still running.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tell());
-  tell();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && broadcast());
+  broadcast();
 }

@@ -21,12 +21,12 @@ function over(channel: BroadcastChannel): TabChannel {
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         const message = parseMessage(data);
         if (message) listener(message);
       };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

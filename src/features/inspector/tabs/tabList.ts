@@ -13,8 +13,8 @@ export function withMessage(tabs: readonly KnownTab[], message: TabMessage): rea
       ? tabs.map((one) => (one.instance === message.instance ? { ...one, isGone: true } : one))
       : tabs;
   if (message.kind !== 'state') return tabs;
-  const heard: KnownTab = { ...message.state, isGone: false };
-  const isKnown = ({ tab, instance }: KnownTab) => tab === heard.tab || instance === heard.instance;
+  const updated: KnownTab = { ...message.state, isGone: false };
+  const isKnown = ({ tab, instance }: KnownTab) => tab === updated.tab || instance === updated.instance;
   const at = tabs.findIndex(isKnown);
-  return at < 0 ? [...tabs, heard] : tabs.map((one, index) => (index === at ? heard : one));
+  return at < 0 ? [...tabs, updated] : tabs.map((one, index) => (index === at ? updated : one));
 }

@@ -52,13 +52,13 @@ export function recorded(recording: Recording, { instance, log }: Recorded): Rec
 
 /** The finished walk. It starts with the machines that took part, or with the only recorded one if nothing moved. */
 export function walkOf({ only, flows, steps, startedAt }: Recording, name: string): Walk {
-  const taking = new Set<FlowId>([...(only ? [only] : []), ...steps.map(({ flow }) => flow)]);
+  const involved = new Set<FlowId>([...(only ? [only] : []), ...steps.map(({ flow }) => flow)]);
   return {
     kind: 'walk',
     version: 1,
     name,
     recordedAt: new Date(startedAt).toISOString(),
-    start: Object.fromEntries([...taking].map((flow) => [flow, flows[flow]])),
+    start: Object.fromEntries([...involved].map((flow) => [flow, flows[flow]])),
     steps,
   };
 }

@@ -100,8 +100,8 @@ export function useWalks(inspected: Inspected): Walks {
     setRecording(undefined);
   };
   // Derived during render: new log entries are added to the recording.
-  const grown = recording && recorded(recording, inspected);
-  if (grown !== recording) setRecording(grown);
+  const extended = recording && recorded(recording, inspected);
+  if (extended !== recording) setRecording(extended);
   if (recording && recording.instance !== inspected.instance) {
     stop();
     setNews({
