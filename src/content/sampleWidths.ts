@@ -1,5 +1,5 @@
 /**
- * Widths in px of each sample poster's files. The narrow one is for phones at a pixel ratio of 2. `samplePosters.spec.ts` makes
+ * Widths in px of each sample poster's files. The narrow one is for phones at a pixel ratio of 2. `posters/samples.spec.ts` makes
  * the files; `samples.ts` has their URLs.
  */
 export const SAMPLE_WIDTHS = {

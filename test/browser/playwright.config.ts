@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findHeadlessChromium } from '../runner/browser';
 import { ROOT } from '../runner/command';
+import { jobsAtOnce } from '../runner/cores';
 import { ENGINES, type Engine } from './engines/support/tab';
 
 /**
@@ -17,13 +18,13 @@ const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const origin = (onPort: number) => `http://localhost:${onPort}`;
 const executablePath = findHeadlessChromium();
 /** What is said of the build as it is published; everything else needs accounts. */
-const SMOKE = 'smoke.spec.ts';
+const SMOKE = 'site/smoke.spec.ts';
 
 export default defineConfig<object, { readonly engine: Engine }>({
   testDir: '.',
   outputDir: path.join(ROOT, 'test-results', String(port)),
   fullyParallel: true,
-  workers: 2,
+  workers: jobsAtOnce(),
   // A second try for a machine that was busy with something else; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -1,4 +1,5 @@
 import { runLocal, type Outcome } from './command';
+import { jobsAtOnce } from './cores';
 
 /** One thing that can be said about the code without running it. */
 interface Check {
@@ -7,7 +8,7 @@ interface Check {
   readonly args: readonly string[];
 }
 
-/** Longest first, so that two cores are busy to the end. None of them writes a file. */
+/** Longest first, so that all cores are busy to the end. None of them writes a file. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'types', tool: 'tsc', args: ['--project', '.'] },
@@ -20,7 +21,6 @@ const CHECKS: readonly Check[] = [
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
   { name: 'types of the machines', tool: 'tsc', args: ['--project', 'machines', '--noEmit'] },
 ];
-const AT_ONCE = 2;
 
 /** How many steps held and how many did not. */
 export interface Tally {
@@ -50,7 +50,7 @@ export async function runChecks({ isQuick = false } = {}): Promise<Tally> {
       if (!outcome.isOk) failed += 1;
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: jobsAtOnce() }, work));
   return { passed: CHECKS.length - failed, failed };
 }
 

@@ -16,7 +16,7 @@ export interface SheetPictureFiles {
 
 /**
  * Screenshots of the sheets in `samples`. `UPDATE_SAMPLES=1` regenerates them
- * (test/browser/resumeSamples.spec.ts, which fails if one is stale).
+ * (test/browser/resume/samples.spec.ts, which fails if one is stale).
  */
 export const SHEET_PICTURES: Readonly<Record<ResumeVariant, SheetPictureFiles>> = {
   a: { small: classicSmall, large: classicLarge },

@@ -1,0 +1,103 @@
+import {
+  expectRefusal,
+  fill,
+  logOut,
+  logoutLink,
+  main,
+  nav,
+  newEmail,
+  PASSWORD,
+  signUp,
+  toast,
+  WRONG_PASSWORD,
+} from '../support/accounts';
+import { expect, open, ready, test } from '../support/test';
+
+test.describe('sign-up', () => {
+  test('on its page leads back to the page the visitor came from', async ({ page }) => {
+    await open(page, '/patent');
+    await nav(page).getByRole('link', { name: 'Login' }).click();
+    await main(page).getByRole('link', { name: 'Sign up' }).click();
+    await fill(main(page), { 'User name': 'Asha Rao', 'E-mail': newEmail(), Password: PASSWORD });
+    await main(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/patent$/);
+    await expect(toast(page, 'Registered Successfully!!')).toBeVisible();
+    await expect(logoutLink(page)).toBeVisible();
+  });
+
+  test('with an e-mail that has an account says so at the bottom and keeps everything', async ({
+    page,
+    misdeeds,
+  }) => {
+    const email = newEmail();
+    await signUp(page, email);
+    await logOut(page);
+    await open(page, '/register');
+    await fill(main(page), { 'User name': 'Asha Again', 'E-mail': email, Password: PASSWORD });
+    await main(page).getByRole('button', { name: 'Sign up' }).click();
+    const message = toast(page, 'This e-mail already has an account.');
+    await expect(message).toBeVisible();
+    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThan(860 * 0.8);
+    await expect(main(page).getByText('This e-mail already has an account.')).toBeVisible();
+    await expect(main(page).getByLabel('User name')).toHaveValue('Asha Again');
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
+    expectRefusal(misdeeds.complaints);
+  });
+});
+
+test.describe('login', () => {
+  test('with a wrong password says so top centre, keeps the e-mail and can be tried again', async ({
+    page,
+    misdeeds,
+  }) => {
+    const email = newEmail();
+    await signUp(page, email);
+    await logOut(page);
+    await open(page, '/login');
+    await fill(main(page), { 'E-mail': email, Password: 'wrong-horse' });
+    await main(page).getByRole('button', { name: 'Log in' }).click();
+    const message = toast(page, WRONG_PASSWORD);
+    await expect(message).toBeVisible();
+    const { x = 0, y = 0, width = 0 } = (await message.boundingBox()) ?? {};
+    expect(y).toBeLessThan(200);
+    expect(Math.abs(x + width / 2 - 640)).toBeLessThan(20);
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
+    expectRefusal(misdeeds.complaints);
+
+    await fill(main(page), { Password: PASSWORD });
+    await main(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(toast(page, 'Logged in Successfully!!')).toBeVisible();
+  });
+
+  test('lasts over a reload, without a moment that says Login', async ({ page }) => {
+    await signUp(page, newEmail());
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const texts = [...document.querySelectorAll('nav a')].map((link) => link.textContent);
+        if (texts.includes('Login')) document.documentElement.dataset.saidLogin = 'yes';
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.reload();
+    await ready(page);
+    await expect(logoutLink(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.saidLogin)).toBeUndefined();
+  });
+
+  test('sends a user who opens the login page on at once', async ({ page }) => {
+    await signUp(page, newEmail());
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('ends with Logout, at /home, with a toast', async ({ page }) => {
+    await signUp(page, newEmail());
+    await logOut(page);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(toast(page, 'User logged out successfully!')).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { logoutLink, main, newEmail, toast } from '../support/accounts';
+import { expect, open, test } from '../support/test';
+
+test.describe('Google', () => {
+  const withGoogle = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });
+
+  test('signs in through its pop-up', async ({ page }) => {
+    await open(page, '/login');
+    const opening = page.waitForEvent('popup');
+    await withGoogle(page).click();
+    const popup = await opening;
+    await popup.getByLabel('E-mail').fill(newEmail());
+    await popup.getByLabel('Display name').fill('Vikram Singh');
+    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(toast(page, 'User logged in Successfully!!')).toBeVisible();
+    await expect(logoutLink(page)).toBeVisible();
+  });
+
+  test('says so when the browser blocks the pop-up', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page, '/login');
+    await withGoogle(page).click();
+    await expect(toast(page, 'The browser blocked the Google window.')).toBeVisible();
+    await expect(withGoogle(page)).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('says so when the visitor closes the pop-up, and can be tried again', async ({ page }) => {
+    await open(page, '/login');
+    const opening = page.waitForEvent('popup');
+    await withGoogle(page).click();
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await popup.close();
+    // The SDK waits a while for an answer that may still be on its way.
+    await expect(toast(page, 'The Google window was closed')).toBeVisible({ timeout: 20_000 });
+    const again = page.waitForEvent('popup');
+    await withGoogle(page).click();
+    await (await again).getByRole('button', { name: 'Cancel' }).click();
+    await expect(withGoogle(page)).not.toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
+import { expect, open, ready, test } from '../support/test';
+
+const box = (page: Page, name: string) => page.getByRole('spinbutton', { name });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+/** The figure that stands under a result's name. */
+const result = (page: Page, name: string) =>
+  page.getByRole('status').locator('div').filter({ hasText: name }).getByRole('definition');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** What comes late is there. */
+const whole = (page: Page) => expect(heading(page, 'Keep this plan')).toBeVisible();
+
+/** A plan in which everything is used. */
+const FULL_PLAN =
+  '/calculator?monthlyInvestment=25000&annualInterestRate=12&investmentDuration=30&yearlyStepUp=10&inflationRate=6';
+
+test.describe('the calculator', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/calculator');
+  });
+
+  test('begins with the specified plan and its result', async ({ page }) => {
+    await expect(box(page, 'Monthly investment')).toHaveValue('1000');
+    await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
+    await expect(result(page, 'Invested amount')).toHaveText('₹60,000.00');
+    await expect(result(page, 'Estimated return')).toHaveText('₹18,082.38');
+    await expect(box(page, 'Yearly step-up')).toHaveValue('0');
+    await expect(box(page, 'Inflation')).toHaveValue('0');
+  });
+
+  test('can be worked with the keyboard alone', async ({ page }) => {
+    await slider(page, 'Duration').focus();
+    await page.keyboard.press('End');
+    await expect(box(page, 'Duration')).toHaveValue('30');
+    await page.keyboard.press('ArrowLeft');
+    await expect(box(page, 'Duration')).toHaveValue('29');
+    await slider(page, 'Expected annual return').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(box(page, 'Expected annual return')).toHaveValue('10.1');
+    await box(page, 'Monthly investment').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page, 'Monthly investment')).toHaveValue('1100');
+    await expect(result(page, 'Invested amount')).toHaveText('₹3,82,800.00');
+  });
+
+  test('is read year by year with the arrow keys, and with the pointer', async ({ page }) => {
+    await whole(page);
+    const years = slider(page, 'Year in the chart');
+    const readout = page.getByRole('figure').getByRole('definition');
+    await box(page, 'Inflation').focus();
+    // Slider of inflation, then the chart.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(years).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(years).toHaveAttribute('aria-valuetext', /^Year 1, Invested ₹12,000.00,/);
+    await page.keyboard.press('ArrowRight');
+    await expect(readout).toHaveText(['2', '₹24,000.00', '₹2,667.31', '₹26,667.31']);
+    const plot = page.getByRole('img', { name: /^Value at the end of each year/ });
+    const { width = 0, height = 0 } = (await plot.boundingBox()) ?? {};
+    await plot.hover({ position: { x: width * 0.5, y: height * 0.5 } });
+    await expect(years).toHaveAttribute('aria-valuetext', /^Year 3,/);
+  });
+
+  test('calculates what is typed beyond a slider, which rests at its end', async ({ page }) => {
+    await box(page, 'Duration').fill('40');
+    await expect(slider(page, 'Duration')).toHaveValue('30');
+    await expect(result(page, 'Invested amount')).toHaveText('₹4,80,000.00');
+    await box(page, 'Monthly investment').fill('-500');
+    await expect(slider(page, 'Monthly investment')).toHaveValue('500');
+    await expect(result(page, 'Invested amount')).toHaveText('−₹2,40,000.00');
+  });
+
+  for (const name of ['Expected annual return', 'Yearly step-up']) {
+    for (const [what, typed] of [
+      ['nothing', ''],
+      ['half a number', '1e'],
+      ['letters', 'abc'],
+      ['a number beyond all numbers', '1e308'],
+    ] as const) {
+      test(`${what} in the box of ${name} leads to "—", a hint and no broken page`, async ({ page }) => {
+        const field = box(page, name);
+        const before = await field.inputValue();
+        await field.fill('');
+        await field.pressSequentially(typed);
+        await expect(result(page, 'Maturity value')).toHaveText('—');
+        await expect(page.getByRole('status')).toContainText(/number/);
+        await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
+        await field.fill(before);
+        await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
+      });
+    }
+  }
+
+  test('takes "₹ 1,00,000" from the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('₹ 1,00,000'));
+    await box(page, 'Monthly investment').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(box(page, 'Monthly investment')).toHaveValue('100000');
+    await expect(result(page, 'Maturity value')).toHaveText('₹78,08,238.11');
+  });
+
+  test('needs no sideways scrolling on the narrowest phone, even with the largest plan', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await box(page, 'Monthly investment').fill('99999999999');
+    await box(page, 'Duration').fill('60');
+    await box(page, 'Expected annual return').fill('30');
+    await box(page, 'Inflation').fill('6');
+    await whole(page);
+    await expect(result(page, 'Maturity value')).toContainText('₹');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('shows a change in the frame it is made in: result, chart and table', async ({ page }) => {
+    await whole(page);
+    const seen = await page.evaluate(async () => {
+      const [range] = document.querySelectorAll<HTMLInputElement>('form input[type=range]');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      let isFrameOver = false;
+      requestAnimationFrame(() => {
+        isFrameOver = true;
+      });
+      setValue?.call(range, '2000');
+      range?.dispatchEvent(new Event('input', { bubbles: true }));
+      // What was scheduled for the end of the event's task runs before this does; a frame can't.
+      await Promise.resolve();
+      return {
+        isFrameOver,
+        result: document.querySelector('[role=status] dd')?.textContent,
+        table: document.querySelector('[role=region] tbody tr:last-child')?.textContent,
+        chart: document.querySelector('figure input')?.getAttribute('aria-valuetext'),
+      };
+    });
+    expect(seen).toEqual({
+      isFrameOver: false,
+      result: '₹1,56,164.76',
+      table: '5₹1,20,000.00₹36,164.76₹1,56,164.76',
+      chart: 'Year 5, Invested ₹1,20,000.00, Return ₹36,164.76, Value ₹1,56,164.76',
+    });
+  });
+
+  test('finds the instalment for a goal, and takes it over', async ({ page }) => {
+    await box(page, 'Goal').fill('5000000');
+    await page.getByRole('button', { name: 'Use it in the plan' }).click();
+    await expect(result(page, 'Maturity value')).toHaveText(/^₹50,00,000\.\d\d$/);
+  });
+});
+
+test.describe('a plan to keep', () => {
+  test('is a link that carries every box, and stands over reload, Back and Forward', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, FULL_PLAN);
+    const maturity = '₹22,08,53,089.28';
+    await expect(result(page, 'In today’s money')).toContainText('₹');
+    await box(page, 'Goal').fill('2500000');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await result(page, 'Maturity value').textContent();
+    expect(text).toBe(maturity);
+    await expect(page).toHaveURL(link);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(/contact/);
+    await page.goBack();
+    await expect(result(page, 'Maturity value')).toHaveText(maturity);
+    await page.reload();
+    await ready(page);
+    await whole(page);
+    await expect(result(page, 'Maturity value')).toHaveText(maturity);
+    await expect(box(page, 'Goal')).toHaveValue('2500000');
+    const other = await context.newPage();
+    await open(other, link);
+    await expect(result(other, 'Maturity value')).toHaveText(maturity);
+  });
+
+  test('is a link to copy by hand where the clipboard is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, '/calculator?monthlyInvestment=5000');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const field = page.getByRole('textbox', { name: 'Link to this plan' });
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toMatch(
+      /\/calculator\?monthlyInvestment=5000$/,
+    );
+  });
+
+  test('is a file of plain numbers for a spreadsheet', async ({ page }) => {
+    await open(page, FULL_PLAN);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('sip-plan.csv');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.endsWith('\r\n')).toBe(true);
+    const [header = '', ...rows] = text.trimEnd().split('\r\n');
+    expect(header.split(',')).toHaveLength(5);
+    expect(rows).toHaveLength(30);
+    for (const row of rows) expect(row).toMatch(/^\d+(,\d+\.\d\d){4}$/);
+    const shown = await page.getByRole('table', { name: 'Year table' }).getByRole('row').last().textContent();
+    const numbers = (rows.at(-1) ?? '').split(',').map(Number);
+    expect(shown?.replaceAll(',', '').split('₹').map(Number)).toEqual(numbers);
+  });
+
+  for (const [name, address, last] of [
+    ['the default plan', '/calculator', '5 ₹60,000.00 ₹18,082.38 ₹78,082.38'],
+    ['30 years with everything', FULL_PLAN, '30 '],
+    ['60 years', '/calculator?monthlyInvestment=100000&investmentDuration=60&inflationRate=5', '60 '],
+  ] as const) {
+    test(`is one printed A4 page: ${name}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, address);
+      await whole(page);
+      const pdf = await printToPdf(page);
+      const { pageCount, paper } = await readPdf(pdf);
+      expect(pageCount).toBe(1);
+      expect(paper.map(Math.round)).toEqual([595, 842]);
+      test.skip(!hasPdftotext(), 'pdftotext is not installed');
+      const text = pdftotext(pdf);
+      for (const words of ['Monthly investment', 'Maturity value', 'Year table', 'not guaranteed', last])
+        expect(text).toContain(words);
+      for (const words of ['Login', 'Copy link', 'Print summary', 'Move a slider', 'Use it in the plan'])
+        expect(text).not.toContain(words);
+    });
+  }
+});

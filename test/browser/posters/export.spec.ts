@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
+import { download, openTemplates } from '../support/posters';
+import { expect, test } from '../support/test';
+
+const downloadButton = (page: Page, template: number) =>
+  page.getByRole('button', { name: `Download Image: template ${template}` });
+
+/** Width and height of the next files that are saved. */
+async function sizesOfSaved(page: Page, count: number, press: () => Promise<void>): Promise<string[]> {
+  const files: Promise<string>[] = [];
+  page.on('download', (file) => {
+    files.push(
+      file.path().then(async (path) => {
+        const { width, height } = await sharp(await readFile(path)).metadata();
+        return `${width} × ${height}`;
+      }),
+    );
+  });
+  await press();
+  await expect.poll(() => files.length, { timeout: 20_000 }).toBe(count);
+  return Promise.all(files);
+}
+
+test('needs html2canvas only when it is made, and can be tried again when that did not load', async ({
+  page,
+  misdeeds,
+}) => {
+  const chunks: string[] = [];
+  let isBlocked = true;
+  await page.route(/html2canvas/, async (route) => {
+    chunks.push(route.request().url());
+    await (isBlocked ? route.abort() : route.continue());
+  });
+  await openTemplates(page, { flow: 'diwali' });
+  expect(chunks).toEqual([]);
+  await downloadButton(page, 1).click();
+  await expect(
+    page.getByText('The drawing tool did not load. Check your connection and try again.'),
+  ).toBeVisible();
+  misdeeds.complaints.length = 0; // the browser's own line about the blocked file
+  isBlocked = false;
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Try again/ }).click();
+  expect((await saved).suggestedFilename()).toBe(DOWNLOAD_FILE_NAME);
+  await expect(downloadButton(page, 1)).toBeFocused();
+});
+
+test('can be cancelled: nothing is saved, the focus is not lost, and the poster keeps its place', async ({
+  page,
+}) => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(undefined)));
+  await page.route(/html2canvas/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await openTemplates(page, { flow: 'diwali' });
+  const card = page.getByRole('listitem', { name: /^Template 1/ });
+  const before = await card.getByRole('img').first().boundingBox();
+  await downloadButton(page, 1).dispatchEvent('click');
+  await expect(card.getByText('1 of 4')).toBeVisible();
+  expect(await card.getByRole('img').first().boundingBox()).toEqual(before);
+  await card.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(downloadButton(page, 1)).toBeFocused();
+  release();
+  await download(page, 2);
+  expect(saved).toHaveLength(1);
+  await expect(card.getByText('Saved to your downloads')).toHaveCount(0);
+});
+
+test('Download all saves every open template and says what was left out', async ({ page }) => {
+  await openTemplates(page, { flow: 'diwali' });
+  await expect(page.getByText('Two of four are open')).toBeVisible();
+  const sizes = await sizesOfSaved(page, 2, () => page.getByRole('button', { name: 'Download all' }).click());
+  expect(sizes).toEqual(['1080 × 1080', '1080 × 1080']);
+  await expect(page.getByText('Two pictures saved')).toBeVisible();
+  await expect(page.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
+});
+
+test('Download all is not stopped by a picture that fails, and tries just that one again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const write = HTMLCanvasElement.prototype.toBlob;
+    let count = 0;
+    HTMLCanvasElement.prototype.toBlob = function toBlob(take, ...rest) {
+      count += 1;
+      if (count === 1) take(null);
+      else write.call(this, take, ...rest);
+    };
+  });
+  await openTemplates(page, { flow: 'diwali' });
+  await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Download all' }).click());
+  await expect(page.getByText('One of two pictures was not made')).toBeVisible();
+  await expect(page.getByText('The reason is under template 1. Template 2 is saved.')).toBeVisible();
+  await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Try template 1 again' }).click());
+  await expect(page.getByText('Two pictures saved')).toBeVisible();
+});
+
+test('another size draws all posters anew, is remembered, and all three can be had at once', async ({
+  page,
+}) => {
+  await openTemplates(page, { flow: 'rakshaBandhan' });
+  const first = page.getByRole('listitem', { name: /^Template 1/ });
+  await expect(first).toContainText('1080 × 1350');
+  await page.getByRole('radio', { name: /Status/ }).check();
+  await expect(page.getByText('1080 × 1920')).toHaveCount(5);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Status/ })).toBeChecked();
+  const sizes = await sizesOfSaved(page, 3, () =>
+    page.getByRole('button', { name: 'All three sizes: template 2' }).click(),
+  );
+  expect(sizes).toEqual(['1200 × 900', '1080 × 1350', '1080 × 1920']);
+  await expect(page.getByText('Three pictures saved')).toBeVisible();
+});
+
+test('a size that does not come keeps its place, says so and can be asked for again', async ({
+  page,
+  misdeeds,
+}) => {
+  let isBlocked = true;
+  await page.route(/diwaliSizes/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await openTemplates(page, { flow: 'diwali' });
+  await page.getByRole('radio', { name: /Portrait/ }).check();
+  const notice = page.getByText('The portrait size did not load.');
+  await expect(notice).toBeVisible();
+  misdeeds.complaints.length = 0; // the browser's own line about the blocked file
+  await expect(downloadButton(page, 1)).toHaveAttribute('aria-disabled', 'true');
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  const { picture } = await download(page, 1);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, height: 1350 });
+});
+
+test('a detail that had to be cut is named under the poster', async ({ page }) => {
+  await openTemplates(page, {
+    flow: 'diwali',
+    companyName: 'Shri Balaji Electricals and Hardware '.repeat(12),
+  });
+  await expect(page.getByText('Shortened to fit: company name.').first()).toBeVisible();
+});

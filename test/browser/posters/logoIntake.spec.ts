@@ -1,0 +1,177 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { photo, RED, REFUSED, SHOWN, svg } from '../support/logoFiles';
+import { chooseLogo, opaqueLogo, transparentLogo } from '../support/posters';
+import { expect, open, test } from '../support/test';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last();
+const keptLogo = (page: Page, key = 'selectedPhoto') =>
+  page.evaluate((name) => sessionStorage.getItem(name), key);
+/** What the session keeps of the first logo: it is written in the browser's next free moment, not with the state. */
+async function firstKeptLogo(page: Page) {
+  await expect.poll(() => keptLogo(page)).toMatch(/^data:image/);
+  return keptLogo(page);
+}
+
+async function pixels(page: Page) {
+  const src = (await page.getByAltText('Your logo', { exact: true }).getAttribute('src')) ?? '';
+  const image = sharp(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64')).ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 4;
+    return Array.from(data.subarray(start, start + 4));
+  };
+  return { src, width: info.width, height: info.height, at };
+}
+
+/** From the disk, as a visitor does: 40 MB take long to be handed over otherwise. */
+async function chooseFile(page: Page, name: string, content: Buffer): Promise<void> {
+  const address = test.info().outputPath(name);
+  await writeFile(address, content);
+  await page.locator('input[type="file"]').setInputFiles(address);
+}
+
+/** The form with a name typed and the code of the intake fetched. */
+async function openForm(page: Page) {
+  await open(page, '/diwali');
+  await page.getByLabel('Company name').fill('Sharma Traders');
+  await chooseLogo(page, 'first.txt', Buffer.from('no'));
+  await expect(page.getByText(/^first\.txt is not a picture/)).toBeVisible();
+}
+
+test.describe('a file that cannot be taken in', () => {
+  for (const [name, make, message] of REFUSED) {
+    test(`${name} is named with the way out, and nothing is lost`, async ({ page }) => {
+      const file = await make();
+      await openForm(page);
+      await chooseLogo(page, 'logo.png', await transparentLogo());
+      await expect(page.getByText('Transparent background')).toBeVisible();
+      const before = await firstKeptLogo(page);
+      await chooseFile(page, name, file);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
+      await expect(page.getByAltText('Your logo')).toBeVisible();
+      expect(await keptLogo(page)).toBe(before);
+      await page.getByLabel('Phone number', { exact: true }).fill('98765');
+      await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('98765');
+    });
+  }
+});
+
+test.describe('an odd file that is shown right', () => {
+  for (const [name, make, size, colour] of SHOWN) {
+    test(`${name} comes out as ${size}`, async ({ page }) => {
+      const file = await make();
+      await openForm(page);
+      const title = await page.title();
+      await chooseFile(page, name, file);
+      await expect(status(page)).toContainText(size);
+      const logo = await pixels(page);
+      expect(`${logo.width} × ${logo.height}`).toBe(size);
+      logo.at(0.5, 0.5).forEach((value, channel) => {
+        expect(Math.abs(value - [...colour, 255][channel]!)).toBeLessThan(24);
+      });
+      expect(await page.title()).toBe(title);
+    });
+  }
+});
+
+test('see-through margins are cut off, and the session keeps what is left', async ({ page }) => {
+  const file = await sharp(
+    svg('width="3000" height="2000"', `<circle cx="900" cy="700" r="250" fill="${RED}"/>`),
+  )
+    .png()
+    .toBuffer();
+  await open(page, '/diwali');
+  await chooseLogo(page, 'small.png', file);
+  await expect(page.getByText('Transparent background')).toBeVisible();
+  const { src, width, height, at } = await pixels(page);
+  // The disc of 500 px keeps its pixels, although the whole picture was larger than is kept.
+  expect([width, height].every((side) => Math.abs(side - 500) <= 2)).toBe(true);
+  expect(at(0.5, 0)[3]).toBeGreaterThan(100);
+  expect(await firstKeptLogo(page)).toBe(src);
+  expect(src.length).toBeLessThanOrEqual(700 * 1024);
+});
+
+test.describe('a plain background', () => {
+  test('is taken away and comes back, also after the next step', async ({ page }) => {
+    await open(page, '/diwali');
+    await page.getByLabel('Company name').fill('Sharma Traders');
+    await page.getByLabel('Phone number', { exact: true }).fill('98765');
+    await chooseLogo(page, 'logo.jpg', await opaqueLogo());
+    await expect(page.getByText(/plain background: on a coloured poster it shows as a box/)).toBeVisible();
+    const before = await firstKeptLogo(page);
+    await page.getByRole('button', { name: 'Remove plain background' }).click();
+    await expect(status(page)).toContainText('Background removed');
+    await expect.poll(() => keptLogo(page)).not.toBe(before);
+    const { width, height, at } = await pixels(page);
+    expect(at(0, 0)[3]).toBe(0);
+    expect(at(0.5, 0.95)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number), 255]);
+    expect(Math.abs(width - 361) + Math.abs(height - 361)).toBeLessThan(8); // trimmed to the disc
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page
+      .getByRole('button', { name: /Previous|Edit|details/i })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => keptLogo(page)).toBe(before);
+    await expect(page.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
+  });
+
+  test('is none in a photo', async ({ page }) => {
+    await open(page, '/diwali');
+    await chooseLogo(page, 'shop.jpg', await photo().jpeg().toBuffer());
+    await expect(page.getByText(/no plain background to remove/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove plain background' })).toHaveCount(0);
+  });
+
+  test('is asked about in the business form too, by keyboard', async ({ page }) => {
+    await open(page, '/gym');
+    await chooseLogo(page, 'logo.jpg', await opaqueLogo());
+    await page.getByRole('button', { name: 'Remove plain background' }).press('Enter');
+    await expect(page.locator('input[type="file"]')).toBeFocused();
+    await expect.poll(() => keptLogo(page, 'logo')).toMatch(/^data:image\/png/);
+  });
+});
+
+test('a picture can be pasted or dropped anywhere on the page', async ({ page }) => {
+  await open(page, '/diwali');
+  const base64 = (await transparentLogo()).toString('base64');
+  const give = (type: 'paste' | 'drop') =>
+    page.evaluate(
+      ([data, kind]) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], `${kind}.png`, { type: 'image/png' }));
+        document.body.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true })
+            : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+        );
+      },
+      [base64, type] as const,
+    );
+  for (const type of ['paste', 'drop'] as const) {
+    await give(type);
+    await expect(page.getByText(`${type}.png`)).toBeVisible();
+    await expect(page.getByText('Transparent background')).toBeVisible();
+  }
+});
+
+test('a white logo stands on a plate of the poster’s own ink on cream', async ({ page }) => {
+  await open(page, '/diwali');
+  await chooseLogo(
+    page,
+    'white.svg',
+    svg('viewBox="0 0 20 20"', '<circle cx="10" cy="10" r="9" fill="#fff"/>'),
+  );
+  const plate = page.locator('[data-part="logo"]').first();
+  await expect(plate).toHaveCSS('background-color', 'rgb(75, 10, 34)');
+  await chooseLogo(
+    page,
+    'dark.svg',
+    svg('viewBox="0 0 20 20"', '<circle cx="10" cy="10" r="9" fill="#123"/>'),
+  );
+  await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

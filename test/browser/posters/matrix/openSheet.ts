@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type OutputFile } from 'esbuild';
+import { ROOT } from '../../../runner/command';
+import type { PosterContent } from '../../../../src/features/posts/templates/template';
+import type { PosterSheet } from './sheet';
+
+/** Where it stands among the pages of the site, which know nothing of it. */
+const FOLDER = '/poster-sheet';
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+const DOCUMENT =
+  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body{margin:0}</style><link rel="stylesheet" href="sheet.css"><script type="module" src="sheet.js"></script>';
+
+let files: Promise<readonly OutputFile[]> | undefined;
+
+/** The posters' own components and fonts without the site round them: a thousand drawings would take the site an hour. */
+async function bundle(): Promise<readonly OutputFile[]> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, 'test/browser/posters/matrix/sheet.tsx')],
+    bundle: true,
+    write: false,
+    outdir: FOLDER,
+    format: 'esm',
+    splitting: true,
+    jsx: 'automatic',
+    loader: { '.svg': 'file', '.woff2': 'file', '.woff': 'empty' },
+    publicPath: FOLDER,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles;
+}
+
+/** Opens an empty page on which posters can be drawn. */
+export async function openSheet(page: Page): Promise<void> {
+  files ??= bundle();
+  const outputs = await files;
+  await page.route(`**${FOLDER}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = outputs.find((one) => one.path === pathname);
+    if (file)
+      return route.fulfill({
+        contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+        body: Buffer.from(file.contents),
+      });
+    return pathname === `${FOLDER}/`
+      ? route.fulfill({ contentType: 'text/html', body: DOCUMENT })
+      : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${FOLDER}/`);
+  await page.waitForFunction(() => 'posterSheet' in window);
+}
+
+/** Draws a poster once with each of the contents and waits until fonts, pictures and the fit have settled. */
+export async function show(page: Page, id: string, ...contents: PosterContent[]): Promise<void> {
+  await page.evaluate(
+    async ([wanted, all]) => {
+      (window as unknown as { posterSheet: PosterSheet }).posterSheet.show(wanted, all);
+      await document.fonts.ready;
+      await Promise.all(Array.from(document.images, (image) => image.decode()));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
+    [id, contents] as const,
+  );
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { openTemplates } from '../support/posters';
+import { expect, test } from '../support/test';
+
+/** What the stand-in for the device's share sheet was handed. */
+interface Handed {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+declare global {
+  interface Window {
+    handed: Handed[];
+  }
+}
+
+/** Gives the page a share sheet that answers in this order, by the names of the browser's errors; null is a success. */
+async function withShareSheet(page: Page, answers: readonly (string | null)[]): Promise<void> {
+  await page.addInitScript((all) => {
+    const left = [...all];
+    window.handed = [];
+    navigator.canShare = ({ files } = {}) => files?.every(({ type }) => type === 'image/jpeg') ?? false;
+    navigator.share = ({ files = [] } = {}) => {
+      window.handed.push(...files.map(({ name, type, size }) => ({ name, type, size })));
+      const answer = left.shift() ?? null;
+      return answer === null ? Promise.resolve() : Promise.reject(new DOMException('', answer));
+    };
+  }, answers);
+}
+
+const share = (page: Page) => page.getByRole('button', { name: 'Share: template 1' });
+const handed = (page: Page) => page.evaluate(() => window.handed);
+
+test.describe('on a device with a share sheet', () => {
+  test('Share hands over the picture, and there is no other way to send it', async ({ page }) => {
+    await withShareSheet(page, [null]);
+    await openTemplates(page, { flow: 'diwali' });
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Copy picture/ })).toHaveCount(0);
+    await share(page).click();
+    await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+    const [file, ...more] = await handed(page);
+    expect(more).toEqual([]);
+    expect(file).toMatchObject({ name: 'downloaded-image.jpg', type: 'image/jpeg' });
+    expect(file?.size).toBeGreaterThan(50_000);
+  });
+
+  test('closing the sheet is no failure', async ({ page }) => {
+    await withShareSheet(page, ['AbortError']);
+    await openTemplates(page, { flow: 'diwali' });
+    await share(page).click();
+    await expect.poll(async () => (await handed(page)).length).toBe(1);
+    await expect(share(page)).not.toHaveAttribute('aria-disabled');
+    await expect(share(page)).toBeFocused();
+    await expect(page.getByText('The picture was not made')).toHaveCount(0);
+  });
+
+  test('a press that was too long ago is asked for again, and then opens at once', async ({ page }) => {
+    await withShareSheet(page, ['NotAllowedError', null]);
+    await openTemplates(page, { flow: 'diwali' });
+    await share(page).click();
+    await expect(page.getByText('The picture is ready. Press Share once more.')).toBeVisible();
+    // No frame is drawn between the press and the sheet: the browser still counts the press.
+    const isAtOnce = await share(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return window.handed.length === 2;
+    });
+    expect(isAtOnce).toBe(true);
+    await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+  });
+
+  test('the poster in view is drawn ahead, and no button waits for it', async ({ page }) => {
+    await withShareSheet(page, [null]);
+    const drawing = page.waitForRequest(/html2canvas/);
+    await openTemplates(page, { flow: 'diwali' });
+    await drawing;
+    for (const button of await page.getByRole('button', { name: /^(Download Image|Share)/ }).all())
+      await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByText(/of 4$/)).toHaveCount(0);
+    await expect(page.locator('[data-poster="diwali-1"]')).toHaveCount(1);
+    await share(page).click();
+    await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+  });
+
+  test.describe('of a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('Share is a picture only, with its name for those who hear it', async ({ page }) => {
+      await withShareSheet(page, []);
+      await openTemplates(page, { flow: 'diwali' });
+      const box = await share(page).boundingBox();
+      expect(box?.width).toBeLessThan(64);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    });
+  });
+});
+
+test.describe('on a device without a share sheet', () => {
+  test('the picture can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTemplates(page, { flow: 'diwali' });
+    await expect(share(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy picture: template 1' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const size = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const { width, height } = await createImageBitmap(await item!.getType('image/png'));
+      return { width, height };
+    });
+    expect(size).toEqual({ width: 1080, height: 1080 });
+  });
+
+  test('a browser that forbids it is told of, with another way', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await openTemplates(page, { flow: 'diwali' });
+    await page.getByRole('button', { name: 'Copy picture: template 1' }).click();
+    await expect(page.getByText(/did not let the picture be copied.*Download Image/)).toBeVisible();
+  });
+
+  test('the words for a chat open in a tab of their own', async ({ page }) => {
+    await openTemplates(page, { flow: 'diwali' });
+    const link = page.getByRole('link', { name: 'WhatsApp text' }).first();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin).toBe('https://wa.me');
+    expect(address.searchParams.get('text')).toMatch(/^.*Diwali!\nSharma Traders & Sons\n\+91 98765 43210$/);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { ROOT } from '../../runner/command';
+import { openResume, sampleResume } from '../support/resumeTab';
+import { expect, test } from '../support/test';
+
+const FOREIGN = path.join(ROOT, 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json');
+
+async function openExchange(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  return page.getByRole('dialog', { name: 'Your data, in and out' });
+}
+
+/** Chooses a file that was never on a disk. */
+const choose = (dialog: Locator, name: string, content: string | Buffer) =>
+  dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+const storedName = (page: Page) =>
+  page.evaluate(() => {
+    const info = JSON.parse(sessionStorage.getItem('personalInfoFormData') ?? '{}') as { fullName?: string };
+    return info.fullName;
+  });
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test('a resume of another program comes in, and Undo takes it out again', async ({ page }) => {
+      await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+      const dialog = await openExchange(page);
+      await dialog.getByLabel('Choose a file').setInputFiles(FOREIGN);
+      await expect(dialog.getByText(/^JSON Resume, /)).toBeVisible();
+      await dialog.getByText('Left out, because this site has no field for it').click();
+      await expect(dialog.getByText('publications (2 entries)')).toBeVisible();
+      await dialog.getByLabel('Work experience: what happens').selectOption({ label: 'Replace' });
+      await dialog.getByRole('button', { name: /^Import \d+ sections$/ }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByLabel('Full name')).toHaveValue('Dr. Lena Vasquez');
+      await expect.poll(() => storedName(page)).toBe('Dr. Lena Vasquez');
+      await expect(page.getByText('senior-engineer.resume.json imported')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
+      await expect.poll(() => storedName(page)).toBe('Ananya Raghunathan');
+    });
+  });
+}
+
+test('a data file and a backup come back as they were, in a tab with nothing in it', async ({ page }) => {
+  const resume = sampleResume('b');
+  await openResume(page, { variant: 'b', resume, stop: 'personal' });
+  const dialog = await openExchange(page);
+  await dialog.getByRole('tab', { name: 'Export' }).click();
+  const data = await saved(page, () => dialog.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(data.name).toBe('Farhan Qureshi — Resume.json');
+  await dialog.getByRole('radio', { name: /^Backup/ }).check();
+  const backup = await saved(page, () => dialog.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(backup.name).toBe('Farhan Qureshi — Resume backup.json');
+
+  for (const { name, text } of [data, backup]) {
+    await page.evaluate(() => sessionStorage.clear());
+    await openResume(page, { variant: 'b', resume: { ...resume, ...EMPTY }, stop: 'personal' });
+    const again = await openExchange(page);
+    await choose(again, name, text);
+    await again.getByRole('button', { name: /^Import \d+ sections$/ }).click();
+    const jobs = () => page.evaluate(() => sessionStorage.getItem('workExperiences') ?? '[]');
+    await expect
+      .poll(async () => (JSON.parse(await jobs()) as object[]).map((job) => ({ ...job, id: 0 })))
+      .toEqual(resume.workExperiences.map((job) => ({ ...job, id: 0 })));
+  }
+});
+
+const EMPTY = { workExperiences: [], projects: [], languages: [] };
+
+test('what can not be read is refused with one sentence, and nothing changes', async ({ page }) => {
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+  const dialog = await openExchange(page);
+  const alert = dialog.getByRole('alert');
+  await choose(dialog, 'broken.json', '{\n  "basics": {,}\n}');
+  await expect(alert).toContainText('It is not JSON: it goes wrong at line 2, column 14.');
+  await choose(dialog, 'types.json', '{"work":[{},{},{"name":7}]}');
+  await expect(alert).toContainText('work[2].name is a number, not text.');
+  await choose(dialog, 'script.json', '{"basics":{"url":"javascript:alert(1)"}}');
+  await expect(alert).toContainText('basics.url is a link that runs a program');
+  await choose(dialog, 'large.json', Buffer.alloc(50 * 1024 * 1024 - 1, 0x20));
+  await expect(alert).toContainText('It is 50 MB, and a resume of more than 5 MB is not read.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
+  expect(await storedName(page)).toBe('Ananya Raghunathan');
+});
+
+test('the plain text is copied in the order it is read in', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+  const dialog = await openExchange(page);
+  await dialog.getByRole('tab', { name: 'Export' }).click();
+  await dialog.getByRole('radio', { name: /^Plain text/ }).check();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByText('The text is on the clipboard.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Ananya Raghunathan\n[^]*\nSUMMARY\n[^]*\nWORK EXPERIENCE\n[^]*\n• [^]*\nSKILLS\n/);
+});

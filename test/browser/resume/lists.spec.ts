@@ -1,0 +1,243 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { emptyResume } from '../../../src/domain/resume/resume';
+import { stepTitle } from '../support/fillResume';
+import { openResume } from '../support/resumeTab';
+import { expect, test } from '../support/test';
+
+const TITLES = ['Lead', 'Senior', 'Junior', 'Intern'] as const;
+
+const job = (position: string, index: number) => ({
+  id: index + 11,
+  companyName: `Kaveri Payments ${index + 1}`,
+  position,
+  location: 'Bengaluru',
+  startDate: 'Jan 2020',
+  endDate: 'Present',
+  jobDescription: 'Led the ledger.',
+  additionalField1: '',
+  additionalField2: '',
+});
+
+/** Opens the work step with one job a title. */
+async function openJobs(page: Page, titles: readonly string[] = TITLES): Promise<void> {
+  const resume = { ...emptyResume(), workExperiences: titles.map(job) };
+  await openResume(page, { variant: 'a', resume, stop: 'work' });
+  await stepTitle(page, 'Work experience');
+  await expect(page.locator('[data-entry]')).toHaveCount(titles.length);
+  await page.waitForLoadState('networkidle');
+}
+
+const entry = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true });
+const grip = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Reorder ${title}`, exact: true });
+const said = (page: Page) => page.locator('form p[aria-live]').last();
+const order = (page: Page) =>
+  page.locator('[data-entry]').evaluateAll((entries) => entries.map((one) => one.getAttribute('aria-label')));
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Counts what changes in the document of the entries from now on: how many of them, and how often. */
+async function watchEntries(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const entries = new Set<Element>();
+    const counted = { changes: 0, entries };
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const entry = (target instanceof Element ? target : target.parentElement)?.closest('[data-entry]');
+        if (!entry) continue;
+        counted.changes += 1;
+        entries.add(entry);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    return counted;
+  });
+  return () => seen.evaluate(({ changes, entries }) => ({ changes, entries: entries.size }));
+}
+
+/** Lifts an entry with the mouse and carries it beyond the middle of another. */
+async function drag(page: Page, title: string, past: string): Promise<void> {
+  // Waits until it rests: the entry that was let go last may still be on its way.
+  await grip(page, title).hover();
+  const from = await middleOf(grip(page, title));
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 8);
+  const to = await middleOf(grip(page, past));
+  await page.mouse.move(to.x + 40, to.y + Math.sign(to.y - from.y) * 4, { steps: 8 });
+}
+
+/** Takes back everything there is to take back. @returns how many steps that were */
+async function stepsBack(page: Page): Promise<number> {
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  let steps = 0;
+  for (; (await undo.getAttribute('aria-disabled')) !== 'true'; steps += 1) await undo.click();
+  return steps;
+}
+
+test('an entry dragged by its handle follows the mouse, the others make room, and it is one step to undo', async ({
+  page,
+}) => {
+  await openJobs(page);
+  await drag(page, 'Junior', 'Lead');
+  expect(await order(page)).toEqual(TITLES);
+  await expect(said(page)).toHaveText(/^Junior, lifted, position 3 of 4/);
+  const pointer = await middleOf(grip(page, 'Lead'));
+  await expect.poll(async () => (await middleOf(grip(page, 'Lead'))).y - pointer.y).toBeGreaterThanOrEqual(0);
+  const junior = await middleOf(grip(page, 'Junior'));
+  await expect.poll(async () => (await middleOf(grip(page, 'Lead'))).y).toBeGreaterThan(junior.y);
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual(['Junior', 'Lead', 'Senior', 'Intern']);
+  await expect(said(page)).toHaveText('Junior dropped, position 1 of 4');
+  await expect(grip(page, 'Junior')).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('workExperiences')))
+    .toMatch(/"id":13.*"id":11.*"id":12.*"id":14/);
+  expect(await stepsBack(page)).toBe(1);
+  expect(await order(page)).toEqual(TITLES);
+});
+
+test('Escape puts a dragged entry back, and letting it go where it was changes nothing', async ({ page }) => {
+  await openJobs(page);
+  await drag(page, 'Lead', 'Intern');
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveText('Lead put back, position 1 of 4');
+  await page.mouse.up();
+  await drag(page, 'Lead', 'Senior');
+  const home = await middleOf(grip(page, 'Lead'));
+  await page.mouse.move(home.x, home.y - 200);
+  await page.mouse.up();
+  expect(await order(page)).toEqual(TITLES);
+  expect(await stepsBack(page)).toBe(0);
+});
+
+test('open forms close while one is dragged, stay under the pointer, and open again with what was typed', async ({
+  page,
+}) => {
+  await openJobs(page);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await entry(page, 'Junior').getByLabel('Company', { exact: true }).fill('Neem Tree');
+  await grip(page, 'Junior').scrollIntoViewIfNeeded();
+  const from = await middleOf(grip(page, 'Junior'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 10, { steps: 3 });
+  await expect(entry(page, 'Lead').getByLabel('Company', { exact: true })).toBeHidden();
+  await expect.poll(async () => (await middleOf(grip(page, 'Junior'))).y).toBeCloseTo(from.y - 10, 0);
+  const senior = await middleOf(grip(page, 'Senior'));
+  await page.mouse.move(from.x, senior.y - 6, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual(['Lead', 'Junior', 'Senior', 'Intern']);
+  await expect(entry(page, 'Junior').getByLabel('Company', { exact: true })).toHaveValue('Neem Tree');
+  await expect(grip(page, 'Junior')).toBeInViewport();
+});
+
+test('a carried entry scrolls the page at the edge of the window', async ({ page }) => {
+  await openJobs(
+    page,
+    Array.from({ length: 30 }, (_, index) => `Job ${index + 1}`),
+  );
+  const from = await middleOf(grip(page, 'Job 2'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, 850, { steps: 5 });
+  await expect(said(page)).toHaveText(/^Job 2, lifted/);
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBeGreaterThan(1200);
+  await page.mouse.move(from.x, 400);
+  await page.mouse.up();
+  await expect(said(page)).toHaveText(/^Job 2 dropped, position (1[5-9]|2\d|30) of 30/);
+});
+
+test('the keyboard sorts a list from handle to handle', async ({ page }) => {
+  await openJobs(page);
+  await grip(page, 'Senior').focus();
+  await expect(grip(page, 'Senior')).toHaveAccessibleDescription(/press Space to lift it/);
+  await page.keyboard.press('Space');
+  await expect(said(page)).toHaveText(
+    'Senior, lifted, position 2 of 4. Arrow keys move it, Space drops it, Escape puts it back.',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toHaveText('Senior, position 3 of 4');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Senior dropped, position 4 of 4');
+  expect(await order(page)).toEqual(['Lead', 'Junior', 'Intern', 'Senior']);
+  await expect(grip(page, 'Senior')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveText('Senior put back, position 4 of 4');
+  expect(await order(page)).toEqual(['Lead', 'Junior', 'Intern', 'Senior']);
+});
+
+test('carrying an entry of a list of 200 touches only those it passes', async ({ page }) => {
+  const titles = Array.from({ length: 200 }, (_, index) => `Job ${index + 1}`);
+  await openJobs(page, titles);
+  const from = await middleOf(grip(page, 'Job 3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 10);
+  await expect(said(page)).toHaveText(/^Job 3, lifted/);
+  const touched = await watchEntries(page);
+  for (const way of [500, -60, 500, -60]) await page.mouse.move(from.x, from.y + way, { steps: 10 });
+  const { entries, changes } = await touched();
+  await page.mouse.up();
+  // It passes about a dozen on its way down, each a few times; a list that draws all 200 anew would make far more.
+  expect(entries).toBeGreaterThan(2);
+  expect(entries).toBeLessThan(40);
+  expect(changes).toBeLessThan(400);
+});
+
+test.describe('by touch at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+  test('a finger on the handle drags, a finger beside it scrolls', async ({ page }) => {
+    await openJobs(page);
+    const session = await page.context().newCDPSession(page);
+    const from = await middleOf(grip(page, 'Lead'));
+    const past = await middleOf(grip(page, 'Senior'));
+    await touch(session, 'touchStart', from.x, from.y);
+    for (let step = 1; step <= 8; step += 1)
+      await touch(session, 'touchMove', from.x, from.y + ((past.y + 10 - from.y) * step) / 8);
+    await expect(said(page)).toHaveText(/^Lead, lifted, position 1 of 4/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await touch(session, 'touchEnd');
+    await expect.poll(() => order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
+
+    const toggle = await middleOf(entry(page, 'Senior').getByRole('button', { expanded: false }));
+    await touch(session, 'touchStart', toggle.x, toggle.y);
+    for (let step = 1; step <= 8; step += 1)
+      await touch(session, 'touchMove', toggle.x, toggle.y - step * 12);
+    await touch(session, 'touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
+    expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
+  });
+
+  test('arrows move an open entry without dragging, and every control is 44 px', async ({ page }) => {
+    await openJobs(page);
+    await entry(page, 'Senior').getByRole('button', { expanded: false }).tap();
+    await page.getByRole('button', { name: 'Move Senior up' }).tap();
+    expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
+    for (const control of await page.locator('[data-entry] button:visible').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(
+        44,
+      );
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('without the code that sorts, the arrows still do', async ({ page, misdeeds }) => {
+  await page.route(/\/assets\/listSorting\..*\.js$/, (request) => request.abort());
+  await openJobs(page);
+  await expect(grip(page, 'Senior')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move Senior up' }).click();
+  expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
+  misdeeds.complaints.splice(0);
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sampleResume, openResume, signInFor } from '../support/resumeTab';
+import { expect, test } from '../support/test';
+
+const input = (page: Page) => page.locator('input[type="file"]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop your photo' });
+const frame = (page: Page) => page.getByRole('application', { name: 'Frame of your photo' });
+const portrait = (page: Page) => page.getByAltText('Your portrait');
+const onSheet = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .getByRole('img', { name: /^Portrait of/ })
+    .first();
+const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
+
+const RED = { r: 200, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 200 };
+
+/** Red above, blue below; upright it is `width` by `height`. */
+const twoHalves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    {
+      input: { create: { width, height: height / 2, channels: 3, background: BLUE } },
+      top: height / 2,
+      left: 0,
+    },
+  ]);
+
+/** As a phone stores a picture that was taken upright: lying on its side, with a note to turn it. */
+async function lyingPhoto(): Promise<Buffer> {
+  const upright = await twoHalves(600, 800).png().toBuffer();
+  const lying = await sharp(upright).rotate(-90).png().toBuffer();
+  return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await input(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+const openPhoto = (page: Page, variant: 'b' | 'c' = 'b') =>
+  openResume(page, { variant, resume: sampleResume(variant), stop: 'photo' });
+
+/** Size of the kept picture and the colours at the middle of its upper and lower edge. */
+const read = (page: Page) =>
+  portrait(page).evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    const { naturalWidth: width, naturalHeight: height } = image;
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true })!;
+    context.drawImage(image, 0, 0);
+    const colour = (y: number) => {
+      const [r = 0, , b = 0] = context.getImageData(width / 2, y, 1, 1).data;
+      return r > b ? 'red' : 'blue';
+    };
+    return { width, height, above: colour(4), below: colour(height - 4), src: image.src };
+  });
+
+test('a photo of a phone is turned upright, cropped to the frame and shown at most 200 px', async ({
+  page,
+}) => {
+  await openPhoto(page);
+  await choose(page, 'nisha.jpg', await lyingPhoto());
+  await expect(dialog(page)).toBeVisible();
+  await use(page).click();
+  const kept = await read(page);
+  expect(kept).toMatchObject({
+    above: 'red',
+    below: 'blue',
+    src: expect.stringMatching(/^data:image\/jpeg/),
+  });
+  expect(kept.width).toBe(kept.height);
+  expect(kept.width).toBeLessThanOrEqual(600);
+  const box = await portrait(page).boundingBox();
+  expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(200);
+  await expect(onSheet(page)).toHaveAttribute('src', kept.src);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  await expect.poll(stored).toContain('nisha.jpg');
+  expect(await stored()).not.toContain('data:image');
+});
+
+test('the frame of variant C is 37 by 39', async ({ page }) => {
+  await signInFor(page, 'c');
+  await openPhoto(page, 'c');
+  await choose(page, 'nisha.jpg', await twoHalves(900, 900).jpeg().toBuffer());
+  await use(page).click();
+  const { width, height } = await read(page);
+  expect(width / height).toBeCloseTo(37 / 39, 2);
+  const drawn = await onSheet(page).boundingBox();
+  expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(width / height, 1);
+});
+
+test('the frame is worked by keyboard alone, and Adjust opens it where it was left', async ({ page }) => {
+  await openPhoto(page);
+  await choose(page, 'nisha.jpg', await twoHalves(800, 800).jpeg().toBuffer());
+  await frame(page).focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('+');
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toHaveValue('200');
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowUp');
+  await use(page).press('Enter');
+  expect(await read(page)).toMatchObject({ above: 'blue', below: 'blue' });
+  await page.getByRole('button', { name: 'Adjust' }).press('Enter');
+  await expect(zoom).toHaveValue('200');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(zoom).toHaveValue('100');
+  await use(page).click();
+  expect(await read(page)).toMatchObject({ above: 'red', below: 'blue' });
+  await expect(page.getByRole('button', { name: 'Adjust' })).toBeFocused();
+});
+
+test('the mouse moves the picture behind the frame', async ({ page }) => {
+  await openPhoto(page);
+  await choose(page, 'nisha.jpg', await twoHalves(600, 1200).jpeg().toBuffer());
+  const box = (await frame(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 400, { steps: 6 });
+  await page.mouse.up();
+  await use(page).click();
+  expect(await read(page)).toMatchObject({ above: 'red', below: 'red' });
+});
+
+test('Escape keeps the photo there was and gives the focus back', async ({ page }) => {
+  await openPhoto(page);
+  await choose(page, 'first.jpg', await twoHalves(500, 500).jpeg().toBuffer());
+  await use(page).click();
+  const { src } = await read(page);
+  await choose(page, 'second.jpg', await twoHalves(300, 900).jpeg().toBuffer());
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(portrait(page)).toHaveAttribute('src', src);
+  await expect(input(page)).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('selectedPhoto')))
+    .toContain('first.jpg');
+});
+
+for (const [what, name, buffer, sentence] of [
+  ['empty', 'empty.jpg', Buffer.alloc(0), 'empty.jpg is empty.'],
+  ['no picture', 'cv.pdf', Buffer.from('%PDF-1.7'), 'cv.pdf is a PDF.'],
+  [
+    'damaged',
+    'torn.png',
+    Buffer.from('\u0089PNG\r\n\u001a\nnothing', 'latin1'),
+    'torn.png is damaged: it ends after 15 bytes.',
+  ],
+  ['too large', 'wall.png', Buffer.alloc(26 * 1024 * 1024, 1), 'wall.png is larger than 25 MB.'],
+] as const) {
+  test(`a file that is ${what} is named, and the photo that was there stays`, async ({ page }) => {
+    await openPhoto(page);
+    await choose(page, 'first.jpg', await twoHalves(500, 500).jpeg().toBuffer());
+    await use(page).click();
+    const { src } = await read(page);
+    await choose(page, name, buffer);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(portrait(page)).toHaveAttribute('src', src);
+  });
+}
+
+test('a picture dropped beside the field is taken, and the page stays', async ({ page }) => {
+  await openPhoto(page);
+  const bytes = [...(await twoHalves(400, 400).jpeg().toBuffer())];
+  await page.evaluate((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'dropped.jpg', { type: 'image/jpeg' }));
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }),
+      );
+  }, bytes);
+  await use(page).click();
+  await expect(portrait(page)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+});
+
+test('after a reload the photo is gone and its name is asked for', async ({ page }) => {
+  await openPhoto(page);
+  await choose(page, 'nisha.jpg', await twoHalves(400, 400).jpeg().toBuffer());
+  await use(page).click();
+  await expect(portrait(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('selectedPhoto')))
+    .toContain('nisha.jpg');
+  await page.reload();
+  await expect(page.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
+  await expect(portrait(page)).toHaveCount(0);
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a double click on Use this photo does nothing else', async ({ page }) => {
+    await openPhoto(page);
+    await choose(page, 'nisha.jpg', await twoHalves(500, 700).jpeg().toBuffer());
+    let choosers = 0;
+    page.on('filechooser', () => (choosers += 1));
+    await use(page).dblclick();
+    await expect(portrait(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('[data-flow^="resume"]')).toHaveAttribute('data-state', 'photo');
+    expect(choosers).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('the whole dialog fits, and a cancelled double click leaves the step alone', async ({ page }) => {
+    await openPhoto(page);
+    await choose(page, 'nisha.jpg', await twoHalves(500, 700).jpeg().toBuffer());
+    await expect(use(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Cancel' }).dblclick();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('[data-flow^="resume"]')).toHaveAttribute('data-state', 'photo');
+  });
+});
+
+test('without the code of the frame the page says so and tries again', async ({ page, misdeeds }) => {
+  const address = /\/assets\/cropDialog\..*\.js$/;
+  await page.route(address, (request) => request.abort());
+  await openPhoto(page);
+  await choose(page, 'nisha.jpg', await twoHalves(500, 700).jpeg().toBuffer());
+  await expect(page.getByRole('alert')).toContainText('The frame for your photo did not load.');
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await use(page).click();
+  await expect(portrait(page)).toBeVisible();
+  misdeeds.complaints.splice(0);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { openResume, sampleResume } from '../support/resumeTab';
+import { expect, test } from '../support/test';
+
+const AD = `Senior Product Designer, Public Services
+You will run usability testing, keep our design system in Figma and prototype in code (React, TypeScript).
+- Usability testing, field research, English and Hindi`;
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean).sort();
+
+async function pdfText(page: Page): Promise<string> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
+}
+
+/** Templates and their sample: one of a single column, one of two. */
+for (const variant of ['a', 'b'] as const) {
+  test(`template ${variant} shows the words that its PDF holds, and prints no number of them`, async ({
+    page,
+  }) => {
+    await openResume(page, { variant, resume: sampleResume(variant) });
+    await page.getByRole('tab', { name: 'System view' }).click();
+    const box = page.getByRole('region', { name: 'Text in reading order' });
+    await expect(box).toContainText(/Work Experience/i);
+    await expect(page.locator('[data-resume-sheet] svg[data-print-skip] text').first()).toHaveText('1');
+    const lines = await box.locator('li p').allTextContents();
+    expect(words(lines.join(' '))).toEqual(words(await pdfText(page)));
+  });
+}
+
+for (const width of [1280, 360]) {
+  test(`a finding leads to its field, and the counts follow the mending, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await openResume(page, { variant: 'b', resume: sampleResume('b') });
+    await expect(page.getByRole('heading', { name: 'One page, one thing to fix' })).toBeVisible();
+    await page.getByRole('tab', { name: /^System/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'to fix' })).toContainText('1 to fix');
+    await page.getByRole('button', { name: 'Personal, LinkedIn' }).click();
+    const field = page.getByRole('textbox', { name: 'LinkedIn' });
+    await expect(field).toBeFocused();
+    if (width < 1024) return;
+    await field.fill('linkedin.com/in/farhan');
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    await expect(page.getByRole('heading', { name: 'One page, ready to print' })).toBeVisible();
+  });
+}
+
+test('a job ad is matched without a request, marked on the sheet and kept out of the storage', async ({
+  page,
+}) => {
+  await openResume(page, { variant: 'b', resume: sampleResume('b') });
+  await page.getByRole('tab', { name: 'Keyword match' }).click();
+  const box = page.getByRole('textbox', { name: 'Job ad' });
+  await expect(box).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await box.fill(AD);
+  await expect(page.getByRole('status').filter({ hasText: 'words are on your sheet' })).toHaveText(
+    /^\d+ of \d+ /,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'usability testing' })).toContainText(
+    'twice in the ad',
+  );
+  const marked = () => page.evaluate(() => CSS.highlights.get('resume-keyword')?.size ?? 0);
+  await expect.poll(marked).toBeGreaterThan(3);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(
+    'Usability',
+  );
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(marked).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { ResumeData, WorkExperience } from '../../../src/domain/resume/entities';
+import { READER_RESUME } from '../support/readerResume';
+import { openResume } from '../support/resumeTab';
+import { expect, test } from '../support/test';
+
+const withJobs = (count: number): ResumeData => ({
+  ...READER_RESUME,
+  workExperiences: Array.from({ length: count }, (_, index): WorkExperience => {
+    const [first] = READER_RESUME.workExperiences;
+    if (!first) throw new RangeError('The resume has no job.');
+    return { ...first, id: index + 1, companyName: `Redwood Payments ${index + 1}` };
+  }),
+});
+
+/** Elements and texts that the page makes, drops or changes while ten characters are typed into the first job. */
+async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> {
+  await openResume(page, { variant: 'a', resume, stop: 'work' });
+  await page.locator('[data-row]:visible').first().waitFor();
+  const entry = page.locator('[data-entry]').first();
+  const field = entry.getByLabel('What you did', { exact: true });
+  if (!(await field.isVisible())) await entry.getByRole('button', { expanded: false }).click();
+  await field.fill('Lead the ledger team. ');
+  // The preview may follow a moment later.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const counted = { changes: 0 };
+    Object.assign(window, { counted });
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records)
+        counted.changes += 1 + addedNodes.length + removedNodes.length;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await field.pressSequentially('Ten more. ', { delay: 30 });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes);
+}
+
+/** A guard without a clock, which a busy machine would move: what a key costs may not grow with what is already there. */
+test('a key changes no more of the page in a resume of 100 jobs than in one of 3', async ({ page }) => {
+  const few = await changesOfTyping(page, withJobs(3));
+  const many = await changesOfTyping(page, withJobs(100));
+  console.log(`Changes of the page by ten keys: ${few} with 3 jobs, ${many} with 100`);
+  expect(few).toBeGreaterThan(0);
+  expect(many).toBeLessThanOrEqual(2 * few);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../../src/domain/routes';
+import { hold, MAIN_SCRIPT } from '../support/hold';
+import { expect, open, ready, test } from '../support/test';
+
+/** Opens a page whose code does not come until it is let through. @returns lets it through */
+async function openWithoutCode(page: Page, route: string): Promise<() => void> {
+  const letThrough = await hold(page, MAIN_SCRIPT);
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.locator('#root main').waitFor({ state: 'attached' });
+  return letThrough;
+}
+
+for (const { path: route } of ROUTES) {
+  test(`${route} can be read before its code comes, and keeps every node when it does`, async ({ page }) => {
+    // What comes late takes its placeholder away, an embedded form and the calculator's chart: here neither ever comes.
+    await page.route(/\/forms\/.*\.html|\/assets\/sipExtras\./, () => new Promise(() => undefined));
+    const letThrough = await openWithoutCode(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.evaluate(() => {
+      const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')];
+      Object.assign(window, { nodesBefore: nodes });
+      return nodes.length;
+    });
+    expect(before).toBeGreaterThan(5);
+    letThrough();
+    await ready(page);
+    const lost = await page.evaluate(() =>
+      (window as unknown as { nodesBefore: Element[] }).nodesBefore
+        .filter((node) => !node.isConnected)
+        .map((node) => node.outerHTML.slice(0, 120)),
+    );
+    expect(lost).toEqual([]);
+  });
+}
+
+for (const { route, field, text } of [
+  { route: '/diwali', field: 'Company name', text: 'Asha Sweets' },
+  { route: '/calculator', field: 'Monthly investment', text: '2500' },
+])
+  test(`${route}: what is typed before the code comes is kept, in the box and for the next visit`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithoutCode(page, route);
+    const box = page.getByLabel(field, { exact: true }).first();
+    await box.fill(text);
+    letThrough();
+    await ready(page);
+    await expect(box).toHaveValue(text);
+    await expect
+      .poll(() => page.evaluate(() => location.search + Object.values(sessionStorage).join()))
+      .toContain(text);
+  });
+
+test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
+  await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
+  await page.route(MAIN_SCRIPT, (request) => request.abort());
+  await page.goto('/diwali');
+  // At once where boot.ts hears the script fail; after the 5 s it waits at most where the script failed before boot.ts was there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  await page.close();
+  // Beside the lost file, the browser may tell of those that were fetched for nothing.
+  const lost = misdeeds.complaints.splice(0).filter((complaint) => !complaint.includes('preloaded'));
+  expect(lost).toHaveLength(1);
+});
+
+test('a visitor who has signed in before never sees Login flash', async ({ page }) => {
+  await open(page, '/register');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll<HTMLElement>('header a[href="/login"]')) {
+        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.innerText);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Asha');
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`asha-${Date.now()}@example.in`);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('correct horse');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign up/i })
+    .click();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await page.goto('/patent');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { hold, MAIN_SCRIPT } from '../support/hold';
+import { expect, open, ready, test } from '../support/test';
+
+const BOOT_SCRIPT = /\/assets\/boot\.\w+\.js$/;
+
+/** What was seen of a page before its code was there. */
+interface Seen {
+  /** Values of `data-restoring`, in their order. */
+  readonly marks: (string | undefined)[];
+  /** Frames in which `<main>` could be seen. */
+  frames: number;
+}
+
+/** Notes in every document to come what is seen of it before it is ready. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Seen = { marks: [], frames: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const { restoring, ready: isReady } = document.documentElement.dataset;
+      if (isReady !== undefined) return;
+      if (restoring !== seen.marks.at(-1)) seen.marks.push(restoring);
+      if (document.querySelector('main')?.checkVisibility({ visibilityProperty: true })) seen.frames += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const painted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+
+test('a tool with saved work shows nothing of its empty start, and its work when the code is there', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: /company name/i });
+  await open(page, '/diwali');
+  await name.fill('Asha Sweets');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
+
+  await watch(page);
+  // The cached script nearly always comes before the first paint; a very busy computer may need another try.
+  await expect(async () => {
+    await page.reload();
+    await ready(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    expect(seen.marks).toContain('hidden');
+    expect(seen.frames).toBe(0);
+  }).toPass({ timeout: 15_000 });
+  await expect(name).toBeVisible();
+  await expect(name).toHaveValue('Asha Sweets');
+});
+
+test('a link with a plan: what is painted before its script came is dimmed until the plan is there', async ({
+  page,
+}) => {
+  const letBootThrough = await hold(page, BOOT_SCRIPT);
+  const letCodeThrough = await hold(page, MAIN_SCRIPT);
+  const html = page.locator('html');
+
+  await page.goto('/calculator?monthlyInvestment=7000', { waitUntil: 'commit' });
+  await expect.poll(() => painted(page)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letBootThrough();
+  await expect(html).toHaveAttribute('data-restoring', 'dimmed');
+
+  letCodeThrough();
+  await ready(page);
+  await expect(html).not.toHaveAttribute('data-restoring');
+  await expect(page.getByRole('slider', { name: 'Monthly investment' })).toHaveValue('7000');
+});
+
+test('a script that comes after the page is ready leaves it as it is', async ({ page }) => {
+  const letBootThrough = await hold(page, BOOT_SCRIPT);
+  await page.goto('/calculator?monthlyInvestment=7000', { waitUntil: 'commit' });
+  await ready(page);
+  letBootThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-restoring', 'dimmed');
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ROOT } from '../../runner/command';
+import { fillPersonal, fillStep, job, next, stepTitle } from '../support/fillResume';
+import { toTemplates } from '../support/posters';
+import { expect, open, test } from '../support/test';
+
+/**
+ * The README's pictures. Every run takes them; `UPDATE_SCREENSHOTS=1` writes them into the repository; an ordinary
+ * run leaves the work tree as it is.
+ */
+const FOLDER = path.join(ROOT, 'test/browser/screenshots');
+const SIZE = { width: 1280, height: 800 };
+
+const SCREENS: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', show: (page) => open(page, '/') },
+  { name: 'resume', show: showWizard },
+  { name: 'diwali', show: (page) => toTemplates(page, '/diwali') },
+  {
+    name: 'calculator',
+    show: (page) => open(page, '/calculator?monthlyInvestment=5000&investmentDuration=10'),
+  },
+];
+
+async function showWizard(page: Page): Promise<void> {
+  await open(page, '/resume?template=1');
+  await fillPersonal(page);
+  await next(page);
+  await stepTitle(page, 'Work experience');
+  await fillStep(page, { title: 'Work experience', entries: [job(6)] });
+  // The preview follows what is typed once the visitor rests.
+  await expect(page.locator('[data-preview-page]')).toContainText('Kaveri Payments 6');
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Waits for the fonts, and for the pictures that stand in the window. */
+async function allDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inView.map((image) => image.decode()));
+  });
+}
+
+for (const { name, show } of SCREENS) {
+  test(`the README’s picture of ${name} can be taken, and is no blank page`, async ({ page }) => {
+    await page.setViewportSize(SIZE);
+    await show(page);
+    await allDrawn(page);
+    const picture = sharp(await page.screenshot({ animations: 'disabled' }));
+    const { width, height } = await picture.metadata();
+    expect({ width, height }).toEqual(SIZE);
+    const { channels } = await picture.stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+    const file = path.join(FOLDER, `${name}.webp`);
+    if (process.env.UPDATE_SCREENSHOTS) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, await picture.webp({ quality: 82 }).toBuffer());
+    }
+    expect(existsSync(file), `${file} stands in the README; UPDATE_SCREENSHOTS=1 makes it`).toBe(true);
+  });
+}
