@@ -1,4 +1,4 @@
-/** A signed-in visitor, as the document `Users/{uid}` describes them; `photo` only after Google sign-in. */
+/** A signed-in visitor, as stored in the document `Users/{uid}`; only Google sign-in sets `photo`. */
 export interface AccountUser {
   readonly uid: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface AccountUser {
 /** How accounts work in this build: a Firebase project, the local stand-in, or not configured. */
 export type AccountsMode = 'project' | 'local' | 'off';
 
-/** A failure in two layers: what we say, and what the provider said. */
+/** A failure with our wording and the provider's. */
 export interface AccountProblem {
   /** The provider's code, such as `auth/invalid-credential`. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface AccountProblem {
   readonly detail: string;
 }
 
-/** What an accounts port rejects with. Everything else is a fault of ours. */
+/** The error an accounts port rejects with. Any other rejection is a bug. */
 export class AccountError extends Error implements AccountProblem {
   override readonly name = 'AccountError';
 

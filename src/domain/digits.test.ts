@@ -4,7 +4,7 @@ import { groupDigits, type Grouping } from './digits';
 
 const GROUPINGS: readonly Grouping[] = ['en-IN', 'en-US'];
 
-describe('digits in groups', () => {
+describe('groupDigits', () => {
   it.each([
     [0, '0'],
     [999, '999'],
@@ -18,13 +18,13 @@ describe('digits in groups', () => {
     expect(groupDigits(value)).toBe(text);
   });
 
-  it('writes what the language tables write, for whole numbers, paise and any number', () => {
+  it('matches toLocaleString for integers, amounts in paise and arbitrary numbers', () => {
     const paise = fc.integer({ min: -1e15, max: 1e15 }).map((count) => count / 100);
     const value = fc.oneof(fc.integer(), paise, fc.maxSafeInteger(), fc.double({ noNaN: true }));
     fc.assert(
       fc.property(value, fc.constantFrom(...GROUPINGS), (amount, grouping) => {
         const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-        // Zero below nothing is written without its sign.
+        // `groupDigits` drops the sign of -0; `toLocaleString` keeps it.
         if (Object.is(amount, -0)) return;
         expect(groupDigits(amount, grouping, 2)).toBe(amount.toLocaleString(grouping, two));
         expect(groupDigits(amount, grouping)).toBe(amount.toLocaleString(grouping));

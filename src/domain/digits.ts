@@ -1,4 +1,4 @@
-/** Where the commas stand: `12,34,567` or `1,234,567`. */
+/** Digit grouping: `12,34,567` (`en-IN`) or `1,234,567` (`en-US`). */
 export type Grouping = 'en-IN' | 'en-US';
 
 const GROUPS: Readonly<Record<Grouping, RegExp>> = {
@@ -6,22 +6,22 @@ const GROUPS: Readonly<Record<Grouping, RegExp>> = {
   'en-US': /\B(?=(?:\d{3})+$)/g,
 };
 
-/** From here on not every whole number of paise has a number of its own. */
+/** Above this, a double can no longer represent every paisa exactly. */
 const EXACT_BELOW = 1e13;
 
 /**
- * A number with its digits grouped, as `toLocaleString` writes it. Pages write their numbers while they start, and the first use
- * of `Intl` loads the browser's language tables (100 ms on a processor four times slower), so what every page needs goes without.
- * @param decimals how many digits always stand behind the point; with none given, up to three, as many as there are
+ * Formats a number with grouped digits, exactly as `toLocaleString` does. Avoids `Intl` because pages format numbers during
+ * startup, and its first use loads the browser's locale data (100 ms with a 4x CPU slowdown).
+ * @param decimals fixed number of decimal places; by default as many as the number has, up to three
  */
 export function groupDigits(value: number, grouping: Grouping = 'en-IN', decimals?: 0 | 2): string {
   const text = value.toFixed(decimals);
-  if (!(Math.abs(value) < EXACT_BELOW) || Number(text) !== value) return inTables(value, grouping, decimals);
+  if (!(Math.abs(value) < EXACT_BELOW) || Number(text) !== value) return withIntl(value, grouping, decimals);
   const [whole = '', ...fraction] = text.split('.');
   return [whole.replace(GROUPS[grouping], ','), ...fraction].join('.');
 }
 
-/** The rare rest: too large, or with more digits than are shown. */
-function inTables(value: number, grouping: Grouping, decimals?: number): string {
+/** Fallback for numbers that are too large or need rounding. */
+function withIntl(value: number, grouping: Grouping, decimals?: number): string {
   return value.toLocaleString(grouping, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -24,7 +24,7 @@ describe('links', () => {
     ['example.com:8080/x', 'https://example.com:8080/x'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['tel:+911234', 'tel:+911234'],
-  ])('leads %s to %s', (typed, href) => {
+  ])('turns %j into the href %s', (typed, href) => {
     expect(safeHref(typed)).toBe(href);
   });
 
@@ -40,11 +40,11 @@ describe('links', () => {
     'https://',
     'word',
     'vbscript:x',
-  ])('leads %j nowhere', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(safeHref(typed)).toBeUndefined();
   });
 
-  it('writes mail and phone addresses', () => {
+  it('builds mailto: and tel: links', () => {
     expect(mailHref(' a@example.com ')).toBe('mailto:a@example.com');
     expect(mailHref('a')).toBeUndefined();
     expect(telHref('+91 98765-43210')).toBe('tel:+919876543210');
@@ -54,7 +54,7 @@ describe('links', () => {
 });
 
 describe('routes', () => {
-  it('are the specified ones', () => {
+  it('match the specification', () => {
     const specified =
       '/ /home /aiTools /resume /contact /patent /brand /finance /learning /calculator /internship /website /socialAi /occasional /buisness /diwali /rakshaBhandan /independence /ganeshChaturthi /login /register /gym /education /other';
     expect(ROUTES.map(({ path }) => path).sort()).toEqual(specified.split(' ').sort());
@@ -64,7 +64,7 @@ describe('routes', () => {
     expect(routeAt(address)?.path).toBe('/aiTools');
   });
 
-  it.each(['/nothing', '/diwali/x', ''])('finds %j where it should', (address) => {
+  it.each(['/nothing', '/diwali/x', ''])('resolves %j to the home page only when it is empty', (address) => {
     expect(routeAt(address)?.path).toBe(address === '' ? '/' : undefined);
   });
 
@@ -79,24 +79,24 @@ describe('routes', () => {
   it.each([
     ['title', documentTitleOf],
     ['description', ({ path }: { readonly path: RoutePath }) => ROUTE_DESCRIPTIONS[path]],
-  ] as const)('gives no two pages one %s', (_, textOf) => {
+  ] as const)('gives every page a unique %s', (_, textOf) => {
     const texts = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(textOf);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('names one canonical address for the home page', () => {
+  it('uses / as the canonical path of the home page', () => {
     expect(canonicalPathOf({ path: '/home' })).toBe('/');
     expect(canonicalPathOf({ path: '/patent' })).toBe('/patent');
   });
 
-  it.each(Object.entries(POST_FLOWS))('post flow %s has its page', (_name, { path }) => {
+  it.each(Object.entries(POST_FLOWS))('post flow %s has a page', (_name, { path }) => {
     expect(routeAt(path)).toBeDefined();
   });
 });
 
 describe('resume', () => {
   it.each(Object.entries(RESUME_VARIANTS))(
-    'variant %s has steps that edit existing lists, each once',
+    'variant %s has unique steps that edit existing lists',
     (_variant, steps) => {
       expect(new Set(steps).size).toBe(steps.length);
       steps.forEach((step: ResumeStep) => {
@@ -106,7 +106,7 @@ describe('resume', () => {
     },
   );
 
-  it('numbers the templates 1 to 4, each opening its own variant; 3 and 4 are premium', () => {
+  it('maps templates 1 to 4 to their own variants and marks 3 and 4 as premium', () => {
     expect(TEMPLATE_NUMBERS.map(variantOf)).toEqual(['a', 'b', 'c', 'd']);
     expect(Object.values(RESUME_TEMPLATES).map(({ name }) => name)).toEqual([
       'Template1',
@@ -124,11 +124,11 @@ describe('resume', () => {
     ['03', undefined],
     ['', undefined],
     [null, undefined],
-  ])('reads template %j from an address as %j', (text, template) => {
+  ])('parses template %j as %j', (text, template) => {
     expect(parseTemplateNumber(text)).toBe(template);
   });
 
-  it.each(RESUME_LIST_NAMES)('%s starts blank, with every field', (list) => {
+  it.each(RESUME_LIST_NAMES)('a new item of %s has every field and is blank', (list) => {
     const item = blankItem(list, 7);
     expect(Object.keys(item).sort()).toEqual(['id', ...Object.keys(LIST_FIELDS[list])].sort());
     expect(isBlankItem(item)).toBe(true);
@@ -144,7 +144,7 @@ describe('resume', () => {
     ['certificates', true],
     ['languages', true],
     ['interests', true],
-  ] as const)('the first of %s can be removed: %s; the second always', (list, expected) => {
+  ] as const)('the first item of %s is removable: %s; the second always is', (list, expected) => {
     expect(isRemovable(list, 0)).toBe(expected);
     expect(isRemovable(list, 1)).toBe(true);
   });
@@ -159,12 +159,12 @@ describe('resume', () => {
     expect(barPercent(points)).toBe(percent);
   });
 
-  it('draws no bar for what is no number', () => {
+  it('draws no bar for a value that is not a number', () => {
     expect(fluencyOf('', 10)).toBeUndefined();
     expect(fluencyOf('good', 10)).toBeUndefined();
   });
 
-  it('names the printed file after the person', () => {
+  it('titles the printed document after the person', () => {
     expect(documentTitle(' Nisha Verma ')).toBe('Nisha Verma — Resume');
     expect(documentTitle(' ')).toBe('Resume');
   });

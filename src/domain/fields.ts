@@ -1,34 +1,34 @@
-/** How a field is typed in: decides the control, the keyboard on a phone and the browser's own validation. */
+/** Input type of a field: decides the control, the phone's on-screen keyboard and the browser's validation. */
 export type FieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'multiline' | 'image';
 
 /**
  * Everything a form, a counter, a validation message and a test need to know about one field.
- * The limits stand here and nowhere else.
+ * The single source of its limits.
  */
 export interface FieldSpec {
   readonly label: string;
-  /** `text` where it is left out. */
+  /** Defaults to `text`. */
   readonly type?: FieldType;
   readonly required?: boolean;
   /** Characters (UTF-16 code units, as the browser's `maxlength` counts); shown as a live counter `n/max`. */
   readonly maxLength?: number;
-  /** Bounds and step of a number; `step: 'any'` takes every decimal. */
+  /** Bounds and step of a number; `step: 'any'` accepts any decimal. */
   readonly min?: number;
   readonly max?: number;
   readonly step?: number | 'any';
   readonly placeholder?: string;
   /** One short sentence under the field. */
   readonly hint?: string;
-  /** HTML autofill token, so that a phone offers what it knows. */
+  /** HTML autofill token. */
   readonly autoComplete?: string;
-  /** Offered, never enforced (a `datalist`). */
+  /** Suggested in a `datalist`, never enforced. */
   readonly suggestions?: readonly string[];
 }
 
-/** One description per property of `Entity`: a property without a field does not compile. */
+/** One `FieldSpec` per property of `Entity`; a missing one is a type error. */
 export type FieldSpecs<Entity> = { readonly [Name in keyof Entity]: FieldSpec };
 
-/** The field names of a description, in the order they are written, typed. */
+/** The typed field names of `specs`, in declaration order. */
 export function fieldNames<Entity extends object>(specs: FieldSpecs<Entity>): (keyof Entity & string)[] {
   return Object.keys(specs) as (keyof Entity & string)[];
 }

@@ -1,9 +1,8 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address a typed link may lead to, or undefined when it may lead nowhere.
- * A value without a scheme gets `https://`; only http, https, mailto and tel ever become an `href`, so
- * `javascript:alert(1)` stays the text it is.
+ * Turns typed text into an `href`, or undefined when it isn't a safe link.
+ * Text without a scheme gets `https://`. Only http, https, mailto and tel are allowed, so `javascript:alert(1)` stays plain text.
  */
 export function safeHref(typed: string): string | undefined {
   const text = typed.trim();
@@ -13,7 +12,7 @@ export function safeHref(typed: string): string | undefined {
   try {
     const url = new URL(candidate);
     if (!SAFE_PROTOCOLS.has(url.protocol)) return undefined;
-    // "not a link" parses as a host with spaces encoded away in some engines: a web address has a dot in its host.
+    // Some engines parse "not a link" as a host with encoded spaces, so also require a dot in the host.
     if (url.protocol.startsWith('http') && (/\s/.test(text) || !url.hostname.includes('.'))) return undefined;
     return url.href;
   } catch {
@@ -21,13 +20,13 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
-/** What a new e-mail begins with. */
+/** Prefilled subject and body of a new e-mail. */
 export interface MailText {
   readonly subject: string;
   readonly body: string;
 }
 
-/** `mailto:` address of a typed e-mail, with what the e-mail begins with; undefined when it has no @. */
+/** `mailto:` link for a typed e-mail address, optionally prefilled; undefined when the address has no @. */
 export function mailHref(email: string, text?: MailText): string | undefined {
   const address = email.trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
@@ -35,13 +34,13 @@ export function mailHref(email: string, text?: MailText): string | undefined {
   return `mailto:${address}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(text.body)}`;
 }
 
-/** `tel:` address of a typed phone number: digits and a leading plus only; undefined without a digit. */
+/** `tel:` link for a typed phone number: digits and a leading plus only; undefined when it has no digit. */
 export function telHref(phone: string): string | undefined {
   const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** A web address as people write it: without scheme, `www.` and the last slash. */
+/** A web address as people write it: without scheme, `www.` and trailing slash. */
 export function displayLink(typed: string): string {
   return typed
     .trim()

@@ -4,8 +4,8 @@ const HOME =
   'Patents, brands, websites and money plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
 
 /**
- * What a search result and a shared link say of each page, in 70 to 160 characters. It stands apart from the routes because
- * it is not needed for the first paint: prerendered documents carry it, and later pages fetch it late. A page without one does not compile.
+ * Meta description of each page, 70 to 160 characters; a page without one is a type error. Kept apart from the routes because the
+ * first paint doesn't need it: prerendered documents contain it, and client-side navigation loads it lazily.
  */
 export const ROUTE_DESCRIPTIONS: Readonly<Record<RoutePath, string>> = {
   '/': HOME,

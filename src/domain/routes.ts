@@ -1,13 +1,13 @@
-/** One page of the site: where it is and what the browser tab says of it. */
+/** One page of the site. */
 export interface RouteSpec {
   readonly path: string;
-  /** Title of the document, before the brand name. */
+  /** Document title, without the brand name. */
   readonly title: string;
-  /** On pages that have no place in a search result. */
+  /** Set on pages that search engines should not index. */
   readonly noIndex?: true;
 }
 
-/** Name of the product and title of its document (specification, section 1). */
+/** Product name and title of the home page (specification, section 1). */
 export const BRAND_NAME = 'Empowering Innovation';
 
 const ROUTE_LIST = [
@@ -37,32 +37,32 @@ const ROUTE_LIST = [
   { path: '/other', title: 'Posters for other businesses', noIndex: true },
 ] as const satisfies readonly RouteSpec[];
 
-/** Addresses keep the specification's spelling; they are matched without regard to case. */
+/** Paths keep the specification's spelling, typos included; matching ignores case. */
 export type RoutePath = (typeof ROUTE_LIST)[number]['path'];
 
 /** Every page, in the order of the specification's route table. */
 export const ROUTES: readonly (RouteSpec & { readonly path: RoutePath })[] = ROUTE_LIST;
 
-/** Lower case, without query, fragment and trailing slash: `/AiTools/` and `/aiTools` are one page. */
+/** Lower case, without query, fragment and trailing slash, so that `/AiTools/` and `/aiTools` are the same page. */
 function normalPath(pathname: string): string {
   return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase() || '/';
 }
 
-/** The page at an address, or undefined where there is none (404). */
+/** The page at a path, or undefined if there is none (404). */
 export function routeAt(pathname: string): (RouteSpec & { readonly path: RoutePath }) | undefined {
   const wanted = normalPath(pathname);
   return ROUTES.find(({ path }) => path.toLowerCase() === wanted);
 }
 
-/** What an address without a page is called. */
+/** Title of the 404 page. */
 export const NO_PAGE: Pick<RouteSpec, 'title'> = { title: 'Page not found' };
 
-/** Title of the document for a page: "Patent services and fees — Empowering Innovation". */
+/** Full document title of a page: "Patent services and fees — Empowering Innovation". */
 export function documentTitleOf({ title }: Pick<RouteSpec, 'title'>): string {
   return title === BRAND_NAME ? BRAND_NAME : `${title} — ${BRAND_NAME}`;
 }
 
-/** `/home` is the home page under a second address: search engines are told of `/` only. */
+/** `/home` is a second path to the home page; its canonical path is `/`. */
 export function canonicalPathOf({ path }: Pick<RouteSpec, 'path'>): string {
   return path === '/home' ? '/' : path;
 }

@@ -1,7 +1,7 @@
 import type { BusinessDetails, SocialDetails } from './posts/details';
 import type { ResumeData } from './resume/entities';
 
-/** Where each part of the resume is mirrored in the session storage (specification, section 4). */
+/** `sessionStorage` key of each part of the resume (specification, section 4). */
 export const RESUME_KEYS: { readonly [Part in keyof ResumeData]: string } = {
   personalInfo: 'personalInfoFormData',
   workExperiences: 'workExperiences',
@@ -13,11 +13,11 @@ export const RESUME_KEYS: { readonly [Part in keyof ResumeData]: string } = {
   interests: 'interests',
   professionalSkills: 'professionalSkills',
   reference: 'reference',
-  // Shared with the logo of the occasion posters, which has the right of way: see the session mirror.
+  // Shared with the logo of the occasion posters, which takes precedence: see the session mirror.
   selectedPhoto: 'selectedPhoto',
 };
 
-/** Post details stand under their field names, as plain strings; `emailAddress` is one key for both forms. */
+/** Post details are stored under their field names, as plain strings; both forms share `emailAddress`. */
 export const SOCIAL_KEYS: { readonly [Field in keyof SocialDetails]: string } = {
   companyName: 'companyName',
   phoneNumber: 'phoneNumber',
@@ -38,7 +38,7 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys of our own beside the specified ones: where the visitor is, and how sheets and posters are to look. */
+/** Keys beyond the specified ones: the visitor's place in each flow, and the options for resume sheets and posters. */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
 export const POST_OPTIONS_KEY = 'postOptions';

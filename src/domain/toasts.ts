@@ -1,32 +1,30 @@
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-/** Where a toast stands; the specification's default is top-right. */
+/** Where a toast appears; the specification's default is top-right. */
 export type ToastPosition = 'top-right' | 'top-center' | 'bottom-center';
 
-/** A short message about something that happened. */
 export interface Toast {
   readonly text: string;
   readonly severity: ToastSeverity;
   readonly position: ToastPosition;
-  /** Smaller second line: the provider's own words, or what to do. */
+  /** Smaller second line: the provider's message, or what to do. */
   readonly detail?: string;
-  /** Label of the one button a toast can carry, such as Undo; what it does is `action.type` in the store. */
+  /** The toast's only button, such as Undo. */
   readonly action?: ToastAction;
 }
 
-/** A button in a toast: its label and the plain store action it dispatches. */
+/** A button in a toast; a plain store action instead of a callback keeps the toast serializable. */
 export interface ToastAction {
   readonly label: string;
   readonly dispatches: { readonly type: string; readonly payload?: unknown };
 }
 
-/** Closes by itself after this many ms. */
 export const TOAST_AUTO_CLOSE_MS = 5000;
 export const TOAST_DEFAULT_POSITION: ToastPosition = 'top-right';
-/** Share of its own width, in percent, that a toast has to be dragged to go away. */
+/** How far a toast must be dragged to dismiss it, in percent of its width. */
 export const TOAST_DRAG_DISMISS_PERCENT = 80;
 
-/** Texts the specification gives to the letter (section 8). */
+/** Wording fixed by the specification (section 8). */
 export const TOAST_TEXTS = {
   loggedIn: 'Logged in Successfully!!',
   registered: 'Registered Successfully!!',

@@ -5,7 +5,7 @@ export const ADDRESS_MAX = 30;
 export const TAGLINE_MAX = 25;
 export const OFFER_PERCENT = { min: 0, max: 100 } as const;
 
-/** What is typed for an occasion poster; `selectedPhoto` is the logo as a data URL, empty while there is none. */
+/** Form values of an occasion poster; `selectedPhoto` is the logo as a data URL, or empty. */
 export interface SocialDetails {
   companyName: string;
   phoneNumber: string;
@@ -15,7 +15,7 @@ export interface SocialDetails {
   selectedPhoto: string;
 }
 
-/** What is typed for a business poster; `logo` is a data URL, empty while there is none. */
+/** Form values of a business poster; `logo` is a data URL, or empty. */
 export interface BusinessDetails {
   businessName: string;
   tagline: string;
@@ -59,10 +59,10 @@ export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = {
   logo: { label: 'Logo', type: 'image', hint: LOGO_HINT },
 };
 
-/** Tagline of the gym posters when none is typed. */
+/** Fallback tagline of the gym posters. */
 export const DEFAULT_GYM_TAGLINE = 'Shape Your Perfect Body';
 
-/** Headline of the gym posters, by the typed percentage. */
+/** Headline of the gym posters. */
 export const gymOfferText = (percent: string) => `Get up to ${percent}% off`;
 
 export const emptySocialDetails = (): SocialDetails => ({

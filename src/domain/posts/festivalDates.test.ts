@@ -15,18 +15,18 @@ const dayIn = (flow: FestivalName, year: number) =>
   FESTIVAL_DAYS.find((day) => day.flow === flow && day.date.startsWith(`${year}-`))?.date;
 const YEARS = [...new Set(FESTIVAL_DAYS.map(({ date }) => Number(date.slice(0, 4))))];
 
-describe('the table of festival days', () => {
-  it('has four days for each of ten years on end', () => {
+describe('FESTIVAL_DAYS', () => {
+  it('has four days in each of ten consecutive years', () => {
     expect(YEARS).toEqual([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035]);
     expect(FESTIVAL_DAYS).toHaveLength(4 * YEARS.length);
   });
 
-  it('is in order', () => {
+  it('is sorted by date', () => {
     const dates = FESTIVAL_DAYS.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
-  describe.each(YEARS)('agrees with sun and moon in %i on', (year) => {
+  describe.each(YEARS)('agrees with the astronomical almanac in %i on', (year) => {
     it.each(['rakshaBandhan', 'ganeshChaturthi', 'diwali'] as const)('%s', (flow) => {
       expect(dayIn(flow, year)).toBe(almanac[flow](year));
     });
@@ -35,7 +35,7 @@ describe('the table of festival days', () => {
   });
 });
 
-// Days on which the festivals were kept, so that the almanac is not judged by the table it judges.
+// Historical dates validate the almanac independently of the table that it checks.
 it.each([
   [2019, '2019-08-15', '2019-09-02', '2019-10-27'],
   [2020, '2020-08-03', '2020-08-22', '2020-11-14'],
@@ -65,17 +65,17 @@ describe('the next festival', () => {
     expect(nextFestival(today)).toEqual({ flow, date, days });
   });
 
-  it('has posters: Independence Day is passed over until it has some', () => {
+  it('skips Independence Day while it has no posters', () => {
     expect(POST_FLOWS.independence.then).toBe('comingSoon');
     expect(nextFestival('2027-08-15')?.flow).toBe('rakshaBandhan');
     expect(nextFestival('2027-08-15', 'independence')?.days).toBe(0);
   });
 
-  it('of one occasion passes the others over', () => {
+  it('considers only the given occasion', () => {
     expect(nextFestival('2026-11-21', 'diwali')).toEqual({ flow: 'diwali', date: '2027-10-29', days: 342 });
   });
 
-  it('is not guessed after the last known day', () => {
+  it('is undefined after the last known day', () => {
     expect(nextFestival('2035-10-30')?.days).toBe(0);
     expect(nextFestival('2035-10-31')).toBeUndefined();
     expect(nextFestival('2035-08-19', 'rakshaBandhan')).toBeUndefined();
@@ -83,14 +83,14 @@ describe('the next festival', () => {
 });
 
 describe('the day in India', () => {
-  it('turns over at midnight there', () => {
+  it('changes at midnight in India', () => {
     expect(indianDay(at('2026-11-21T18:29:59.999Z'))).toBe('2026-11-21');
     expect(indianDay(at('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
     expect(untilIndianMidnight(at('2026-11-21T18:29:59Z'))).toBe(1000);
     expect(untilIndianMidnight(at('2026-11-21T18:30:00Z'))).toBe(86_400_000);
   });
 
-  it('is the one that the time zone Asia/Kolkata gives, hour by hour', () => {
+  it('matches the time zone Asia/Kolkata at every hour', () => {
     const kolkata = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
     for (let hour = 0; hour < 24 * 400; hour += 1) {
       const now = at('2027-01-01T00:15:00Z') + hour * 3_600_000;
@@ -99,7 +99,7 @@ describe('the day in India', () => {
   });
 });
 
-it('says days and dates in words', () => {
+it('writes days and dates in words', () => {
   expect([0, 1, 2, 269].map(daysInWords)).toEqual(['today', 'tomorrow', 'in 2 days', 'in 269 days']);
   expect(dateInWords('2027-10-29')).toBe('29 October 2027');
   expect(dateInWords('2028-08-05')).toBe('5 August 2028');

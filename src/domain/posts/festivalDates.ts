@@ -1,34 +1,32 @@
 import { POST_FLOWS, type PostFlowName } from './occasions';
 
-/** A flow that has a day in the calendar. */
+/** A post flow that is tied to a calendar day. */
 export type FestivalName = Exclude<PostFlowName, 'gym'>;
 
-/** A calendar day in India, `YYYY-MM-DD`: two of them compare as text. */
+/** A calendar day in India, `YYYY-MM-DD`; sorts chronologically as a string. */
 export type IndianDay = `${number}-${string}-${string}`;
 
-/** A festival and the day it falls on. */
 export interface FestivalDay {
   readonly flow: FestivalName;
   readonly date: IndianDay;
 }
 
-/** The next day of a festival, and how far away it is: 0 is today. */
+/** A festival and the number of days until it; 0 is today. */
 export interface NextFestival extends FestivalDay {
   readonly days: number;
 }
 
-/** Where the days of the moon come from; a day that it doesn't give is not in the table. */
+/** Source of the lunar dates; the table contains only dates it lists. */
 export const LUNAR_SOURCE = {
   name: 'holidays 0.105',
   address: 'https://github.com/vacanza/holidays',
-  /** What it is, to stand after its name. */
+  /** Shown after the name. */
   kind: 'an open-source calendar of public holidays',
 } as const;
 
-/** Independence Day is one of India's three national holidays: the same day every year. */
 const INDEPENDENCE_DAY = '08-15';
 
-/** Year, Raksha Bandhan, Ganesh Chaturthi, Diwali: as `LUNAR_SOURCE` lists them for India, and as the almanac of the tests reckons them. */
+/** Year, Raksha Bandhan, Ganesh Chaturthi, Diwali, as `LUNAR_SOURCE` lists them for India. The tests check them by astronomy. */
 const LUNAR_DAYS = [
   [2026, '08-28', '09-14', '11-08'],
   [2027, '08-17', '09-04', '10-29'],
@@ -43,7 +41,7 @@ const LUNAR_DAYS = [
 ] as const;
 
 /**
- * Every known day, the earliest first. A year is whole or not there: with one day missing, the next festival would be a guess.
+ * Every known day, earliest first. Years are complete: with one day missing, `nextFestival` could skip a festival.
  */
 export const FESTIVAL_DAYS: readonly FestivalDay[] = LUNAR_DAYS.flatMap(([year, raksha, ganesh, diwali]) => [
   { flow: 'rakshaBandhan' as const, date: `${year}-${raksha}` as const },
@@ -53,22 +51,22 @@ export const FESTIVAL_DAYS: readonly FestivalDay[] = LUNAR_DAYS.flatMap(([year, 
 ]).sort((one, other) => (one.date < other.date ? -1 : 1));
 
 const DAY_MS = 86_400_000;
-/** India has one time zone, 5:30 ahead of UTC, and no summer time. */
+/** India has one time zone, 5:30 ahead of UTC, without daylight saving time. */
 const INDIA_AHEAD_MS = 19_800_000;
 
-/** The day in India at a moment, wherever the clock that told it stands. @param now ms since 1970 */
+/** The calendar day in India, whatever the browser's time zone. @param now ms since the Unix epoch */
 export function indianDay(now: number): IndianDay {
   return new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10) as IndianDay;
 }
 
-/** How long the day in India still lasts, in ms, more than 0. @param now ms since 1970 */
+/** Milliseconds until midnight in India, always more than 0. @param now ms since the Unix epoch */
 export function untilIndianMidnight(now: number): number {
   return DAY_MS - ((now + INDIA_AHEAD_MS) % DAY_MS);
 }
 
 /**
- * The next festival that has posters, from the given day on, or the next day of the given flow.
- * @returns undefined after the last day that is known
+ * The next day of `flow`, or of any festival that has posters, on or after `today`.
+ * @returns undefined after the last known day
  */
 export function nextFestival(today: IndianDay, flow?: FestivalName): NextFestival | undefined {
   const isWanted = (one: FestivalName) => (flow ? one === flow : POST_FLOWS[one].then === 'select');
@@ -81,7 +79,7 @@ export function daysInWords(days: number): string {
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
 
-/** The months that have festivals. Not by Intl: its first use loads the browser's language tables while the page starts. */
+/** Only months with festivals. Not from `Intl`, whose first use loads the browser's locale data during startup. */
 const MONTHS: Readonly<Record<number, string>> = {
   8: 'August',
   9: 'September',

@@ -4,22 +4,21 @@ export interface PosterSize {
   readonly height: number;
 }
 
-/** The sizes one description is drawn in: the specified file, and two more for feeds and for a phone's status. */
+/** Format of a poster: `post` is the specified one; `portrait` suits feeds, and `status` a phone's full-screen stories. */
 export type PosterFormat = 'post' | 'portrait' | 'status';
 
-/** The formats beside the specified one. */
+/** The formats beyond the specified one. */
 export type ExtraFormat = Exclude<PosterFormat, 'post'>;
 
 export const POSTER_FORMATS: readonly PosterFormat[] = ['post', 'portrait', 'status'];
 
-/** Word of each format on the page. */
 export const FORMAT_LABELS: Readonly<Record<PosterFormat, string>> = {
   post: 'Post',
   portrait: 'Portrait',
   status: 'Status',
 };
 
-/** In px. `post` is each template's own size. */
+/** In px. For `post`, each template has its own size. */
 export const EXTRA_SIZES: Readonly<Record<ExtraFormat, PosterSize>> = {
   portrait: { width: 1080, height: 1350 },
   status: { width: 1080, height: 1920 },

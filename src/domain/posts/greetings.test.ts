@@ -2,7 +2,7 @@ import { GREETINGS, greetingIn, isGreeted } from './greetings';
 import { GREETING_LANGUAGES, type GreetingLanguage } from './languages';
 import { POST_FLOW_NAMES } from './occasions';
 
-/** Letters and marks of the script, spaces, commas and hyphens: no letter of another script, no digit of any. */
+/** Letters and marks of one script, spaces, commas and hyphens; no letters of other scripts and no digits. */
 const SCRIPT: Readonly<Record<GreetingLanguage, RegExp>> = {
   en: /^[\p{Script=Latin} ,-]+$/u,
   hi: /^[\p{Script=Devanagari} ,-]+$/u,
@@ -29,32 +29,32 @@ const TEXTS = Object.entries(GREETINGS).flatMap(([flow, byLanguage]) =>
 );
 
 describe.each(TEXTS)('the $part of $flow in $language', ({ text, language, part }) => {
-  it('is written in the script of its language alone, without digits', () => {
+  it('uses only the script of its language, without digits', () => {
     expect(text).toMatch(SCRIPT[language]);
     expect(text).not.toMatch(/\p{Nd}/u);
   });
 
-  it('is composed as the fonts expect it, with single spaces', () => {
+  it('is NFC-normalized, with single spaces', () => {
     expect(text).toBe(text.normalize('NFC').replace(/\s+/g, ' ').trim());
-    // A mark that has no letter before it would be drawn on a dotted circle.
+    // Fonts draw a combining mark without a base letter on a dotted circle.
     expect(text).not.toMatch(/(^|[ ,-])\p{M}/u);
   });
 
-  it('is short enough for its place', () => {
+  it('is short enough for the poster', () => {
     expect(text.length).toBeLessThanOrEqual(LONGEST[part]);
   });
 });
 
 describe('greetings', () => {
-  it('are all different', () => {
+  it('are unique within a language', () => {
     expect(new Set(TEXTS.map(({ language, text }) => `${language} ${text}`)).size).toBe(TEXTS.length);
   });
 
-  it('are there for the occasions with four posters', () => {
+  it('exist for the occasions with four posters', () => {
     expect(POST_FLOW_NAMES.filter(isGreeted)).toEqual(['diwali', 'rakshaBandhan', 'ganeshChaturthi']);
   });
 
-  it('come in the chosen language, and not where the words stay as drawn', () => {
+  it('come in the chosen language, or are undefined when the poster keeps its original text', () => {
     expect(greetingIn('diwali', 'bn')).toEqual({ language: 'bn', ...GREETINGS.diwali.bn });
     expect(greetingIn('diwali', 'asDrawn')).toBeUndefined();
     expect(greetingIn('gym', 'ta')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { GreetingLanguage, LanguageChoice } from './languages';
 import type { PostFlowName } from './occasions';
 
-/** What an occasion's poster says in one language. */
+/** Text of an occasion's poster in one language. */
 export interface Greeting {
   /** The customary greeting, in full. */
   readonly greeting: string;
@@ -9,18 +9,17 @@ export interface Greeting {
   readonly line: string;
 }
 
-/** A greeting as its language puts it. */
+/** A greeting together with its language. */
 export interface ChosenGreeting extends Greeting {
   readonly language: GreetingLanguage;
 }
 
-/** The occasions that are greeted in a language of one's choice. */
+/** The occasions whose greeting has a choice of languages. */
 type GreetedFlow = Extract<PostFlowName, 'diwali' | 'rakshaBandhan' | 'ganeshChaturthi'>;
 
 /**
- * What businesses of each region customarily print, under the name that the festival has there: Vinayaka Chaviti in Telugu,
- * Rakhi in Punjabi. A language that is left out does not compile. Before a release a native reader should read
- * each language once.
+ * The greetings businesses in each region customarily print, with the festival's regional name: Vinayaka Chaviti in Telugu,
+ * Rakhi in Punjabi. A missing language is a type error. A native speaker should proofread each language before a release.
  */
 export const GREETINGS: Readonly<Record<GreetedFlow, Readonly<Record<GreetingLanguage, Greeting>>>> = {
   diwali: {
@@ -62,7 +61,7 @@ export function isGreeted(flow: PostFlowName): flow is GreetedFlow {
   return flow in GREETINGS;
 }
 
-/** The greeting of an occasion in the chosen language; undefined where the poster keeps the words it was drawn with. */
+/** An occasion's greeting in the chosen language; undefined when the poster keeps its original text. */
 export function greetingIn(flow: PostFlowName, language: LanguageChoice): ChosenGreeting | undefined {
   if (language === 'asDrawn' || !isGreeted(flow)) return undefined;
   return { language, ...GREETINGS[flow][language] };

@@ -1,10 +1,10 @@
-/** Languages a greeting can be written in, as BCP 47 tags. */
+/** Languages of the greetings, as BCP 47 tags. */
 export type GreetingLanguage = 'en' | 'hi' | 'mr' | 'gu' | 'ta' | 'te' | 'bn' | 'kn' | 'pa';
 
-/** A chosen language, or the words the poster was drawn with. */
+/** A language, or `asDrawn` for the poster's original text. */
 export type LanguageChoice = 'asDrawn' | GreetingLanguage;
 
-/** What a language is called, in English and by those who speak it. */
+/** The name of a language in English and in the language itself. */
 export interface LanguageName {
   readonly english: string;
   readonly own: string;

@@ -2,17 +2,16 @@ import type { TemplateNumber } from '../access';
 import type { RoutePath } from '../routes';
 import type { PosterFormat, PosterSize } from './formats';
 
-/** The five configurations of the one post flow. */
+/** The five configurations of the post flow. */
 export type PostFlowName = 'diwali' | 'rakshaBandhan' | 'ganeshChaturthi' | 'independence' | 'gym';
 
-/** What follows the details form: four templates to choose from, a note, or the generic picker with two posters. */
+/** The page after the details form: four templates, a "coming soon" note, or the generic picker with two posters. */
 export type AfterDetails = 'select' | 'comingSoon' | 'picker';
 
-/** One post flow: its route, its form and what comes after the form. */
 export interface PostFlowSpec {
   readonly title: string;
   readonly path: RoutePath;
-  /** Which detail form opens the flow. */
+  /** The details form that starts the flow. */
   readonly details: 'social' | 'business';
   readonly then: AfterDetails;
   /** Prefix of `data-poster="<occasion>-<n>"`. */
@@ -47,34 +46,33 @@ export const POST_FLOWS: Readonly<Record<PostFlowName, PostFlowSpec>> = {
 
 export const POST_FLOW_NAMES = Object.keys(POST_FLOWS) as PostFlowName[];
 
-/** Every poster but Raksha Bandhan 1 and 2 (specification, section 9). */
+/** Size of every poster except Raksha Bandhan 1 and 2 (specification, section 9). */
 export const SQUARE: PosterSize = { width: 1080, height: 1080 };
 
-/** Raksha Bandhan 1 is a portrait sheet, 2 a landscape one: "keep their own size" (choose portrait and landscape). */
+/** The specification only says "keep their own size"; we chose portrait for 1 and landscape for 2. */
 export const RAKSHA_SIZES: Readonly<Record<1 | 2, PosterSize>> = {
   1: { width: 1080, height: 1350 },
   2: { width: 1200, height: 900 },
 };
 
-/** Name and encoding of the saved picture. */
+/** File name and encoder quality of the saved picture. */
 export const DOWNLOAD_FILE_NAME = 'downloaded-image.jpg';
 export const JPEG_QUALITY = 1;
 
-/** A template of a flow in one of its sizes. */
+/** A template in one of its formats. */
 export interface PosterChoice {
   readonly template: TemplateNumber;
   readonly format: PosterFormat;
 }
 
-/** A poster of a flow: what Download Image saves. */
+/** Identifies one poster of one flow. */
 export interface PosterRef extends PosterChoice {
   readonly flow: PostFlowName;
 }
 
-/** What becomes of an exported picture; `prepare` only keeps it, so that sharing it opens at once. */
+/** What to do with an exported picture; `prepare` only caches it, so that the share sheet opens immediately. */
 export type PosterPurpose = 'download' | 'share' | 'copy' | 'prepare';
 
-/** One export of one poster. */
 export interface PosterJob extends PosterRef {
   readonly purpose: PosterPurpose;
 }

@@ -2,11 +2,11 @@ import type { PosterFormat } from './formats';
 import type { LanguageChoice } from './languages';
 import { POST_FLOW_NAMES, type PostFlowName } from './occasions';
 
-/** How the posters are to be, beside what stands on them. */
+/** The visitor's choices for all posters, apart from their text. */
 export interface PostOptions {
-  /** One size for all posters on the page. */
+  /** Shared by all posters on the page. */
   readonly format: PosterFormat;
-  /** Each occasion keeps its own. */
+  /** Chosen per occasion. */
   readonly languages: Readonly<Record<PostFlowName, LanguageChoice>>;
 }
 

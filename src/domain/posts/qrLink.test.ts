@@ -5,18 +5,18 @@ const textOf = (typed: string) => {
   return link.kind === 'link' ? link.text : link.kind;
 };
 
-describe('the link of a code', () => {
+describe('the link in a QR code', () => {
   it.each([
     ['https://Gym.example.com/Join?a=1&b=%20#top', 'https://Gym.example.com/Join?a=1&b=%20#top'],
     ['  http://gym.example.com ', 'http://gym.example.com'],
     ['gym.example.com/join', 'https://gym.example.com/join'],
     ['//gym.example.com', 'https://gym.example.com'],
     ['gym.example.com:8080', 'https://gym.example.com:8080'],
-  ])('%s is what was typed', (typed, text) => {
+  ])('keeps %s as typed, adding only a missing scheme', (typed, text) => {
     expect(textOf(typed)).toBe(text);
   });
 
-  it('is written in ASCII where the typed one is not', () => {
+  it('is encoded as ASCII', () => {
     expect(textOf('https://gym.example.com/जिम')).toBe('https://gym.example.com/%E0%A4%9C%E0%A4%BF%E0%A4%AE');
   });
 
@@ -30,11 +30,11 @@ describe('the link of a code', () => {
     'mailto:care@example.com',
     'tel:+9198',
     'ftp://example.com',
-  ])('%p makes none', (typed) => {
+  ])('is missing for %p', (typed) => {
     expect(textOf(typed)).toBe('none');
   });
 
-  it('is refused with its length from the first character that would need a smaller module', () => {
+  it('is rejected with its length when it would need smaller modules', () => {
     const start = 'https://gym.example.com/';
     const longest = start.padEnd(QR_LINK_MAX, 'a');
     expect(textOf(longest)).toBe(longest);

@@ -1,24 +1,23 @@
 import { safeHref } from '../links';
 
-/** Side of the plate that a code stands on, in px of the poster: 53 modules of 4 px, quiet zone included. */
+/** Side length of the QR code in poster px: 53 modules of 4 px, quiet zone included. */
 export const QR_SIDE = 212;
-/** Modules of the margin that a reader needs round a code (ISO/IEC 18004). */
+/** Width in modules of the margin that scanners need around a code (ISO/IEC 18004). */
 export const QR_QUIET_ZONE = 4;
-/** In px: a smaller module does not survive what a messenger does to a picture. */
+/** Smallest module, in px, that survives the recompression of messaging apps. */
 export const QR_LEAST_MODULE = 4;
-/** Bytes that fit a plate of that side at error correction M: version 7, 45 modules. */
+/** Bytes that fit at that size with error correction M: version 7, 45 modules. */
 export const QR_LINK_MAX = 122;
 
-/** What becomes of a typed website link on a poster that has a place for its code. */
+/** The QR code text for a typed website link, or why there is none. */
 export type QrLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'link'; readonly text: string }
   | { readonly kind: 'tooLong'; readonly length: number };
 
 /**
- * The text of the code of a typed link: what was typed, with `https://` before it where no scheme was, and nothing else.
- * Letters outside ASCII are written as the address has them (%E0…, xn--…): not every reader takes them otherwise.
- * Only http and https become a code.
+ * The QR code text for a typed link: the text as typed, prefixed with `https://` if it has no scheme.
+ * Non-ASCII letters are URL-encoded (%E0…, xn--…) because not every scanner accepts them. Only http and https links get a code.
  */
 export function qrLink(typed: string): QrLink {
   const href = safeHref(typed);

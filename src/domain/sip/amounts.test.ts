@@ -1,6 +1,6 @@
 import { formatRupees, parseAmount } from './amounts';
 
-describe('what is typed into the boxes', () => {
+describe('parseAmount', () => {
   it.each([
     ['1000', 1000],
     ['₹ 1,00,000', 100_000],
@@ -10,19 +10,19 @@ describe('what is typed into the boxes', () => {
     ['1e3', 1000],
     ['1e308', 1e308],
     ['0', 0],
-  ])('reads "%s" as the number %d', (typed, amount) => {
+  ])('parses "%s" as %d', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });
 
   it.each(['', '   ', '₹', 'ten', '12 months', '1.2.3', 'NaN', 'Infinity', '1e999', '--5'])(
-    'reads no number in "%s"',
+    'finds no number in "%s"',
     (typed) => {
       expect(parseAmount(typed)).toBeUndefined();
     },
   );
 });
 
-describe('amounts', () => {
+describe('formatRupees', () => {
   it.each([
     [10_703_122.78, '₹1,07,03,122.78'],
     [0, '₹0.00'],

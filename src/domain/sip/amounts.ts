@@ -1,6 +1,6 @@
 import { groupDigits } from '../digits';
 
-/** The number in a typed amount: `₹ 1,00,000` is 100000. Undefined when there is none. */
+/** Parses a typed amount: `₹ 1,00,000` is 100000. Undefined when it isn't a finite number. */
 export function parseAmount(typed: string): number | undefined {
   const text = typed.replace(/[₹%,\s]/g, '');
   if (text === '') return undefined;
@@ -8,7 +8,7 @@ export function parseAmount(typed: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** `₹78,082.38`: rupee sign, Indian digit grouping, two decimals. An em dash where there is no result. */
+/** `₹78,082.38`: rupee sign, Indian digit grouping, two decimals. An em dash for undefined. */
 export function formatRupees(amount: number | undefined): string {
   if (amount === undefined) return '—';
   return `${amount < 0 ? '−' : ''}₹${groupDigits(Math.abs(amount), 'en-IN', 2)}`;

@@ -1,6 +1,5 @@
 import type { YearEnd } from './growth';
 
-/** One header for each column. */
 export type YearHeaders = Readonly<Record<keyof YearEnd, string>>;
 
 const COLUMNS = [
@@ -12,9 +11,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof YearEnd)[];
 
 /**
- * The year table as a file for a spreadsheet (RFC 4180: comma, CRLF, a header). Amounts are plain numbers of rupees with two
- * decimals. A cell is a number or a quoted header that begins with a letter, so nothing in it can be read as a formula.
- * @param isTodayShown whether the column of today's prices is among them
+ * The year table as CSV (RFC 4180: comma, CRLF, header row). Amounts are in rupees with two decimals.
+ * @param isTodayShown whether to include the column in today's prices
  */
 export function yearsCsv(years: readonly YearEnd[], headers: YearHeaders, isTodayShown: boolean): string {
   const columns = COLUMNS.filter((column) => column !== 'today' || isTodayShown);
@@ -27,7 +25,7 @@ export function yearsCsv(years: readonly YearEnd[], headers: YearHeaders, isToda
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** A cell of text. A spreadsheet would run what begins with one of these signs. */
+/** A quoted text cell, without leading characters that make a spreadsheet evaluate it as a formula. */
 function quoted(text: string): string {
   const plain = text.replace(/^[=+\-@\t\r]+/, '');
   return `"${plain.replaceAll('"', '""')}"`;

@@ -1,13 +1,13 @@
 /**
- * Fixed-point arithmetic: a `Fixed` counts units of 2⁻²⁰⁰, about 10⁻⁶⁰. A product or quotient loses less than one unit, so
- * what a plan comes to is right to dozens of places behind the paisa, and its nearest paisa is the true one.
+ * Fixed-point number in units of 2⁻²⁰⁰, about 10⁻⁶⁰. A product or quotient loses less than one unit, so a plan's amounts are
+ * correct to dozens of digits beyond the paisa and round to the true paisa.
  */
 export type Fixed = bigint;
 
 const BITS = 200n;
 export const ONE: Fixed = 1n << BITS;
 
-/** A finite number as it is written: 10.1 is 101/10, not the binary fraction beside it. */
+/** Converts a finite number by its decimal notation: 10.1 is 101/10, not the nearest binary fraction. */
 export function fixed(value: number): Fixed {
   const [digits = '0', exponent = '0'] = value.toExponential().split('e');
   const [whole = '0', part = ''] = digits.split('.');
@@ -19,10 +19,10 @@ export function fixed(value: number): Fixed {
 export const times = (a: Fixed, b: Fixed): Fixed => (a * b) >> BITS;
 export const over = (a: Fixed, b: Fixed): Fixed => (a << BITS) / b;
 
-/** The nearest paisa. */
+/** Rounds to the nearest paisa. */
 export const toPaise = (amount: Fixed): bigint => (amount * 100n + ONE / 2n) >> BITS;
 
-/** Exact up to ₹70 lakh crore, where the 15 digits of a number end. */
+/** Exact up to ₹70 lakh crore, the limit of a double's 15 significant digits. */
 export const rupees = (paise: bigint): number => Number(paise) / 100;
 
 /** `aⁿ`, `bⁿ` and `aⁿ⁻¹ + aⁿ⁻²b + … + bⁿ⁻¹`. */
@@ -33,9 +33,9 @@ export interface Powers {
 }
 
 /**
- * Powers of two bases and the sum that divides their difference, `(aⁿ - bⁿ)/(a - b)`, by doubling: no division, so equal bases
- * are no special case.
- * @param n a whole number, not negative
+ * Powers of two bases and their divided difference `(aⁿ - bⁿ)/(a - b)`, computed by repeated squaring. Needs no division, so
+ * equal bases are not a special case.
+ * @param n a non-negative integer
  */
 export function powers(a: Fixed, b: Fixed, n: number): Powers {
   if (n === 0) return { a: ONE, b: ONE, sum: 0n };
@@ -48,7 +48,7 @@ export function powers(a: Fixed, b: Fixed, n: number): Powers {
   return n % 2 === 0 ? even : { a: times(even.a, a), b: times(even.b, b), sum: times(even.sum, a) + even.b };
 }
 
-/** What a balance and a row of instalments of 1 grow to. */
+/** What a balance of 1 and a series of instalments of 1 grow to. */
 export interface Growth {
   /** `baseⁿ` */
   readonly power: Fixed;
@@ -57,10 +57,10 @@ export interface Growth {
 }
 
 /**
- * Growth over any number of periods. Behind a whole number of them stands a power that is no fraction: that part has the 15
- * digits of a number.
- * @param rate growth in one period, 0.01 for 1 %
- * @returns undefined where there is no such number (the root of a negative base, a division by nothing)
+ * Growth over any number of periods. A fractional period makes the power irrational, so that part is only accurate to the
+ * 15 digits of a double.
+ * @param rate growth per period, 0.01 for 1 %
+ * @returns undefined where it is not defined (root of a negative base, division by zero)
  */
 export function grow(rate: Fixed, periods: number): Growth | undefined {
   if (periods < 0) return shrink(grow(rate, -periods));
@@ -71,7 +71,7 @@ export function grow(rate: Fixed, periods: number): Growth | undefined {
   return part && { power: times(a, part.power), sum: times(sum, part.power) + part.sum };
 }
 
-/** Growth over less than one period; `expm1` and `log1p` keep the digits that small rates would lose. */
+/** Growth over less than one period; `expm1` and `log1p` stay precise for small rates. */
 function growPart(rate: number, part: number): Growth | undefined {
   const gain = Math.expm1(part * Math.log1p(rate));
   return Number.isFinite(gain)
@@ -79,7 +79,7 @@ function growPart(rate: number, part: number): Growth | undefined {
     : undefined;
 }
 
-/** `base⁻ⁿ` from `baseⁿ`. */
+/** Turns the growth for `baseⁿ` into that for `base⁻ⁿ`. */
 function shrink(growth: Growth | undefined): Growth | undefined {
   if (!growth || growth.power === 0n) return undefined;
   return { power: over(ONE, growth.power), sum: over(-growth.sum, growth.power) };

@@ -2,7 +2,7 @@ import { seeded } from '../../../test/jest/seeded';
 import { SIP_FIELDS } from './fields';
 import { sip } from './sip';
 
-/** A fraction of whole numbers, nothing rounded. */
+/** An exact fraction. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -10,7 +10,7 @@ interface Fraction {
 
 const POINTS = 100_000;
 
-/** A whole number from `low` to `high`. */
+/** Picks an integer from `low` to `high`, inclusive. */
 const wholeNumbers = (random: () => number) => (low: number, high: number) =>
   low + Math.floor(random() * (high - low + 1));
 
@@ -18,7 +18,7 @@ const factors = new Map<string, Fraction>();
 
 /**
  * `(((1+r)^n - 1)/r) * (1+r)` as a fraction. With `r = k/scale` and `a = scale + k` that is `(aⁿ - scaleⁿ) * a / (scaleⁿ * k)`.
- * @param k the rate in steps of 1/scale a month
+ * @param k the monthly rate in units of 1/scale
  */
 function exactFactor(k: number, scale: number, months: number): Fraction {
   if (k === 0) return { over: BigInt(months), under: 1n };
@@ -31,7 +31,7 @@ function exactFactor(k: number, scale: number, months: number): Fraction {
   return factor;
 }
 
-/** Paise of an instalment of so many paise, rounded to the nearest; halves away from zero. */
+/** What an instalment in paise grows to, in paise rounded to the nearest; halves round away from zero. */
 function exactPaise(instalment: number, { over, under }: Fraction): bigint {
   const amount = BigInt(instalment) * over;
   const [size, part] = [amount < 0n ? -amount : amount, under < 0n ? -under : under];
@@ -39,11 +39,11 @@ function exactPaise(instalment: number, { over, under }: Fraction): bigint {
   return amount < 0n === under < 0n ? rounded : -rounded;
 }
 
-/** A result as whole paise; fails to be one where an amount isn't. */
+/** Converts rupees to whole paise. */
 const paise = (rupees: number) => BigInt(Number((rupees * 100).toFixed(0)));
 
 describe('against exact rational arithmetic', () => {
-  it(`is right to the paisa in ${POINTS} places of the whole slider grid`, () => {
+  it(`is exact to the paisa at ${POINTS} points of the slider grid`, () => {
     const pick = wholeNumbers(seeded(20_261_121));
     const {
       monthlyInvestment: instalments,
@@ -68,7 +68,7 @@ describe('against exact rational arithmetic', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is right to the paisa outside it: paise, quarters of a year, losses, long and fast growth', () => {
+  it('is exact to the paisa outside the grid: paise, quarters, losses, long and fast growth', () => {
     const pick = wholeNumbers(seeded(7));
     let compared = 0;
     const wrong: string[] = [];
@@ -77,7 +77,7 @@ describe('against exact rational arithmetic', () => {
       const hundredths = pick(-5000, 6000);
       const quarters = pick(1, 240);
       const exact = exactPaise(instalment, exactFactor(hundredths, 120_000, quarters * 3));
-      // Sixteen digits: a number holds no more paise.
+      // A double cannot hold more than 16 digits of paise.
       if (exact > 7n * 10n ** 15n || exact < -7n * 10n ** 15n) continue;
       compared++;
       const got = sip(instalment / 100, hundredths / 100, quarters / 4).maturityValue;

@@ -1,37 +1,35 @@
 import type { SipInputs } from './inputs';
 
-/** A number box of the calculator; the boxes are not bounded (specification, section 5). */
+/** A number box of the calculator; typed values are unbounded (specification, section 5). */
 export interface SipBoxSpec {
   readonly label: string;
-  /** Unit shown beside the box: rupees, percent a year, years. */
+  /** Unit shown beside the box: rupees, percent per year, years. */
   readonly unit: '₹' | '%' | 'years';
   readonly step: number;
 }
 
-/** A number box with a slider, and the bounds of that slider. */
+/** A number box with a slider; the bounds apply to the slider only. */
 export interface SipFieldSpec extends SipBoxSpec {
   readonly min: number;
   readonly max: number;
 }
 
-/** The three values a plan is made of, as specified. */
+/** The three specified inputs of a plan. */
 export const SIP_FIELDS = {
   monthlyInvestment: { label: 'Monthly investment', unit: '₹', min: 500, max: 100_000, step: 100 },
   annualInterestRate: { label: 'Expected annual return', unit: '%', min: 1, max: 30, step: 0.1 },
   investmentDuration: { label: 'Duration', unit: 'years', min: 1, max: 30, step: 1 },
 } as const satisfies Partial<Record<keyof SipInputs, SipFieldSpec>>;
 
-/** What makes a plan more like life; 0 is off. */
+/** Optional refinements of a plan; 0 turns them off. */
 export const SIP_OPTIONS = {
   yearlyStepUp: { label: 'Yearly step-up', unit: '%', min: 0, max: 25, step: 1 },
   inflationRate: { label: 'Inflation', unit: '%', min: 0, max: 15, step: 0.5 },
 } as const satisfies Partial<Record<keyof SipInputs, SipFieldSpec>>;
 
-/** The amount somebody saves for. */
+/** The target amount. */
 export const GOAL_FIELD: SipBoxSpec = { label: 'Goal', unit: '₹', step: 100_000 };
 
-/** A value with a slider. */
 export type SipFieldName = keyof typeof SIP_FIELDS | keyof typeof SIP_OPTIONS;
 
-/** Everything with a slider. */
 export const SIP_SLIDERS: Readonly<Record<SipFieldName, SipFieldSpec>> = { ...SIP_FIELDS, ...SIP_OPTIONS };

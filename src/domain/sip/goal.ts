@@ -1,19 +1,19 @@
 import { fixed, rupees, times } from './decimal';
 import { perRupee, pricesAfter, type SipPlan } from './sip';
 
-/** Rupees a month (at first, where the plan has a step-up) that reach a goal. */
+/** Monthly instalments, in rupees, that reach a goal; with a step-up, those of the first year. */
 export interface GoalInstalments {
-  /** The goal is the maturity value. */
+  /** Takes the goal as the maturity value. */
   readonly asWritten: number;
-  /** The goal is what it buys today: more is needed by the inflation of all years. */
+  /** Takes the goal in today's money, so the maturity value also has to cover inflation. */
   readonly inTodaysMoney: number;
 }
 
 /**
- * The formula of `sip` solved for the instalment: goal divided by what a plan of 1 rupee comes to. Rounded up to the paisa,
- * so that the goal is reached.
- * @param goal rupees
- * @returns undefined where no instalment reaches it: no goal, no time, a plan that loses all
+ * Solves the formula of `sip` for the instalment: the goal divided by the maturity value of a plan of 1 rupee. Rounded up to
+ * the paisa, so that the goal is reached.
+ * @param goal in rupees
+ * @returns undefined if no instalment reaches it: no goal, no duration, or a plan that loses everything
  */
 export function monthlyFor(
   goal: number,
@@ -31,7 +31,7 @@ export function monthlyFor(
   return Object.values(needed).every(Number.isFinite) ? needed : undefined;
 }
 
-/** A quotient of two positive amounts in rupees, rounded up to the paisa. */
+/** Divides two positive amounts in rupees, rounding up to the paisa. */
 function divideUp(amount: bigint, unit: bigint): number {
   return rupees((amount * 100n + unit - 1n) / unit);
 }

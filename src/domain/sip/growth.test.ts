@@ -24,7 +24,7 @@ describe('a plan year by year', () => {
     });
   });
 
-  it('gives an unfinished last year its own entry', () => {
+  it('ends with an entry for a partial last year', () => {
     expect(yearEnds(plan({ investmentDuration: 2.5 })).map(({ year, invested }) => [year, invested])).toEqual(
       [
         [1, 12_000],
@@ -37,9 +37,9 @@ describe('a plan year by year', () => {
   it.each([
     ['nothing is paid in', 0, 5],
     ['money is taken out', -100, 5],
-    ['there is no time', 1000, 0],
+    ['the duration is zero', 1000, 0],
     ['there are more years than can be drawn', 1000, MOST_YEARS_SHOWN + 1],
-    ['the years are beyond counting', 1000, 1e300],
+    ['the number of years is astronomical', 1000, 1e300],
   ])('is empty when %s', (_, monthlyInvestment, investmentDuration) => {
     expect(yearEnds(plan({ monthlyInvestment, investmentDuration }))).toEqual([]);
   });

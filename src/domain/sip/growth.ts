@@ -1,21 +1,21 @@
 import { sip, type SipPlan } from './sip';
 
-/** How a plan stands at the end of a year, in rupees. */
+/** Amounts of a plan at the end of a year, in rupees. */
 export interface YearEnd {
   readonly year: number;
   readonly invested: number;
   readonly gained: number;
   readonly value: number;
-  /** What the value buys at today's prices. */
+  /** The value in today's money. */
   readonly today: number;
 }
 
-/** More years than this are neither drawn nor listed. */
+/** Longer plans get neither chart nor table. */
 export const MOST_YEARS_SHOWN = 60;
 
 /**
- * A plan year by year; an unfinished last year is its own entry (2.5 years: 1, 2, 2.5).
- * Empty when there is no whole picture to draw: nothing paid in, no time, or more than `MOST_YEARS_SHOWN` years.
+ * A plan year by year; a partial last year gets its own entry (2.5 years: 1, 2, 2.5).
+ * Empty if nothing is paid in, the duration is not positive, or it exceeds `MOST_YEARS_SHOWN` years.
  */
 export function yearEnds(plan: SipPlan): YearEnd[] {
   const { monthlyInvestment, annualInterestRate, investmentDuration: years } = plan;

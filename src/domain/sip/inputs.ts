@@ -1,13 +1,13 @@
-/** What is typed into the number boxes of the calculator, as typed. */
+/** Raw text of the calculator's number boxes. */
 export interface SipInputs {
   monthlyInvestment: string;
   annualInterestRate: string;
   investmentDuration: string;
-  /** By how much the instalment rises after every 12, in percent. */
+  /** Increase of the instalment after every 12, in percent. */
   yearlyStepUp: string;
-  /** Percent a year. */
+  /** Percent per year. */
   inflationRate: string;
-  /** Amount to save for, in rupees. */
+  /** Target amount, in rupees. */
   goalAmount: string;
 }
 

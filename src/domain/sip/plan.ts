@@ -2,7 +2,7 @@ import { parseAmount } from './amounts';
 import type { SipInputs } from './inputs';
 import { sip, type SipPlan, type SipResult } from './sip';
 
-/** The plan in the boxes; undefined while one that it needs is empty or holds no number. The goal is no part of it. */
+/** Parses the number boxes, except the goal, into a plan; undefined while one is empty or not a number. */
 export function planFrom(inputs: SipInputs): SipPlan | undefined {
   const monthlyInvestment = parseAmount(inputs.monthlyInvestment);
   const annualInterestRate = parseAmount(inputs.annualInterestRate);
@@ -20,7 +20,7 @@ export function planFrom(inputs: SipInputs): SipPlan | undefined {
   return { monthlyInvestment, annualInterestRate, investmentDuration, yearlyStepUp, inflationRate };
 }
 
-/** What a plan comes to, calculated as typed; undefined when that leads to no finite amount. */
+/** The result of a plan, not limited to the sliders' range; undefined if an amount is not finite. */
 export function resultOf(plan: SipPlan): SipResult | undefined {
   const result = sip(plan.monthlyInvestment, plan.annualInterestRate, plan.investmentDuration, plan);
   return Object.values(result).every(Number.isFinite) ? result : undefined;

@@ -1,22 +1,22 @@
 import { resultOf } from './plan';
 import type { SipPlan, SipResult } from './sip';
 
-/** How far the return may be off, in percentage points. */
+/** Deviations from the expected return, in percentage points. */
 export const SCENARIO_POINTS = [-2, 0, 2] as const;
 
-/** The plan with another return. */
+/** The plan at a different return. */
 export interface Scenario {
   readonly points: (typeof SCENARIO_POINTS)[number];
-  /** Percent a year. */
+  /** Percent per year. */
   readonly rate: number;
   readonly result: SipResult | undefined;
 }
 
-/** The plan at its own return and two points to either side; of a plan that does not lose, none goes below 0. */
+/** The plan at its own return and two points either side; rates don't go below 0 unless the plan's own rate does. */
 export function scenariosOf(plan: SipPlan): readonly Scenario[] {
   const { annualInterestRate: own } = plan;
   return SCENARIO_POINTS.map((points) => {
-    // 9.7 - 2 is 7.699999999999999 in binary fractions.
+    // In floating point, 9.7 - 2 is 7.699999999999999.
     const moved = points === 0 ? own : Number((own + points).toFixed(10));
     const rate = own < 0 ? moved : Math.max(0, moved);
     return { points, rate, result: resultOf({ ...plan, annualInterestRate: rate }) };

@@ -3,7 +3,7 @@ import { initialSipInputs } from './inputs';
 import { planFrom, resultOf } from './plan';
 import { sip } from './sip';
 
-/** The plan played month by month: pay in at the start of the month, then the month's interest; every 12th, pay in more. */
+/** Simulates a plan month by month: deposit first, then interest; the step-up applies after every 12 months. */
 function simulate(monthly: number, annualRate: number, years: number, stepUp = 0): number {
   let balance = 0;
   let instalment = monthly;
@@ -14,7 +14,7 @@ function simulate(monthly: number, annualRate: number, years: number, stepUp = 0
   return balance;
 }
 
-/** Half a paisa, or where a double that is added to month by month is no longer exact to it. */
+/** Half a paisa, or more for large amounts, where the simulation's doubles accumulate rounding errors. */
 const tolerance = (amount: number) => Math.max(0.0051, Math.abs(amount) * 1e-12);
 
 const result = (typed: Partial<ReturnType<typeof initialSipInputs>> = {}) => {
@@ -39,7 +39,7 @@ describe('the SIP formula', () => {
     [1000, -3, 10],
     [1000, -1300, 2],
     [1000, 12, 2.5],
-  ])('agrees with a month-by-month account: ₹%d at %d %% for %d years', (monthly, rate, years) => {
+  ])('agrees with a month-by-month simulation: ₹%d at %d %% for %d years', (monthly, rate, years) => {
     const { maturityValue, investedAmount, estimatedReturn } = sip(monthly, rate, years);
     const account = simulate(monthly, rate, years);
     expect(Math.abs(maturityValue - account)).toBeLessThan(tolerance(account));
@@ -47,7 +47,7 @@ describe('the SIP formula', () => {
     expect(estimatedReturn).toBeCloseTo(maturityValue - investedAmount, 2);
   });
 
-  it('gives back what was paid in when the rate is 0', () => {
+  it('returns the amount paid in when the rate is 0', () => {
     expect(sip(2000, 0, 3)).toEqual({
       maturityValue: 72_000,
       investedAmount: 72_000,
@@ -56,11 +56,11 @@ describe('the SIP formula', () => {
     });
   });
 
-  it('has no jump between a rate of 0 and the smallest rates', () => {
+  it('is continuous between a rate of 0 and tiny rates', () => {
     expect(sip(1000, 1e-9, 30).maturityValue).toBeCloseTo(360_000, 2);
   });
 
-  it.each([2.3, 0.01, 7.77, -2, -0.3])('holds for %d years, which need not be whole months', (years) => {
+  it.each([2.3, 0.01, 7.77, -2, -0.3])('holds for %d years, also with fractional months', (years) => {
     const [rate, months] = [0.1 / 12, years * 12];
     const formula = 1000 * (((1 + rate) ** months - 1) / rate) * (1 + rate);
     expect(sip(1000, 10, years).maturityValue).toBeCloseTo(formula, 1);
@@ -86,11 +86,11 @@ describe('a yearly step-up', () => {
     },
   );
 
-  it('counts what is paid in: 12 × 1000, 12 × 1100 and 12 × 1210', () => {
+  it('adds up the rising instalments: 12 × 1000, 12 × 1100 and 12 × 1210', () => {
     expect(sip(1000, 10, 3, { yearlyStepUp: 10 }).investedAmount).toBe(39_720);
   });
 
-  it('has no gap where it equals the growth of a year', () => {
+  it('works when it equals the annual growth', () => {
     const yearlyStepUp = ((1 + 0.12 / 12) ** 12 - 1) * 100;
     const account = simulate(1000, 12, 10, yearlyStepUp);
     expect(Math.abs(sip(1000, 12, 10, { yearlyStepUp }).maturityValue - account)).toBeLessThan(0.01);
@@ -98,7 +98,7 @@ describe('a yearly step-up', () => {
 });
 
 describe('inflation', () => {
-  it('takes from the maturity value what prices have risen by', () => {
+  it('discounts the maturity value by the rise in prices', () => {
     const { maturityValue, todaysValue } = sip(1000, 10, 5, { inflationRate: 6 });
     expect(maturityValue).toBe(78_082.38);
     expect(todaysValue).toBe(58_347.7);
@@ -106,7 +106,7 @@ describe('inflation', () => {
   });
 });
 
-describe('what is typed into the boxes', () => {
+describe('typed values', () => {
   it.each([
     ['monthlyInvestment', ''],
     ['annualInterestRate', 'ten'],
@@ -121,12 +121,12 @@ describe('what is typed into the boxes', () => {
     ['yearlyStepUp', '1e308'],
     ['inflationRate', '1e308'],
     ['inflationRate', '-100'],
-  ])('leads to no result when %s holds "%s"', (field, typed) => {
+  ])('give no result when %s is "%s"', (field, typed) => {
     expect(result({ [field]: typed })).toBeUndefined();
     expect(formatRupees(result({ [field]: typed })?.maturityValue)).toBe('—');
   });
 
-  it('is calculated as typed when it lies outside the sliders', () => {
+  it('may lie outside the range of the sliders', () => {
     expect(
       result({ monthlyInvestment: '250000', annualInterestRate: '35', investmentDuration: '40' })
         ?.investedAmount,
@@ -134,7 +134,7 @@ describe('what is typed into the boxes', () => {
     expect(result({ investmentDuration: '1e6', annualInterestRate: '0' })?.maturityValue).toBe(12e9);
   });
 
-  it('needs no goal', () => {
+  it('need no goal', () => {
     expect(result({ goalAmount: '' })?.maturityValue).toBe(78_082.38);
   });
 });

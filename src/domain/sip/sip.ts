@@ -1,23 +1,23 @@
 import { fixed, grow, ONE, over, powers, rupees, times, toPaise, type Fixed } from './decimal';
 
-/** A plan in numbers: rupees, percent a year, years. */
+/** A plan in rupees, percent per year and years. */
 export interface SipPlan {
   readonly monthlyInvestment: number;
   readonly annualInterestRate: number;
   readonly investmentDuration: number;
-  /** Percent by which the instalment rises after every 12. */
+  /** Increase of the instalment after every 12, in percent. */
   readonly yearlyStepUp: number;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly inflationRate: number;
 }
 
-/** Amounts in rupees, to the paisa. Not finite where they are too large for a number. */
+/** Amounts in rupees, to the paisa. Not finite if too large for a number. */
 export interface SipResult {
   readonly maturityValue: number;
   readonly investedAmount: number;
   /** Maturity value minus invested amount. */
   readonly estimatedReturn: number;
-  /** What the maturity value buys today: less by the inflation of all years. */
+  /** The maturity value in today's money, discounted by inflation. */
   readonly todaysValue: number;
 }
 
@@ -27,18 +27,17 @@ const NOWHERE: SipResult = {
   estimatedReturn: NaN,
   todaysValue: NaN,
 };
-/** No amount that a number can hold, however small it began, has grown e^1500 fold. */
+/** Exponent of e beyond which growth overflows: even the smallest double times e^1500 exceeds the largest. */
 const MOST_GROWTH = 1500;
 
 /**
- * Future value of an instalment paid at the start of each month (an annuity due), as the specification states it:
- * `investment * (((1+r)^n - 1)/r) * (1+r)` with `r = annual/100/12` and `n = years*12`; at a rate of 0 its limit, what was
+ * Future value of an instalment paid at the start of each month (an annuity due), as specified:
+ * `investment * (((1+r)^n - 1)/r) * (1+r)` with `r = annual/100/12` and `n = years*12`. A rate of 0 gives the limit, the amount
  * invested. Exact to the paisa for a whole number of months.
  *
- * @param monthlyInvestment rupees a month
- * @param annualInterestRate percent a year
- * @param years length of the plan in years
- * @param extras off unless given
+ * @param monthlyInvestment rupees per month
+ * @param annualInterestRate percent per year
+ * @param extras both default to 0
  */
 export function sip(
   monthlyInvestment: number,
@@ -60,17 +59,18 @@ export function sip(
   };
 }
 
-/** What a plan comes to whose first instalment is 1 rupee. */
+/** Amounts of a plan whose first instalment is 1 rupee. */
 export interface PerRupee {
   readonly value: Fixed;
   readonly invested: Fixed;
 }
 
 /**
- * With a step-up `s`, the instalments of year k (from 0) are `(1+s)^k`; a year's 12 make `A = (1+r) * ((1+r)^12 - 1)/r` at its
- * end. All whole years: `A * (g^Y - q^Y)/(g - q)` with `g = (1+r)^12` and `q = 1+s`, the sum of a geometric series; the months
- * behind them let it grow on and add their own. At `s = 0` this is the specified formula.
- * @returns undefined where the numbers end
+ * With a step-up `s`, the instalments of year k (from 0) are `(1+s)^k`. Twelve instalments of 1 amount to
+ * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year. All Y whole years sum to a geometric series,
+ * `A * (g^Y - q^Y)/(g - q)` with `g = (1+r)^12` and `q = 1+s`; the remaining months compound it and add their own instalments.
+ * At `s = 0` this is the specified formula.
+ * @returns undefined on overflow
  */
 export function perRupee(
   annualInterestRate: number,
@@ -95,17 +95,17 @@ export function perRupee(
   };
 }
 
-/** How many times today's prices are paid after so many years: `(1+i)^years`. Undefined where the numbers end. */
+/** The price level after `years` relative to today's: `(1+i)^years`. Undefined on overflow. */
 export function pricesAfter(inflationRate: number, years: number): Fixed | undefined {
   if (isBeyond(inflationRate / 100, years)) return undefined;
   const prices = grow(fixed(inflationRate) / 100n, years)?.power;
-  // Nothing can be divided by 0.
+  // Callers divide by it.
   return prices === 0n ? undefined : prices;
 }
 
-/** Whether `(1+rate)^periods` is out of reach; also for what is no number. */
+/** Whether `(1+rate)^periods` overflows, or an argument is not a finite number. */
 function isBeyond(rate: number, periods: number): boolean {
-  // A rate too small to be seen beside 1 still grows beyond all numbers, given the periods.
+  // `log1p`, because even a rate too small to change 1 overflows after enough periods.
   const each = rate > -1 ? Math.log1p(rate) : Math.log(-1 - rate);
   const growth = Math.abs(periods) * each;
   return !Number.isFinite(rate) || !Number.isFinite(periods) || growth > MOST_GROWTH;

@@ -12,7 +12,7 @@ const PLAN: SipPlan = {
   inflationRate: 0,
 };
 
-describe('how much a month for a goal', () => {
+describe('the monthly instalment for a goal', () => {
   it.each([
     [1_000_000, {}],
     [1_000_000, { annualInterestRate: 0 }],
@@ -31,11 +31,11 @@ describe('how much a month for a goal', () => {
 
   it.each([
     ['there is no goal', 0, {}],
-    ['the goal is a debt', -1, {}],
-    ['there is no time', 1000, { investmentDuration: 0 }],
-    ['the plan loses all', 1000, { annualInterestRate: -1200 }],
-    ['the numbers end', 1e300, { annualInterestRate: 1e300 }],
-  ])('has no answer when %s', (_, goal, changes) => {
+    ['the goal is negative', -1, {}],
+    ['the duration is zero', 1000, { investmentDuration: 0 }],
+    ['the plan loses everything', 1000, { annualInterestRate: -1200 }],
+    ['the numbers overflow', 1e300, { annualInterestRate: 1e300 }],
+  ])('is undefined when %s', (_, goal, changes) => {
     expect(monthlyFor(goal, { ...PLAN, ...changes })).toBeUndefined();
   });
 });
@@ -44,19 +44,19 @@ describe('three scenarios', () => {
   const rates = (annualInterestRate: number) =>
     scenariosOf({ ...PLAN, annualInterestRate }).map(({ rate }) => rate);
 
-  it('stand two points apart around the plan itself', () => {
+  it('are two points apart around the plan', () => {
     expect(rates(9.7)).toEqual([7.7, 9.7, 11.7]);
     const [, own] = scenariosOf({ ...PLAN, yearlyStepUp: 10 });
     expect(own?.result).toEqual(sip(1000, 10, 5, { yearlyStepUp: 10 }));
   });
 
-  it('do not go below 0, unless the plan does', () => {
+  it('do not go below 0 unless the plan does', () => {
     expect(rates(1)).toEqual([0, 1, 3]);
     expect(rates(-5)).toEqual([-7, -5, -3]);
   });
 });
 
-describe('the year table as a file', () => {
+describe('the year table as CSV', () => {
   const HEADERS = {
     year: 'Year',
     invested: 'Invested, INR',
@@ -65,7 +65,7 @@ describe('the year table as a file', () => {
     today: 'Today',
   };
 
-  it('is plain numbers behind a header, line by line', () => {
+  it('has a header row and plain numbers', () => {
     expect(yearsCsv(yearEnds({ ...PLAN, investmentDuration: 1.5 }), HEADERS, false)).toBe(
       '"Year","Invested, INR","Return","The ""value"""\r\n' +
         '1,12000.00,670.28,12670.28\r\n' +
@@ -73,7 +73,7 @@ describe('the year table as a file', () => {
     );
   });
 
-  it('has a column of today’s prices when it is asked for', () => {
+  it('includes the column in today’s prices on request', () => {
     const rows = yearsCsv(yearEnds({ ...PLAN, inflationRate: 6 }), HEADERS, true).split('\r\n');
     expect(rows[0]).toMatch(/,"Today"$/);
     expect(rows[5]).toBe('5,60000.00,18082.38,78082.38,58347.70');
