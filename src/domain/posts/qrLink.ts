@@ -17,7 +17,8 @@ export type QrLink =
 
 /**
  * The QR code text for a typed link: the text as typed, prefixed with `https://` if it has no scheme.
- * Non-ASCII letters are URL-encoded (%E0…, xn--…) because not every scanner accepts them. Only http and https links get a code.
+ * Non-ASCII letters are URL-encoded (%E0…, xn--…) because not every scanner accepts them.
+ * Only http and https links get a code.
  */
 export function qrLink(typed: string): QrLink {
   const href = safeHref(typed);

@@ -8,7 +8,7 @@ import {
   SUMMARY_MAX,
 } from './limits';
 
-/** Step 1 of every variant. Every value is what was typed, so an unfinished number or address is kept as it stands. */
+/** Step 1 of every variant. Values are raw text, so that an unfinished number or address is kept. */
 export interface PersonalInfo {
   fullName: string;
   title: string;
@@ -20,7 +20,7 @@ export interface PersonalInfo {
   description: string;
 }
 
-/** Position-independent name of a list entry: stable while entries are added, removed and reordered. */
+/** `id` stays stable while entries are added, removed and reordered. */
 export interface ListItem {
   id: number;
 }
@@ -66,7 +66,7 @@ export interface Certificate extends ListItem {
   description: string;
 }
 
-/** `fluency` is what was typed; `fluencyOf` reads it as a number on the list's own scale. */
+/** `fluency` is raw text; `fluencyOf` converts it to a number on the list's own scale. */
 export interface Language extends ListItem {
   name: string;
   fluency: string;
@@ -88,14 +88,14 @@ export interface Reference extends ListItem {
   phoneNumber: string;
 }
 
-/** What is remembered of an uploaded photo: never its bytes (`size` in bytes, `type` a media type). */
+/** Stored metadata of an uploaded photo, never its contents (`size` in bytes, `type` a media type). */
 export interface PhotoFile {
   name: string;
   size: number;
   type: string;
 }
 
-/** The nine lists of a resume, by the name they have in the session storage. */
+/** The nine lists of a resume, keyed by their names in `sessionStorage`. */
 export interface ResumeLists {
   workExperiences: WorkExperience[];
   education: Education[];
@@ -115,7 +115,7 @@ export interface ResumeData extends ResumeLists {
   selectedPhoto: PhotoFile | null;
 }
 
-/** The properties of a list entry that a visitor types: all but its id. */
+/** A list entry without its id. */
 export type ItemFields<List extends ResumeListName> = Omit<ResumeLists[List][number], 'id'>;
 
 export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
@@ -123,7 +123,7 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
     label: 'Full name',
     required: true,
     autoComplete: 'name',
-    placeholder: 'As it stands on your documents',
+    placeholder: 'As it appears on your documents',
   },
   title: {
     label: 'Title',
@@ -141,7 +141,7 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
     type: 'multiline',
     required: true,
     maxLength: SUMMARY_MAX,
-    // "words" is the specification's own wording; the counter counts characters.
+    // "words" is the specification's wording, although the limit is in characters.
     placeholder: 'Describe yourself in 300 words',
     hint: 'What you do, for whom, and one result with a number',
   },

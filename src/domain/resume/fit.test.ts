@@ -2,7 +2,7 @@ import { firstFittingStep, linesOver } from './fit';
 import { FIT_STEPS, type FitStep } from './layout';
 import type { SheetBlock } from './pagination';
 
-describe.each(FIT_STEPS)('looking first at step %i', (start) => {
+describe.each(FIT_STEPS)('starting at step %i', (start) => {
   it.each<[string, FitStep | null]>([
     ['as designed', 0],
     ['with smaller gaps', 1],
@@ -16,16 +16,16 @@ describe.each(FIT_STEPS)('looking first at step %i', (start) => {
 });
 
 it.each<[string, FitStep | null, FitStep, number]>([
-  ['fits as designed, as before', 0, 0, 1],
-  ['fits at the step of before, and not before it', 2, 2, 2],
-  ['fits at no step, as before', null, 3, 1],
-])('what %s is known after few looks', (_what, first, start, looks) => {
+  ['still fits as designed', 0, 0, 1],
+  ['still fits first at the previous step', 2, 2, 2],
+  ['still fits at no step', null, 3, 1],
+])('needs few checks when the text %s', (_what, first, start, looks) => {
   const fits = jest.fn((step: FitStep) => first !== null && step >= first);
   firstFittingStep(fits, start);
   expect(fits).toHaveBeenCalledTimes(looks);
 });
 
-describe('how many lines are too many', () => {
+describe('linesOver', () => {
   const block = (column: 'main' | 'side', height: number): SheetBlock<'main' | 'side'> => ({
     id: column,
     column,
@@ -41,10 +41,10 @@ describe('how many lines are too many', () => {
   });
 
   it.each<[string, SheetBlock<'main' | 'side'>[], number]>([
-    ['none where everything fits', [block('main', 100), block('side', 100)], 0],
-    ['a part of a line is a line', [block('main', 101)], 1],
-    ['exactly two lines', [block('main', 136)], 2],
-    ['the longer column counts', [block('main', 110), block('side', 160)], 4],
+    ['is 0 when everything fits', [block('main', 100), block('side', 100)], 0],
+    ['rounds up to whole lines', [block('main', 101)], 1],
+    ['counts exact lines', [block('main', 136)], 2],
+    ['uses the column with the most overflow', [block('main', 110), block('side', 160)], 4],
   ])('%s', (_rule, blocks, lines) => {
     expect(linesOver(sheet(blocks))).toBe(lines);
   });

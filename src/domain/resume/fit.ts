@@ -1,18 +1,18 @@
 import { FIT_STEPS, type FitStep } from './layout';
 import { overflowOf, type ColumnCapacity, type SheetBlock } from './pagination';
 
-/** The rows of a resume as they are at one step, and the room they have. */
+/** The blocks of a resume measured at one step, and the height available to them. */
 export interface MeasuredSheet<Column extends string> {
   readonly blocks: readonly SheetBlock<Column>[];
   readonly capacities: Readonly<Record<Column, ColumnCapacity>>;
-  /** Height of a line of running text in CSS px. */
+  /** Line height of body text in CSS px. */
   readonly lineHeights: Readonly<Record<Column, number>>;
 }
 
 /**
- * The first step at which everything stands on one page; null if it does at none.
- * @param fitsAt what fits at one step fits at every tighter one
- * @param start where to look first: with the step that was right before the last edit, two looks are enough
+ * The first step at which everything fits on one page; null if there is none.
+ * @param fitsAt must be monotonic: what fits at one step fits at every tighter one
+ * @param start the step to try first; with the result from before the last edit, two calls of `fitsAt` usually suffice
  */
 export function firstFittingStep(fitsAt: (step: FitStep) => boolean, start: FitStep): FitStep | null {
   const looser = FIT_STEPS.filter((step) => step < start).reverse();
@@ -22,7 +22,7 @@ export function firstFittingStep(fitsAt: (step: FitStep) => boolean, start: FitS
   return FIT_STEPS[tooLoose === undefined ? 0 : tooLoose + 1] ?? start;
 }
 
-/** By how many lines the column that is longest for its page runs over it; 0 where everything stands on one page. */
+/** Number of lines by which the worst column overflows the page; 0 if everything fits on one page. */
 export function linesOver<Column extends string>(measured: MeasuredSheet<Column>): number {
   const { blocks, capacities, lineHeights } = measured;
   const columns = Object.keys(capacities) as Column[];

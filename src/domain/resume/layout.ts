@@ -1,7 +1,7 @@
 /** Paper the sheets are printed on. */
 export type PaperName = 'a4' | 'letter';
 
-/** Edges of a paper in mm. */
+/** A paper size in mm. */
 export interface PaperSpec {
   readonly name: string;
   readonly width: number;
@@ -16,24 +16,24 @@ export const PAPERS: Readonly<Record<PaperName, PaperSpec>> = {
 export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 
 /**
- * How tightly a sheet is set: 0 as designed, 1 with smaller gaps, 2 with narrower margins as well, 3 with smaller type as
- * well, which is as far as it stays readable (9.5 pt).
+ * How tightly a sheet is set: 0 as designed, 1 with smaller gaps, 2 also with narrower margins, 3 also with smaller type
+ * (9.5 pt, the smallest readable size).
  */
 export type FitStep = 0 | 1 | 2 | 3;
 
 export const FIT_STEPS: readonly FitStep[] = [0, 1, 2, 3];
 
-/** How "Fit to one page" went: the first step at which everything stood on one page, or by how many lines even the last one fails. */
+/** Result of "Fit to one page": the first step at which everything fits, or the number of lines over at the last step. */
 export type FitOutcome =
   | { readonly isPossible: true; readonly step: FitStep }
   | { readonly isPossible: false; readonly linesOver: number };
 
-/** How the visitor wants the sheets: the same for every template. */
+/** The visitor's sheet options, shared by all templates. */
 export interface ResumeLayout {
   readonly paper: PaperName;
-  /** "Fit to one page" is on; whether it succeeds depends on the text. */
+  /** "Fit to one page" is on; it succeeds only if the text is short enough. */
   readonly isFitted: boolean;
-  /** "Plain version for application systems" is on; templates of one column have none and ignore it. */
+  /** "Plain version for application systems" is on; single-column templates ignore it. */
   readonly isPlain: boolean;
 }
 

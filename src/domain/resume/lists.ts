@@ -1,15 +1,14 @@
 import { fieldNames } from '../fields';
 import { LIST_FIELDS, type ResumeListName, type ResumeLists } from './entities';
 
-/** The words of one list and its rule for removing entries (specification, section 4). */
+/** Labels of one list and its rule for removing entries (specification, section 4). */
 export interface ListSpec {
-  /** Above its entries on a sheet: an English name that screening programs know. */
+  /** Heading on the sheet: a standard name that applicant tracking systems recognize. */
   readonly heading: string;
-  /** What one entry is called: "Add another job". */
+  /** Name of one entry, as in "Add another job". */
   readonly noun: string;
-  /** Said when the list is empty. */
+  /** Shown when the list is empty. */
   readonly empty: string;
-  /** False where the first entry has no Remove. */
   readonly firstIsRemovable: boolean;
 }
 
@@ -47,7 +46,7 @@ export function isRemovable(list: ResumeListName, index: number): boolean {
   return index > 0 || LIST_SPECS[list].firstIsRemovable;
 }
 
-/** The smallest id no entry of the list has had while it was the largest: one more than the largest. */
+/** One more than the largest id. */
 export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
 }
@@ -55,11 +54,11 @@ export function nextId(items: readonly { id: number }[]): number {
 /** An entry with every field empty. */
 export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number] {
   const fields = Object.fromEntries(fieldNames(LIST_FIELDS[list]).map((name) => [name, '']));
-  // Object.fromEntries forgets the keys; LIST_FIELDS has exactly one per field of the entry, which its type checks.
+  // Object.fromEntries loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
   return { id, ...fields } as unknown as ResumeLists[List][number];
 }
 
-/** Whether nothing but white space was typed into the entry: such an entry is left off the page. */
+/** Whether every field of an entry is empty or whitespace; such entries are omitted from the sheet. */
 export function isBlankItem(item: object): boolean {
   return Object.entries(item).every(([name, value]) => name === 'id' || String(value).trim() === '');
 }

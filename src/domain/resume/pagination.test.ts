@@ -6,7 +6,7 @@ interface Options {
   gap?: number;
   keep?: boolean;
   column?: 'main' | 'side';
-  /** Lines of 10 px, between which it may be cut. */
+  /** Number of lines between which the block may break. */
   lines?: number;
 }
 
@@ -28,7 +28,7 @@ function block(
 const paragraph = (id: string, lines: number, options: Options = {}) =>
   block(id, lines * 10, { ...options, lines });
 
-/** `a` for a whole block, `a0-3` for three lines of it. */
+/** `a` for a whole block, `a0-3` for its first three lines. */
 const nameOf = ({ id, lines }: PlacedBlock): string => (lines ? `${id}${lines.from}-${lines.to}` : id);
 
 function mainPages(blocks: readonly SheetBlock<'main' | 'side'>[], main = A4): string[] {
@@ -37,23 +37,23 @@ function mainPages(blocks: readonly SheetBlock<'main' | 'side'>[], main = A4): s
 
 describe('page breaks of a resume', () => {
   it.each<[string, SheetBlock<'main' | 'side'>[], string[]]>([
-    ['an empty resume is one page', [], ['']],
-    ['what fits stays on one page', [block('a', 60), block('b', 40)], ['a b']],
-    ['half a px of overflow is no overflow', [block('a', 60), block('b', 40.4)], ['a b']],
-    ['what does not fit opens the next page', [block('a', 60), block('b', 41)], ['a', 'b']],
-    ['the gap above counts inside a page', [block('a', 60), block('b', 40, { gap: 1 })], ['a', 'b']],
+    ['an empty resume has one page', [], ['']],
+    ['blocks that fit stay on one page', [block('a', 60), block('b', 40)], ['a b']],
+    ['up to half a px of overflow is ignored', [block('a', 60), block('b', 40.4)], ['a b']],
+    ['a block that does not fit starts the next page', [block('a', 60), block('b', 41)], ['a', 'b']],
+    ['the gap above a block counts within a page', [block('a', 60), block('b', 40, { gap: 1 })], ['a', 'b']],
     [
       'the gap above is dropped at the top of a page',
       [block('a', 90), block('b', 100, { gap: 30 }), block('c', 40)],
       ['a', 'b c'],
     ],
     [
-      'later pages are higher than the first',
+      'later pages are taller than the first',
       [block('a', 100), block('b', 70), block('c', 70)],
       ['a', 'b c'],
     ],
     [
-      'a heading goes with the first line under it',
+      'a heading stays with the line below it',
       [block('a', 80), block('heading', 10, { keep: true }), block('b', 20)],
       ['a', 'heading b'],
     ],
@@ -67,19 +67,19 @@ describe('page breaks of a resume', () => {
       ],
       ['a', 'h c r p1 p2'],
     ],
-    ['a heading at the very end stands alone', [block('a', 20), block('h', 10, { keep: true })], ['a h']],
+    ['a heading may be the last block of all', [block('a', 20), block('h', 10, { keep: true })], ['a h']],
     [
-      'what fits only on a later page leaves the first to the head',
+      'a chain that fits only on a later page leaves the first page empty',
       [block('h', 20, { keep: true }), block('a', 110)],
       ['', 'h a'],
     ],
     [
-      'a block higher than every page stands alone and ends',
+      'a block taller than any page gets a page of its own',
       [block('a', 20), block('tall', 900), block('b', 20)],
       ['a', 'tall', 'b'],
     ],
     [
-      'a chain higher than every page breaks inside instead of looping',
+      'a chain taller than any page is split',
       [block('a', 60, { keep: true }), block('b', 60, { keep: true }), block('c', 60)],
       ['a', 'b c'],
     ],
@@ -87,7 +87,7 @@ describe('page breaks of a resume', () => {
     expect(mainPages(blocks)).toEqual(pages);
   });
 
-  it('fills the columns of a sheet independently and has as many sheets as the longer column', () => {
+  it('fills columns independently and returns as many sheets as the longest column needs', () => {
     const blocks = [block('m1', 90), block('s1', 90, { column: 'side' }), block('m2', 90), block('m3', 90)];
     expect(paginate(blocks, { main: A4, side: A4 })).toEqual([
       { main: [{ id: 'm1' }], side: [{ id: 's1' }] },
@@ -96,49 +96,49 @@ describe('page breaks of a resume', () => {
     ]);
   });
 
-  it('ends where a page has no room at all', () => {
+  it('terminates when pages have no height', () => {
     expect(mainPages([block('a', 10), block('b', 10)], { first: 0, following: 0 })).toEqual(['a', 'b']);
   });
 });
 
-describe('a paragraph that may be cut between its lines', () => {
+describe('a paragraph that may break between its lines', () => {
   it.each<[string, SheetBlock<'main' | 'side'>[], string[]]>([
-    ['stays whole where it fits', [paragraph('p', 10)], ['p0-10']],
-    ['fills the page and goes on on the next', [block('a', 50), paragraph('p', 12)], ['a p0-5', 'p5-12']],
-    ['goes on over as many pages as it needs', [paragraph('p', 40)], ['p0-10', 'p10-24', 'p24-38', 'p38-40']],
-    ['never leaves its first line alone', [block('a', 85), paragraph('p', 12)], ['a', 'p0-12']],
-    ['never sends its last line alone', [paragraph('p', 11)], ['p0-9', 'p9-11']],
+    ['stays whole if it fits', [paragraph('p', 10)], ['p0-10']],
+    ['fills the page and continues on the next', [block('a', 50), paragraph('p', 12)], ['a p0-5', 'p5-12']],
+    ['spans as many pages as it needs', [paragraph('p', 40)], ['p0-10', 'p10-24', 'p24-38', 'p38-40']],
+    ['never leaves an orphan', [block('a', 85), paragraph('p', 12)], ['a', 'p0-12']],
+    ['never leaves a widow', [paragraph('p', 11)], ['p0-9', 'p9-11']],
     [
-      'takes its heading along, which wants two lines under it',
+      'takes its heading to the next page if two lines do not fit below it',
       [block('a', 75), block('h', 10, { keep: true }), paragraph('p', 12)],
       ['a', 'h p0-12'],
     ],
     [
-      'lets its heading stay where two lines have room',
+      'leaves its heading in place if two lines fit below it',
       [block('a', 70), block('h', 10, { keep: true }), paragraph('p', 12)],
       ['a h p0-2', 'p2-12'],
     ],
     [
-      'that is tied to what follows gives it two lines',
+      'moves its last two lines along with the block it is tied to',
       [paragraph('p', 10, { keep: true }), block('b', 20)],
       ['p0-8', 'p8-10 b'],
     ],
-    ['needs no gap where it goes on', [block('a', 50), paragraph('p', 18, { gap: 10 })], ['a p0-4', 'p4-18']],
+    ['has no gap where it continues', [block('a', 50), paragraph('p', 18, { gap: 10 })], ['a p0-4', 'p4-18']],
   ])('%s', (_rule, blocks, pages) => {
     expect(mainPages(blocks)).toEqual(pages);
   });
 });
 
 it.each([
-  ['fits', [block('a', 60), block('b', 40)], 0],
-  ['fits within half a px', [block('a', 60), block('b', 40.5)], 0],
-  ['is too high, gaps counted', [block('a', 60), block('b', 40, { gap: 12 })], 12],
-  ['is no concern of the other column', [block('a', 300, { column: 'side' })], 0],
-])('what %s runs over its first page by so much', (_what, blocks, over) => {
+  ['is 0 for blocks that fit', [block('a', 60), block('b', 40)], 0],
+  ['is 0 up to half a px', [block('a', 60), block('b', 40.5)], 0],
+  ['includes gaps', [block('a', 60), block('b', 40, { gap: 12 })], 12],
+  ['ignores other columns', [block('a', 300, { column: 'side' })], 0],
+])('overflowOf %s', (_what, blocks, over) => {
   expect(overflowOf(blocks, 'main', A4)).toBe(over);
 });
 
-/** Numbers that look random and are the same in every run (linear congruential, constants of Numerical Recipes). */
+/** Seeded pseudo-random numbers (linear congruential generator with the constants of Numerical Recipes). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -147,7 +147,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a resume made up from seed %i', (seed) => {
+describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a random resume with seed %i', (seed) => {
   const next = numbers(seed);
   const blocks = Array.from({ length: 1 + Math.floor(next() * 70) }, (_, index) => {
     const options = { gap: next() < 0.3 ? next() * 17 : 0, keep: next() < 0.3 };
@@ -156,7 +156,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a resume made up f
       : block(String(index), 1 + next() * 38, options);
   });
   const placed = paginate(blocks, { main: A4, side: A4 }).map(({ main }) => main);
-  /** What stands on a page, lines cut out of their block. */
+  /** A placed block as its own `SheetBlock`, reduced to its lines on that page. */
   const partOf = ({ id, lines }: PlacedBlock): SheetBlock<'main' | 'side'> => {
     const { lines: heights, ...whole } = blocks[Number(id)]!;
     if (!lines || !heights) return whole;
@@ -169,7 +169,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a resume made up f
     page.reduce((sum, { height, gapBefore }, index) => sum + height + (index === 0 ? 0 : gapBefore), 0);
   const isTooHigh = (chain: typeof blocks): boolean => heightOf(chain) > A4.following;
 
-  it('keeps every block and every line once and in order', () => {
+  it('places every block and every line exactly once, in order', () => {
     const linesOf = ({ id, lines }: PlacedBlock): string[] =>
       lines
         ? Array.from({ length: lines.to - lines.from }, (_, line) => `${id}, line ${lines.from + line}`)
@@ -180,21 +180,21 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a resume made up f
     expect(placed.flat().flatMap(linesOf)).toEqual(all);
   });
 
-  it('leaves no line of a paragraph alone', () => {
+  it('never leaves a single line of a paragraph alone', () => {
     const cut = placed
       .flat()
       .filter(({ id, lines }) => lines && lines.to - lines.from < blocks[Number(id)]!.lines!.length);
     for (const { lines } of cut) expect(lines!.to - lines!.from).toBeGreaterThan(1);
   });
 
-  it('fits every page and leaves no page empty after the first', () => {
+  it('overflows no page and leaves none empty after the first', () => {
     pages.forEach((page, index) => {
       expect(heightOf(page)).toBeLessThanOrEqual((index === 0 ? A4.first : A4.following) + 0.5);
       if (index > 0) expect(page).not.toHaveLength(0);
     });
   });
 
-  it('ends no page with a heading unless its chain is higher than a page', () => {
+  it('ends no page with a heading unless its chain is taller than a page', () => {
     pages.slice(0, -1).forEach((page, index) => {
       const last = page.at(-1);
       if (!last?.keepWithNext) return;

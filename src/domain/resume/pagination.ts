@@ -1,37 +1,37 @@
 import { stripsOf, type LineRange } from './paginationLines';
 
-/** The smallest piece a page may break between: a heading, a company line, one bullet point, one line of bars. */
+/** A unit that page breaks don't split: a heading, a company line, a bullet point, a row of bars. */
 export interface SheetBlock<Column extends string> {
   readonly id: string;
-  /** Columns fill their pages independently of each other. */
+  /** Columns are paginated independently. */
   readonly column: Column;
-  /** CSS px, without the gap above. */
+  /** In CSS px, without the gap above. */
   readonly height: number;
-  /** CSS px of white above the block; dropped where the block stands at the top of a page. */
+  /** Space above the block in CSS px; dropped at the top of a page. */
   readonly gapBefore: number;
-  /** A heading or a role line: never the last block of a page. */
+  /** Set on headings and role lines, so that they are never the last block of a page. */
   readonly keepWithNext: boolean;
-  /** Heights of its lines of text in CSS px, in all `height`; only where a page may break between them. */
+  /** Line heights in CSS px, adding up to `height`; only set if a page may break between the lines. */
   readonly lines?: readonly number[];
 }
 
-/** Height of a column in CSS px: the first page is shorter by the head. */
+/** Height of a column in CSS px; the first page has less room because of the resume's header. */
 export interface ColumnCapacity {
   readonly first: number;
   readonly following: number;
 }
 
-/** A block on a page. */
+/** A block, or part of one, on a page. */
 export interface PlacedBlock {
   readonly id: string;
-  /** The lines of it that stand here; only of blocks that came with lines. */
+  /** The lines on this page; only for blocks with `lines`. */
   readonly lines?: LineRange;
 }
 
-/** What stands on one page: the blocks of every column, in reading order. */
+/** The contents of one page: the blocks of each column, in reading order. */
 export type SheetPlan<Column extends string> = Readonly<Record<Column, readonly PlacedBlock[]>>;
 
-/** Height in CSS px by which the blocks of a column are higher than its first page; 0 where they fit. */
+/** Height in CSS px by which a column's blocks overflow its first page; 0 if they fit. */
 export function overflowOf<Column extends string>(
   blocks: readonly SheetBlock<Column>[],
   column: Column,
@@ -45,7 +45,7 @@ export function overflowOf<Column extends string>(
   return over > TOLERANCE ? over : 0;
 }
 
-/** Layout is measured in fractions of a px that add up: half a px of overflow is no overflow. */
+/** Overflow in CSS px to ignore, because rounding errors of measured heights add up. */
 const TOLERANCE = 0.5;
 
 /** A block, or one line of it. */
@@ -64,7 +64,7 @@ function piecesOf({ id, height, gapBefore, keepWithNext, lines }: SheetBlock<str
   }));
 }
 
-/** Pieces that stay together: everything tied by `keepWithNext`, and the piece it is tied to. */
+/** Groups pieces that must stay together: runs tied by `keepWithNext`, with the piece after them. */
 function chainsOf(pieces: readonly Piece[]): Piece[][] {
   const chains: Piece[][] = [];
   let isTied = false;
@@ -77,7 +77,7 @@ function chainsOf(pieces: readonly Piece[]): Piece[][] {
   return chains;
 }
 
-/** The pieces of a page, neighbouring lines of one block joined again. */
+/** Merges adjacent lines of the same block. */
 function joined(pieces: readonly Piece[]): PlacedBlock[] {
   const placed: PlacedBlock[] = [];
   for (const { id, lines } of pieces) {
@@ -89,7 +89,7 @@ function joined(pieces: readonly Piece[]): PlacedBlock[] {
   return placed;
 }
 
-/** Height of what stands under each other; without the first gap when it opens a page. */
+/** Total height of stacked blocks; `opensPage` drops the first gap. */
 function heightOf(blocks: readonly Pick<Piece, 'height' | 'gapBefore'>[], opensPage: boolean): number {
   return blocks.reduce(
     (sum, { height, gapBefore }, index) => sum + height + (opensPage && index === 0 ? 0 : gapBefore),
@@ -97,27 +97,26 @@ function heightOf(blocks: readonly Pick<Piece, 'height' | 'gapBefore'>[], opensP
   );
 }
 
-/** Fills the pages of one column. */
 class ColumnFiller {
   readonly pages: Piece[][] = [[]];
   private used = 0;
 
   constructor(private readonly capacity: ColumnCapacity) {}
 
-  /** The whole chain on one page, or, where no page is high enough for it, piece by piece. */
+  /** Places a chain on one page, or piece by piece if it is taller than a page. */
   add(chain: Piece[]): void {
     if (this.fitsHere(chain)) this.place(chain);
     else if (heightOf(chain, true) <= this.capacity.following + TOLERANCE) this.placeOnNewPage(chain);
-    else chain.forEach((piece) => this.addTallest(piece));
+    else chain.forEach((piece) => this.addPiece(piece));
   }
 
-  /** A piece higher than a page opens one and runs over: nothing could be gained by turning further pages. */
-  private addTallest(piece: Piece): void {
-    if (this.fitsHere([piece]) || this.isWorthNothingToTurn()) this.place([piece]);
+  /** A piece taller than a page overflows an empty one, since no later page has more room. */
+  private addPiece(piece: Piece): void {
+    if (this.fitsHere([piece]) || this.hasMostRoom()) this.place([piece]);
     else this.placeOnNewPage([piece]);
   }
 
-  private isWorthNothingToTurn(): boolean {
+  private hasMostRoom(): boolean {
     return this.isPageEmpty() && this.room() >= this.capacity.following;
   }
 
@@ -146,8 +145,8 @@ class ColumnFiller {
 }
 
 /**
- * Distributes measured blocks over pages. Every block, or every line of it, stands on exactly one page, in its order; no
- * page follows the last block; an empty resume is one page.
+ * Distributes measured blocks over pages. Every block or line is placed exactly once, in order. There is no empty page
+ * after the last block; an empty resume has one page.
  */
 export function paginate<Column extends string>(
   blocks: readonly SheetBlock<Column>[],

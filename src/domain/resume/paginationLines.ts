@@ -1,26 +1,26 @@
-/** Lines of a block, counted from 0: `from` is the first of them, `to` the first that is not. */
+/** Zero-based lines of a block, from `from` up to but excluding `to`. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Part of a paragraph that a page break must not divide further. */
+/** One line of a paragraph. */
 interface Strip {
   readonly height: number;
   readonly lines: LineRange;
   readonly keepWithNext: boolean;
 }
 
-/** A paragraph that is not longer than this is never cut: half a paragraph on either page reads worse than a hole. */
+/** Paragraphs up to this length never break: a gap at the foot of the page reads better than a split short paragraph. */
 export const UNCUT_LINES_MAX = 8;
 
-/** Fewer lines than these stand alone neither at the foot of a page nor at the head of the next. */
+/** Minimum number of lines on either side of a break, to prevent widows and orphans. */
 const FEWEST_LINES = 2;
 
 /**
- * A paragraph line by line, tied so that a break leaves at least two lines on either side.
- * @param heights of the lines, in CSS px
- * @param keepWithNext whether its last lines are tied to what follows
+ * Splits a paragraph into lines, tied so that a break leaves at least `FEWEST_LINES` on either side.
+ * @param heights line heights in CSS px
+ * @param keepWithNext whether the last line is tied to the next block
  */
 export function stripsOf(heights: readonly number[], keepWithNext: boolean): Strip[] {
   return heights.map((height, line) => {

@@ -9,13 +9,13 @@ import type { FieldSpecs } from '../fields';
 import { LIST_SPECS } from './lists';
 import { RESUME_STEPS, type ResumeStep } from './variants';
 
-/** Something in a resume that can be pointed at: a personal field, a list, one of its entries, one field of an entry, the photo. */
+/** An addressable place in a resume: a personal field, a list, a list entry, a field of an entry, or the photo. */
 export type ResumePlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
   | { readonly part: ResumeListName; readonly id?: number; readonly field?: string }
   | { readonly part: 'selectedPhoto' };
 
-/** The step whose form holds a place. */
+/** The step whose form edits a place. */
 export function stepOfPlace({ part }: ResumePlace): ResumeStep {
   if (part === 'personalInfo') return 'personal';
   if (part === 'selectedPhoto') return 'photo';
@@ -25,18 +25,18 @@ export function stepOfPlace({ part }: ResumePlace): ResumeStep {
   return step;
 }
 
-/** Prefix of the element ids of a form's fields. */
+/** Prefix of the element ids in the personal form. */
 export const PERSONAL_ID_PREFIX = 'personal';
 export const itemIdPrefix = (list: ResumeListName, id: number): string => `${list}-${id}`;
 
-/** Id of the control that edits a place; undefined where the place is no single field. */
+/** Id of the control that edits a place; undefined unless the place is a single field. */
 export function fieldElementId(place: ResumePlace): string | undefined {
   if (place.part === 'personalInfo') return `${PERSONAL_ID_PREFIX}-${place.field}`;
   if (place.part === 'selectedPhoto' || place.id === undefined || place.field === undefined) return undefined;
   return `${itemIdPrefix(place.part, place.id)}-${place.field}`;
 }
 
-/** The place that the control with this id edits; undefined for any other element. */
+/** Inverse of `fieldElementId`; undefined for ids of other elements. */
 export function placeOfElement(id: string): ResumePlace | undefined {
   const [part = '', second = '', field] = id.split('-');
   if (part === PERSONAL_ID_PREFIX && second in PERSONAL_FIELDS)
@@ -45,7 +45,7 @@ export function placeOfElement(id: string): ResumePlace | undefined {
   return { part: part as ResumeListName, id: Number(second), field };
 }
 
-/** What a visitor would call a place: "Work experience, job 2, Company". */
+/** User-facing name of a place: "Work experience, job 2, Company". */
 export function placeLabel(place: ResumePlace, resume: ResumeData): string {
   const step = RESUME_STEPS[stepOfPlace(place)].title;
   if (place.part === 'personalInfo') return `${step}, ${PERSONAL_FIELDS[place.field].label}`;

@@ -13,13 +13,13 @@ const EMPTY_PERSONAL: PersonalInfo = {
   description: '',
 };
 
-/** A resume before anything is typed: every list offers one blank entry to start in. */
+/** A new resume; every list starts with one blank entry. */
 export function emptyResume(): ResumeData {
   const lists = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [blankItem(list, 1)]]));
   return { personalInfo: { ...EMPTY_PERSONAL }, selectedPhoto: null, ...(lists as unknown as ResumeLists) };
 }
 
-/** The resume as a sheet shows it: entries in which nothing was typed are left off. */
+/** The resume without its blank list entries. */
 export function printableResume(resume: ResumeData): ResumeData {
   const filled = RESUME_LIST_NAMES.map((list) => {
     const items: readonly { id: number }[] = resume[list];
@@ -29,20 +29,20 @@ export function printableResume(resume: ResumeData): ResumeData {
 }
 
 /**
- * Points of a typed fluency on a scale of `max` (10 for languages, 9 for professional skills).
- * Clamped to the scale, so that no bar passes 100 %; undefined when it is no number.
+ * Parses a typed fluency on a scale of `max` (10 for languages, 9 for professional skills).
+ * Clamps it to the scale, so that no bar exceeds 100 %; undefined if it isn't a number.
  */
 export function fluencyOf(typed: string, max: number): number | undefined {
   const points = Number.parseFloat(typed);
   return Number.isFinite(points) ? Math.min(Math.max(points, 0), max) : undefined;
 }
 
-/** Width of a fluency bar in percent: 10 % for every point. */
+/** Width of a fluency bar in percent. */
 export function barPercent(points: number): number {
   return Math.min(points * BAR_PERCENT_PER_POINT, 100);
 }
 
-/** Title of the print job, which browsers offer as the file name of the PDF. */
+/** Document title for printing, which browsers suggest as the PDF's file name. */
 export function documentTitle(fullName: string): string {
   return fullName.trim() === '' ? 'Resume' : `${fullName.trim()} — Resume`;
 }

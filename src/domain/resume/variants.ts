@@ -19,10 +19,9 @@ export type ResumeStep =
   | 'reference'
   | 'photo';
 
-/** A list that can't be empty. */
+/** A non-empty list of steps. */
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
-/** A new variant is one line; a wrong step name or an empty list does not compile. */
 export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = {
   a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
   b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
@@ -30,10 +29,10 @@ export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = {
   d: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'certificates', 'languages'],
 };
 
-/** What a step is called on the rail and above its form, and which list it edits, if it edits one. */
+/** The title of a step on the rail and above its form, and the list it edits, if any. */
 export interface StepSpec {
   readonly title: string;
-  /** Shorter name for the rail where the title is long. */
+  /** Shorter title for the rail. */
   readonly short?: string;
   readonly list?: ResumeListName;
 }
@@ -52,12 +51,12 @@ export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   photo: { title: 'Profile photo' },
 };
 
-/** The template card that opens a variant, and what its sheet looks like. */
+/** The template card that opens a variant, and the design of its sheet. */
 export interface ResumeTemplateSpec {
   readonly template: TemplateNumber;
   readonly name: string;
   readonly design: string;
-  /** Text in two columns is read less well by screening programs. */
+  /** Applicant tracking systems parse two columns less reliably. */
   readonly columns: 1 | 2;
 }
 
@@ -68,12 +67,12 @@ export const RESUME_TEMPLATES: Readonly<Record<ResumeVariant, ResumeTemplateSpec
   d: { template: 4, name: 'Template4', design: 'Compact', columns: 1 },
 };
 
-/** Whether there is a "Plain version for application systems" of a variant: those of one column are plain already. */
+/** Whether a variant has a "Plain version for application systems"; single-column variants are already plain. */
 export function hasPlainVersion(variant: ResumeVariant): boolean {
   return RESUME_TEMPLATES[variant].columns > 1;
 }
 
-/** The variant that a template number opens: 1 is A. */
+/** The variant that a template opens: 1 is `a`. */
 export function variantOf(template: TemplateNumber): ResumeVariant {
   const variant = RESUME_VARIANT_NAMES.find((name) => RESUME_TEMPLATES[name].template === template);
   if (!variant) throw new RangeError(`No resume variant for template ${template}`);

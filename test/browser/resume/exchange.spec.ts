@@ -86,13 +86,13 @@ test('what can not be read is refused with one sentence, and nothing changes', a
   const dialog = await openExchange(page);
   const alert = dialog.getByRole('alert');
   await choose(dialog, 'broken.json', '{\n  "basics": {,}\n}');
-  await expect(alert).toContainText('It is not JSON: it goes wrong at line 2, column 14.');
+  await expect(alert).toContainText('It is not valid JSON: there is an error at line 2, column 14.');
   await choose(dialog, 'types.json', '{"work":[{},{},{"name":7}]}');
   await expect(alert).toContainText('work[2].name is a number, not text.');
   await choose(dialog, 'script.json', '{"basics":{"url":"javascript:alert(1)"}}');
   await expect(alert).toContainText('basics.url is a link that runs a program');
   await choose(dialog, 'large.json', Buffer.alloc(50 * 1024 * 1024 - 1, 0x20));
-  await expect(alert).toContainText('It is 50 MB, and a resume of more than 5 MB is not read.');
+  await expect(alert).toContainText('It is 50 MB, over the limit of 5 MB.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
   expect(await storedName(page)).toBe('Ananya Raghunathan');

@@ -24,21 +24,21 @@ import { ImportRefused } from './refused';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
-/** How a backup names itself; no other program writes this. */
+/** Value of `format` that identifies a backup of this site. */
 export const BACKUP_FORMAT = 'empowering-innovation-resume';
-/** Counts up when a backup of today could no longer be read rightly. */
+/** Incremented whenever older backups can no longer be read correctly. */
 export const BACKUP_VERSION = 1;
 
-/** Everything typed, blank entries and ids with it; of the photo only what is remembered of its file. */
+/** All form values, including blank entries and ids; of the photo only its metadata. */
 export function toBackup(resume: ResumeData): JsonObject {
-  // Texts, numbers and null all the way down: a resume is JSON by its types, which an interface can't say.
+  // ResumeData is valid JSON, but TypeScript doesn't let an interface match an index signature.
   return { format: BACKUP_FORMAT, version: BACKUP_VERSION, resume: resume as unknown as Json };
 }
 
 const texts = <Fields extends object>(specs: FieldSpecs<Fields>): Record<string, 'text'> =>
   Object.fromEntries(fieldNames(specs).map((name) => [name, 'text']));
 
-/** Texts of a form, whatever is in them: here a script in a link field is the text it was when it was typed. */
+/** All fields are plain text, links too: in a backup, a script in a link field is just what the visitor typed. */
 const SHAPE: Readonly<Record<string, Shape>> = {
   personalInfo: texts(PERSONAL_FIELDS),
   ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
@@ -47,15 +47,13 @@ const SHAPE: Readonly<Record<string, Shape>> = {
 function checkVersion(version: Json | undefined): void {
   if (version === BACKUP_VERSION) return;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < BACKUP_VERSION)
-    throw new ImportRefused(
-      'version does not name a version of this site’s backups, so the file was changed.',
-    );
+    throw new ImportRefused('version is not a valid backup version, so the file may have been edited.');
   throw new ImportRefused(
-    `It is a backup of version ${version}, and this page reads version ${BACKUP_VERSION}: reload the page for its newest version.`,
+    `It is a version ${version} backup, but this page reads version ${BACKUP_VERSION}: reload the page to update it.`,
   );
 }
 
-/** The ids of the file where they name their entries, else counted anew. */
+/** The entries' own ids if they are valid and unique, else new ones. */
 function idsOf(entries: readonly JsonObject[]): number[] {
   const ids = entries.map((entry) => ownValue(entry, 'id'));
   const isId = (id: Json | undefined): id is number => Number.isSafeInteger(id) && Number(id) > 0;
@@ -73,8 +71,8 @@ function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
 }
 
 /**
- * The parts of a resume that a backup of this site holds.
- * @throws ImportRefused when it is of another version, or at the first value of a wrong type
+ * Reads the parts of a resume from a backup of this site.
+ * @throws ImportRefused for another version, or at the first value of a wrong type
  */
 export function fromBackup(document: JsonObject, report: ImportReport): ResumeParts {
   checkVersion(ownValue(document, 'version'));

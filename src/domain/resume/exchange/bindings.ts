@@ -4,28 +4,28 @@ import { levelText, pointsOf, type LevelScale } from './levels';
 import { safeHref } from '../../links';
 import { isStrictEmail, uriOf } from './uris';
 
-/** What was typed, by field. */
+/** Typed text by field. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Ties some of our fields to some keys of an entry of JSON Resume, in both directions. `read` may give back less than
- * `write` was given: what it can't is kept beside it as it was typed (see jsonResume.ts).
+ * Maps some of our fields to keys of a JSON Resume entry and back. The mapping may be lossy: jsonResume.ts stores the typed
+ * text alongside whatever `read` can't restore.
  */
 export interface Binding<Field extends string = string> {
   readonly ours: readonly Field[];
   readonly theirs: readonly string[];
-  /** The keys of `theirs`, without those that would be empty. Valid against the schema whatever was typed. */
+  /** The keys of `theirs` that have a value. Always valid against the schema, whatever was typed. */
   readonly write: (texts: Texts) => JsonObject;
-  /** A text for each of `ours`, empty where the entry has none. */
+  /** A text for each of `ours`, empty if the entry has none. */
   readonly read: (entry: JsonObject) => Texts;
-  /** What stands under `theirs` and is not read, each as a path below the entry. */
+  /** The data under `theirs` that `read` drops, as paths relative to the entry. */
   readonly leftOut?: (entry: JsonObject) => readonly string[];
 }
 
 const filled = (entry: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ''));
 
-/** One field and one key; `write` and `read` turn one text into the other, undefined writes nothing. */
+/** Converts the text of one field to that of one key and back; if `write` returns undefined, the key is omitted. */
 interface TextPair {
   readonly write: (typed: string) => string | undefined;
   readonly read: (text: string) => string;
@@ -43,28 +43,28 @@ function pair<Field extends string>(ours: Field, theirs: string, { write, read, 
   return binding;
 }
 
-/** Characters of a level that are shown to the visitor. */
+/** Maximum length of a level in the import report. */
 const LEVEL_SHOWN_MAX = 40;
 
-const asItIs = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
 /** The same text on both sides. */
 export const text = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
-  pair(ours, theirs, { write: asItIs, read: asItIs });
+  pair(ours, theirs, { write: unchanged, read: unchanged });
 
 export const email = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
-  pair(ours, theirs, { write: (typed) => (isStrictEmail(typed) ? typed : undefined), read: asItIs });
+  pair(ours, theirs, { write: (typed) => (isStrictEmail(typed) ? typed : undefined), read: unchanged });
 
-/** A link that may lead nowhere is left out: a file may come from anybody. */
+/** Drops unsafe links, because imported files are untrusted. */
 export const link = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
   pair(ours, theirs, {
     write: uriOf,
     read: (address) => (safeHref(address) === undefined ? '' : address),
     leftOut: (address, key) =>
-      address.trim() !== '' && safeHref(address) === undefined ? [`${key} that is no web link`] : [],
+      address.trim() !== '' && safeHref(address) === undefined ? [`${key} (not a web link)`] : [],
   });
 
-/** A year; months and days have no place. */
+/** A year; months and days are dropped. */
 export const year = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
   pair(ours, theirs, {
     write: (typed) => isoOf(typed),
@@ -81,14 +81,14 @@ export const level = <Field extends string>(ours: Field, theirs: string, scale: 
       /^[\d\s./]*$/.test(written) ? [] : [`${key} ${levelInWords(written, scale)}`],
   });
 
-/** A word has no place in a field of figures; what it was taken for is said. */
+/** Reports a level in words together with the number it is imported as. */
 function levelInWords(written: string, scale: LevelScale): string {
   const taken = pointsOf(written, scale);
   const word = `“${written.trim().slice(0, LEVEL_SHOWN_MAX)}”`;
-  return taken === '' ? word : `${word} (taken as ${taken} of ${scale.max})`;
+  return taken === '' ? word : `${word} (imported as ${taken} of ${scale.max})`;
 }
 
-/** "Month Year" at both ends; a job with a start and no end goes on. */
+/** "Month Year" at both ends; a job with a start but no end is ongoing. */
 export function period<Field extends string>(start: Field, end: Field): Binding<Field> {
   return {
     ours: [start, end],
@@ -100,8 +100,8 @@ export function period<Field extends string>(start: Field, end: Field): Binding<
     },
     read: (entry) => {
       const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
-      const goesOn = to === '' && from !== '';
-      return { [start]: monthYearOf(from), [end]: goesOn ? PRESENT : monthYearOf(to) };
+      const isOngoing = to === '' && from !== '';
+      return { [start]: monthYearOf(from), [end]: isOngoing ? PRESENT : monthYearOf(to) };
     },
     leftOut: (entry) => ['startDate', 'endDate'].flatMap((key) => dateLeftOut(textOf(entry, key), 'month')),
   };
@@ -113,7 +113,7 @@ const listOf = (typed: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** "a, b" and ["a", "b"]. `keepsEmpty` writes an empty list too, which tells one kind of entry from another. */
+/** Maps "a, b" to ["a", "b"]. `keepsEmpty` also writes an empty list, for sections that distinguish entries by the key. */
 export function list<Field extends string>(ours: Field, theirs: string, keepsEmpty = false): Binding<Field> {
   return {
     ours: [ours],
@@ -126,7 +126,7 @@ export function list<Field extends string>(ours: Field, theirs: string, keepsEmp
   };
 }
 
-/** The three points of an entry: one in a text, the others in a list. What has no first text starts with the list. */
+/** Maps the three points of an entry to a text and a list. If an imported text is empty, the list comes first. */
 export function points<Field extends string>(
   ours: readonly [Field, Field, Field],
   first: string,
@@ -153,7 +153,7 @@ export function points<Field extends string>(
   };
 }
 
-/** "Wildlife: Ferrets, Unicorns" and a name with its list. */
+/** Maps "Wildlife: Ferrets, Unicorns" to a name and its list. */
 export function named<Field extends string>(ours: Field, name: string, keywords: string): Binding<Field> {
   return {
     ours: [ours],
@@ -173,7 +173,7 @@ export function named<Field extends string>(ours: Field, name: string, keywords:
   };
 }
 
-/** "CNCF, May 2024" and an issuer with a date; a description of another kind stands under a key of our own. */
+/** Maps "CNCF, May 2024" to an issuer and a date; any other description goes under the non-standard key `description`. */
 export function issued<Field extends string>(ours: Field): Binding<Field> {
   return {
     ours: [ours],

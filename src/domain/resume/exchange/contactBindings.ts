@@ -3,7 +3,7 @@ import type { Binding } from './bindings';
 import { isBlankValue, isObject, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { uriOf } from './uris';
 
-/** "City, State" and a city with its region; addresses and countries have no place. */
+/** Maps "City, State" to a city and a region; addresses and countries are dropped. */
 export function cityAndRegion<Field extends string>(ours: Field): Binding<Field> {
   const placeOf = (entry: JsonObject): JsonObject => {
     const place = ownValue(entry, 'location');
@@ -31,13 +31,13 @@ export function cityAndRegion<Field extends string>(ours: Field): Binding<Field>
   };
 }
 
-/** A network with a field of its own: its name, its host, and what stands before a user's name in its addresses. */
+/** A social network; `home` is the host and path before the user name in profile addresses. */
 interface Network {
   readonly name: string;
   readonly home: string;
 }
 
-/** The name of the user in an address of the network, "fqureshi" of github.com/fqureshi; empty where it has none. */
+/** The user name in a profile address: "fqureshi" in github.com/fqureshi; empty if there is none. */
 function userIn(address: string, { home }: Network): string {
   const at = address.toLowerCase().indexOf(home);
   return at < 0 ? '' : (address.slice(at + home.length).split(/[/?#]/)[0] ?? '');
@@ -58,12 +58,12 @@ function addressOf(profile: JsonObject, { home }: Network): string {
   return user === '' ? '' : home + user;
 }
 
-/** What a profile of one of the networks says and its address does not. */
+/** The data of a known network's profile that its address doesn't contain. */
 function unreadOf(profile: JsonObject, network: Network): string[] {
   const address = addressOf(profile, network);
   const user = textOf(profile, 'username');
   return [
-    ...(address === '' && textOf(profile, 'url').trim() !== '' ? ['profiles.url that is no web link'] : []),
+    ...(address === '' && textOf(profile, 'url').trim() !== '' ? ['profiles.url (not a web link)'] : []),
     ...(user.trim() !== '' && !address.includes(user) ? ['profiles.username'] : []),
     ...Object.keys(profile)
       .filter((key) => !['network', 'url', 'username'].includes(key))
@@ -71,7 +71,7 @@ function unreadOf(profile: JsonObject, network: Network): string[] {
   ];
 }
 
-/** Fields that hold the address of one network each, and the profiles of those networks; other networks have no place. */
+/** Maps address fields to the profiles of their networks; other networks are dropped. */
 export function profiles<Field extends string>(networks: Readonly<Record<Field, Network>>): Binding<Field> {
   const fields = Object.keys(networks) as Field[];
   const profileOf = (entry: JsonObject, field: Field) =>

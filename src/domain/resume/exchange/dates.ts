@@ -1,12 +1,12 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date of JSON Resume: everything after the year may be missing. */
+/** A JSON Resume date; month and day are optional. */
 const ISO = /^([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/;
 /** "Jul 2020", "July 2020", "Jul. 2020", "Jul, 2020". */
 const MONTH_YEAR = /^([a-z]{3,9})\.?,? ([12]\d{3})$/i;
 const ONE_YEAR = /^\D*([12]\d{3})\D*$/;
 
-/** "2020-07-15" as "Jul 2020"; a bare year stays, and what is no date of JSON Resume is left as it stands. */
+/** Turns "2020-07-15" into "Jul 2020"; returns bare years and other texts unchanged. */
 export function monthYearOf(date: string): string {
   const [, year, month] = ISO.exec(date) ?? [];
   if (year === undefined) return date;
@@ -14,8 +14,8 @@ export function monthYearOf(date: string): string {
 }
 
 /**
- * "Jul 2020" as "2020-07", "2020" as it is; of any other text the year in it, if there is just one. Undefined where it names
- * no year: such a text can't stand in a date of JSON Resume.
+ * Turns "Jul 2020" into "2020-07" and keeps "2020"; from any other text, extracts the year if it contains exactly one.
+ * Undefined if it doesn't.
  */
 export function isoOf(typed: string): string | undefined {
   const text = typed.trim();
@@ -35,19 +35,19 @@ function isMonthName(word: string, short: string): boolean {
   return lower.length >= 3 && (long === lower || short.toLowerCase() === lower || lower === long.slice(0, 4));
 }
 
-/** The year of a date, or of a text with one year in it; empty where there is none. */
+/** The year of a date, or of a text that contains exactly one; otherwise empty. */
 export function yearOf(date: string): string {
   return isoOf(date)?.slice(0, 4) ?? '';
 }
 
-/** What of a date "Month Year", or a year alone, has no room for, in words. */
+/** Describes the parts of a date that are lost when only its month or its year is kept. */
 export function dateLeftOut(date: string, kept: 'month' | 'year'): string[] {
   const [, , month, day] = ISO.exec(date) ?? [];
   if (kept === 'year') return month === undefined ? [] : ['months of dates'];
   return day === undefined ? [] : ['days of dates'];
 }
 
-/** Words for a job that has not ended; JSON Resume leaves the end out. */
+/** End of an ongoing job; JSON Resume omits the end date instead. */
 export const PRESENT = 'Present';
 export function isPresent(typed: string): boolean {
   return /^(present|current|currently|now|today|ongoing|till date|till now)$/i.test(typed.trim());

@@ -10,10 +10,10 @@ const utf16 = (text: string, isLittle: boolean) => {
 it.each([
   ['UTF-8', new TextEncoder().encode(TEXT)],
   ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
-  ['UTF-16, little end first', utf16(TEXT, true)],
-  ['UTF-16, little end first, with a byte order mark', utf16(`\uFEFF${TEXT}`, true)],
-  ['UTF-16, big end first', utf16(TEXT, false)],
-  ['UTF-16, big end first, with a byte order mark', utf16(`\uFEFF${TEXT}`, false)],
+  ['UTF-16, little-endian', utf16(TEXT, true)],
+  ['UTF-16, little-endian, with a byte order mark', utf16(`\uFEFF${TEXT}`, true)],
+  ['UTF-16, big-endian', utf16(TEXT, false)],
+  ['UTF-16, big-endian, with a byte order mark', utf16(`\uFEFF${TEXT}`, false)],
 ])('reads a file in %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(TEXT);
 });
@@ -23,19 +23,19 @@ it.each([
   ['a ZIP', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]],
   ['Latin-1', [0x7b, 0x22, 0xe9, 0x22, 0x7d]],
   ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
-])('refuses %s in one sentence', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It holds no text, so it is no JSON file: .+\.$/);
+])('rejects %s', (_, bytes) => {
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is not a JSON file: .+\.$/);
 });
 
 it.each([
   [0, 'It is empty: there is no text in it.'],
-  [IMPORT_MAX_BYTES + 1, 'It is 5 MB, and a resume of more than 5 MB is not read.'],
-  [50 * 1024 * 1024, 'It is 50 MB, and a resume of more than 5 MB is not read.'],
-])('refuses %i bytes before reading one', (bytes, sentence) => {
+  [IMPORT_MAX_BYTES + 1, 'It is 5 MB, over the limit of 5 MB.'],
+  [50 * 1024 * 1024, 'It is 50 MB, over the limit of 5 MB.'],
+])('rejects a size of %i bytes', (bytes, sentence) => {
   expect(() => checkSize(bytes)).toThrow(sentence);
 });
 
-it('takes a file of exactly the limit', () => expect(() => checkSize(IMPORT_MAX_BYTES)).not.toThrow());
+it('accepts a file of exactly the limit', () => expect(() => checkSize(IMPORT_MAX_BYTES)).not.toThrow());
 
 it.each([
   [1, '1 bytes'],
@@ -43,4 +43,4 @@ it.each([
   [1536, '1.5 KB'],
   [14_200, '14 KB'],
   [5 * 1024 * 1024, '5 MB'],
-])('says %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+])('formats %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

@@ -1,21 +1,21 @@
 import { ImportRefused } from './refused';
 
-/** The largest file that is read, in bytes: two hundred times a long resume. */
+/** Largest file to read, in bytes; about 200 times the size of a long resume. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
-/** A size as people say it: "14 KB", "5 MB". */
+/** Formats a file size: "14 KB", "5 MB". */
 export function sizeInWords(bytes: number): string {
   const [unit, divisor] = bytes < 1024 ? ['bytes', 1] : bytes < 1024 ** 2 ? ['KB', 1024] : ['MB', 1024 ** 2];
   const amount = bytes / divisor;
   return `${amount < 10 && divisor > 1 ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
 }
 
-/** Asked before anything is read. @throws ImportRefused when a file is too large or empty */
+/** Call before reading a file. @throws ImportRefused when the file is too large or empty */
 export function checkSize(bytes: number): void {
   if (bytes === 0) throw new ImportRefused('It is empty: there is no text in it.');
   if (bytes > IMPORT_MAX_BYTES)
     throw new ImportRefused(
-      `It is ${sizeInWords(bytes)}, and a resume of more than ${sizeInWords(IMPORT_MAX_BYTES)} is not read.`,
+      `It is ${sizeInWords(bytes)}, over the limit of ${sizeInWords(IMPORT_MAX_BYTES)}.`,
     );
 }
 
@@ -25,7 +25,7 @@ const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** By its byte order mark; without one UTF-16 shows in the zero byte beside the first character, which in JSON is always ASCII. */
+/** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[0];
@@ -34,15 +34,15 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file in UTF-8 or UTF-16, with or without a byte order mark.
- * @throws ImportRefused when it holds no text: a picture, a PDF, a ZIP
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark.
+ * @throws ImportRefused when the bytes aren't text: a picture, a PDF, a ZIP
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Bytes that stand for no character: said below, as for a zero character.
+    // Invalid bytes are reported below, like NUL characters.
   }
-  throw new ImportRefused('It holds no text, so it is no JSON file: it may be a PDF, a picture or a ZIP.');
+  throw new ImportRefused('It is not a JSON file: it may be a PDF, a picture or a ZIP.');
 }

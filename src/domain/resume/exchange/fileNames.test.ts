@@ -7,7 +7,7 @@ it.each([
   ['A/B\\C:D*E?"<>|', 'A B C D E — Resume'],
   ['../../etc/passwd', 'etc passwd — Resume'],
   ['N\u202Egpj.exe', 'N gpj.exe — Resume'],
-])('the file of %j is named %s', (fullName, name) => expect(resumeFileName(fullName)).toBe(name));
+])('names the file for %j %s', (fullName, name) => expect(resumeFileName(fullName)).toBe(name));
 
 it.each([
   ['CON', 'Resume'],
@@ -16,4 +16,4 @@ it.each([
   ['x'.repeat(300), 'x'.repeat(60)],
   ['name. ', 'name'],
   ['new\nline', 'new line'],
-])('a typed name %j becomes %s', (typed, name) => expect(fileNameOf(typed)).toBe(name));
+])('turns the name %j into %s', (typed, name) => expect(fileNameOf(typed)).toBe(name));

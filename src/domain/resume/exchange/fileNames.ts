@@ -1,20 +1,20 @@
 import { documentTitle } from '../resume';
 import { cutText } from './limits';
 
-/** Characters of a file name without its ending: file systems take 255 bytes, and a letter can need four. */
+/** Maximum length without the extension: file systems allow 255 bytes, and a character can take four. */
 const NAME_MAX = 60;
-/** Not allowed on Windows, a path elsewhere, or not to be seen: signs that turn the direction of writing hide the true ending. */
+/** Characters that are illegal on Windows, path separators, and invisible ones: bidi controls can disguise the extension. */
 const NOT_IN_NAMES = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** Names of devices, which Windows opens instead of a file. */
+/** Reserved device names on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A typed name as every file system takes it, without an ending; "Resume" where nothing of it is left. */
+/** Makes a name valid on every file system, without an extension; "Resume" if nothing is left of it. */
 export function fileNameOf(typed: string): string {
   const kept = typed.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ');
-  // Neither dots nor spaces may stand at either end.
+  // A leading dot hides the file on Unix; Windows drops trailing dots and spaces.
   const name = cutText(kept.replace(/^[. ]+/, ''), NAME_MAX).replace(/[. ]+$/, '');
   return name === '' || DEVICE.test(name) ? 'Resume' : name;
 }
 
-/** The name a resume's files are offered under, without an ending: "Farhan Qureshi — Resume". */
+/** Suggested file name without an extension: "Farhan Qureshi — Resume". */
 export const resumeFileName = (fullName: string): string => fileNameOf(documentTitle(fullName));

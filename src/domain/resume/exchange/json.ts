@@ -15,36 +15,36 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The entries of a list that are objects; none where `value` is no list. */
+/** The objects in a list; empty if `value` isn't a list. */
 export function objectsOf(value: Json | undefined): JsonObject[] {
   return isList(value) ? value.filter(isObject) : [];
 }
 
-/** A key's own value: never one that every object inherits, such as `constructor`. */
+/** Reads an own property only, never an inherited one such as `constructor`. */
 export function ownValue(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** A key's text; empty where there is none. */
+/** The text under a key; empty if there is none. */
 export function textOf(object: JsonObject, key: string): string {
   const value = ownValue(object, key);
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of a list under a key. */
+/** The strings in the list under a key. */
 export function textsOf(object: JsonObject, key: string): string[] {
   const value = ownValue(object, key);
   return isList(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** Whether a value says nothing: null, a blank text, a list or an object without anything in it. */
+/** Whether a value is undefined, null, a blank text, or an empty list or object. */
 export function isBlankValue(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Whether two values are the same, whatever the order of their keys. Goes only as deep as `a` does. */
+/** Deep equality, ignoring key order. Recursion is bounded by the depth of `a`. */
 export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || isList(a) !== isList(b)) return false;
@@ -56,7 +56,7 @@ export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   );
 }
 
-/** What a visitor would call the type of a value. */
+/** User-facing name of a value's type. */
 export function kindOf(value: Json): string {
   if (value === null) return 'empty (null)';
   if (isList(value)) return 'a list';
@@ -69,17 +69,18 @@ export function kindOf(value: Json): string {
   return names[typeof value] ?? 'something else';
 }
 
-/** @throws ImportRefused that names line and column of what can't stand there */
+/** @throws ImportRefused with the line and column of the syntax error */
 export function parseJson(text: string): Json {
   if (text.trim() === '') throw new ImportRefused('It is empty: there is no text in it.');
   try {
     return JSON.parse(text) as Json;
   } catch {
     const fault = jsonFault(text);
-    if (fault === text.length)
-      throw new ImportRefused('It is not whole JSON: it ends in the middle, so a part of it is missing.');
+    if (fault === text.length) throw new ImportRefused('It is not complete JSON: the end is missing.');
     const lines = text.slice(0, fault).split('\n');
     const column = (lines.at(-1) ?? '').length + 1;
-    throw new ImportRefused(`It is not JSON: it goes wrong at line ${lines.length}, column ${column}.`);
+    throw new ImportRefused(
+      `It is not valid JSON: there is an error at line ${lines.length}, column ${column}.`,
+    );
   }
 }

@@ -19,12 +19,12 @@ it.each([
   ['[[[', 3],
   ['{"a":', 5],
   ['', 0],
-])('finds what is wrong in %j', (text, fault) => {
+])('locates the error in %j', (text, fault) => {
   expect(() => void JSON.parse(text)).toThrow();
   expect(jsonFault(text)).toBe(fault);
 });
 
-it('finds a sign that can not stand where it does, wherever it stands', () => {
+it('locates an illegal character at the start of any line', () => {
   const text = JSON.stringify(randomResume(3), null, 1);
   const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
   expect(breaks.length).toBeGreaterThan(50);
@@ -34,6 +34,6 @@ it('finds a sign that can not stand where it does, wherever it stands', () => {
   }
 });
 
-it('does not fall over brackets that nobody closes', () => {
+it('copes with a million unclosed brackets', () => {
   expect(jsonFault('['.repeat(1_000_000))).toBe(1_000_000);
 });

@@ -1,20 +1,20 @@
-/** What may stand next: a value, the first of a list, a key, the first of an object, a colon, or what follows a value. */
+/** What the scanner expects next; `next` is whatever may follow a value. */
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next';
 
-/** A step through the text: where it goes on and what may stand there, or where it can't go on. */
+/** Result of scanning one token: the next position and expectation, or the position of the error. */
 type Step = { readonly at: number; readonly expected: Expected } | { readonly fault: number };
 
 const SPACE = /[ \t\n\r]*/y;
 const LITERAL = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/iy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-f]{4})/iy;
 
-/** Where a match of a sticky expression at `at` ends; `at` itself where there is none. */
+/** End of a sticky expression's match at `at`; `at` itself if it doesn't match. */
 function endOf(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : at;
 }
 
-/** Goes over a string whose opening quote stands before `at`. */
+/** Skips a string whose opening quote is before `at`. */
 function overString(text: string, at: number, expected: Expected): Step {
   for (let index = at; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -41,7 +41,7 @@ function overValue(text: string, at: number, open: string[]): Step {
 
 const CLOSES: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
-/** Goes over a bracket that closes the innermost open one. */
+/** Skips a bracket that closes the innermost open one. */
 function overEnd(text: string, at: number, open: string[]): Step {
   if (open.length === 0 || CLOSES[text.charAt(at)] !== open.at(-1)) return { fault: at };
   open.pop();
@@ -62,8 +62,8 @@ function stepOver(text: string, at: number, expected: Expected, open: string[]):
 }
 
 /**
- * Where a text that is no JSON goes wrong, as the offset of the first character that can't stand where it does; the length
- * of the text where it only ends too early. Engines tell it in different words, and some don't.
+ * The offset of the first syntax error in invalid JSON; the length of the text if it merely ends too early.
+ * Needed because engines report the position differently, or not at all.
  */
 export function jsonFault(text: string): number {
   const open: string[] = [];

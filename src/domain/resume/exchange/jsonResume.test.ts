@@ -27,7 +27,7 @@ const complaintsOf = (document: JsonObject) => {
   return validate.errors ?? [];
 };
 
-/** A document after it went to a file and back. */
+/** A document after a round trip through a file. */
 const onDisk = (document: JsonObject): JsonObject => JSON.parse(JSON.stringify(document)) as JsonObject;
 
 function readAgain(resume: ResumeData): ResumeData {
@@ -55,19 +55,19 @@ const PEOPLE: { name: string; resume: ResumeData }[] = [
 ];
 const SEEDS = Array.from({ length: 80 }, (_, seed) => seed);
 
-describe('what was typed, written as a JSON Resume', () => {
-  it.each(PEOPLE)('is valid and comes back whole: $name', ({ resume }) => {
+describe('an exported JSON Resume', () => {
+  it.each(PEOPLE)('is valid and survives a round trip: $name', ({ resume }) => {
     expect(complaintsOf(toJsonResume(resume))).toEqual([]);
     expect(readAgain(resume)).toEqual(counted(resume));
   });
 
-  it.each(SEEDS)('is valid and comes back whole: random resume %i', (seed) => {
+  it.each(SEEDS)('is valid and survives a round trip: random resume %i', (seed) => {
     const resume = randomResume(seed);
     expect(complaintsOf(toJsonResume(resume))).toEqual([]);
     expect(readAgain(resume)).toEqual(counted(resume));
   });
 
-  it('has each field of a form in exactly one place', () => {
+  it('maps each form field exactly once', () => {
     const fieldsOf = (bindings: readonly { ours: readonly string[] }[]) =>
       bindings.flatMap(({ ours }) => ours).sort();
     expect(fieldsOf(BASICS_MAP)).toEqual(Object.keys(PERSONAL_FIELDS).sort());
@@ -75,7 +75,7 @@ describe('what was typed, written as a JSON Resume', () => {
       expect(fieldsOf(SECTION_MAPS[list].bindings)).toEqual(Object.keys(LIST_FIELDS[list]).sort());
   });
 
-  it('says it in the words other programs know', () => {
+  it('uses the standard keys and formats', () => {
     const [ananya] = PEOPLE;
     const { basics, work, languages } = toJsonResume(ananya!.resume) as unknown as typeof richard;
     expect(basics).toMatchObject({
@@ -87,7 +87,7 @@ describe('what was typed, written as a JSON Resume', () => {
     expect(languages[0]!.fluency).toMatch(/^\d+\/10$/);
   });
 
-  it('counts a text that was typed only while another program has not changed what it stands for', () => {
+  it('restores the typed text only if another program has not changed the value', () => {
     const document = onDisk(toJsonResume(PEOPLE[0]!.resume));
     const [job] = document.work as unknown as Record<string, string>[];
     job!.startDate = '2020-01';
@@ -108,8 +108,8 @@ const FOREIGN: { name: string; document: JsonObject; leftOut: readonly string[] 
       'education: url, courses, months of dates (2)',
       'awards (1 entry)',
       'publications (1 entry)',
-      'skills: level “Master” (taken as 9 of 9) (2)',
-      'languages: fluency “Native speaker” (taken as 10 of 10)',
+      'skills: level “Master” (imported as 9 of 9) (2)',
+      'languages: fluency “Native speaker” (imported as 10 of 10)',
       'references: reference',
       'projects: startDate, roles, entity, type, months of dates, highlights after the third point',
     ],
@@ -122,9 +122,9 @@ const FOREIGN: { name: string; document: JsonObject; leftOut: readonly string[] 
       'education: url, courses, months of dates (2)',
       'work: description (2), url (2), days of dates (4), highlights after the third point',
       'projects: startDate (2), roles (2), entity, type (2), months of dates (2), highlights after the third point',
-      'skills: level “Intermediate” (taken as 5 of 9) (2), level “Beginner” (taken as 3 of 9)',
+      'skills: level “Intermediate” (imported as 5 of 9) (2), level “Beginner” (imported as 3 of 9)',
       'awards (1 entry)',
-      'languages: fluency “Native speaker” (taken as 10 of 10), fluency “Conversational” (taken as 5 of 10)',
+      'languages: fluency “Native speaker” (imported as 10 of 10), fluency “Conversational” (imported as 5 of 10)',
     ],
   },
   {
@@ -136,8 +136,8 @@ const FOREIGN: { name: string; document: JsonObject; leftOut: readonly string[] 
       'volunteer (2 entries)',
       'education: url, courses, months of dates (2)',
       'certificates: url (3), days of dates (3)',
-      'skills: level “Intermediate” (taken as 5 of 9) (2), level “Advanced” (taken as 7 of 9)',
-      'languages: fluency “Native speaker” (taken as 10 of 10) (2)',
+      'skills: level “Intermediate” (imported as 5 of 9) (2), level “Advanced” (imported as 7 of 9)',
+      'languages: fluency “Native speaker” (imported as 10 of 10) (2)',
       'references: reference',
     ],
   },
@@ -151,8 +151,8 @@ const FOREIGN: { name: string; document: JsonObject; leftOut: readonly string[] 
       'publications (2 entries)',
       'awards (2 entries)',
       'certificates: url, days of dates',
-      'skills: level “Master” (taken as 9 of 9) (2), level “Advanced” (taken as 7 of 9)',
-      'languages: fluency “Native speaker” (taken as 10 of 10), fluency “Fluent” (taken as 9 of 10), fluency “Professional working proficiency” (taken as 7 of 10)',
+      'skills: level “Master” (imported as 9 of 9) (2), level “Advanced” (imported as 7 of 9)',
+      'languages: fluency “Native speaker” (imported as 10 of 10), fluency “Fluent” (imported as 9 of 10), fluency “Professional working proficiency” (imported as 7 of 10)',
       'projects: startDate, roles, type',
       'references: reference (2)',
     ],
@@ -164,20 +164,20 @@ const leavesOf = (value: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(value).flatMap(([key, member]) => leavesOf(member, path === '' ? key : `${path}.${key}`))
     : [[path, value]];
 
-/** Paths without a place here, or with a value that is said otherwise here: each stands in the report. */
+/** Paths that have no field here, or whose value is stored differently; each appears in the report. */
 const WITHOUT_PLACE =
   /^(\$schema|meta|volunteer|awards|publications|basics\.(image|url)|basics\.location\.(address|postalCode|countryCode)|work\.\d+\.(description|url)|education\.\d+\.(url|courses)|projects\.\d+\.(roles|entity|type|startDate)|certificates\.\d+\.url|references\.\d+\.reference)(\.|$)/;
 const SAID_OTHERWISE =
   /(Date|date|fluency|level)$|^skills\.|^basics\.profiles\.|\.highlights\.[2-9]$|^projects\.\d+\.highlights/;
 
-describe.each(FOREIGN)('a JSON Resume of somebody else: $name', ({ document, leftOut }) => {
+describe.each(FOREIGN)('a JSON Resume from elsewhere: $name', ({ document, leftOut }) => {
   const report = new ImportReport();
   const parts = fromJsonResume(document, report);
   const again = toJsonResume({ ...emptyResume(), ...parts });
 
-  it('comes back valid', () => expect(complaintsOf(again)).toEqual([]));
+  it('is valid when exported again', () => expect(complaintsOf(again)).toEqual([]));
 
-  it('keeps every value that has a place where it stood', () => {
+  it('keeps every mapped value at its path', () => {
     const kept = new Map(leavesOf(again));
     const expected = leavesOf(document).filter(
       ([path, value]) => value !== '' && !WITHOUT_PLACE.test(path) && !SAID_OTHERWISE.test(path),
@@ -186,7 +186,7 @@ describe.each(FOREIGN)('a JSON Resume of somebody else: $name', ({ document, lef
     for (const [path, value] of expected) expect([path, kept.get(path)]).toEqual([path, value]);
   });
 
-  it('keeps month and year of its dates, its skills, and the addresses of its networks', () => {
+  it('keeps months and years of jobs, skills, and LinkedIn and GitHub profiles', () => {
     const text = JSON.stringify(again);
     const source = document as unknown as typeof richard;
     for (const job of source.work) expect(text).toContain(`"startDate":"${job.startDate.slice(0, 7)}"`);
@@ -199,7 +199,7 @@ describe.each(FOREIGN)('a JSON Resume of somebody else: $name', ({ document, lef
         expect(again.basics).toMatchObject({ profiles: expect.arrayContaining([profile]) as [] });
   });
 
-  it('is told what had no place', () => {
+  it('reports what was left out', () => {
     expect(report.leftOut).toEqual(leftOut);
   });
 });
@@ -229,7 +229,7 @@ describe('the shape that files are checked against', () => {
   };
   const sections = leaves(schema as SchemaNode).filter(([path]) => !/^(\$schema|meta)/.test(path));
 
-  it('knows every value of the schema, and which are links', () => {
+  it('covers every value of the schema and marks the links', () => {
     expect(sections.length).toBeGreaterThan(50);
     expect(sections.map(([path]) => [path, shapeAt(path.split('/'))])).toEqual(sections);
   });

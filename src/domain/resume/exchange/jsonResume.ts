@@ -8,14 +8,13 @@ import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
 /**
- * Where a text stands that the schema's own keys can't give back: `{ "startDate": "2020-07", "asTyped": { "startDate":
- * "July 2020" } }`. It counts only while the keys beside it say what it would be written as: who edits the file with
- * another program edits those.
+ * Key for typed text that the schema's keys can't restore: `{ "startDate": "2020-07", "asTyped": { "startDate":
+ * "July 2020" } }`. It is ignored if the schema's keys no longer match it, because other programs edit only those.
  */
 const AS_TYPED = 'asTyped';
-/** The version of JSON Resume that is written. */
+/** JSON Resume version of exported files. */
 const SCHEMA_VERSION = 'v1.3.1';
-/** Keys that are about the document, not about the person. */
+/** Keys that describe the document, not the person. */
 const TECHNICAL_KEYS = ['$schema', 'meta', AS_TYPED];
 
 type Bindings = readonly Binding[];
@@ -56,14 +55,14 @@ function sectionOf(list: ResumeListName): SectionMap {
   return SECTION_MAPS[list];
 }
 
-/** What was typed as a JSON Resume: valid against its schema whatever was typed. Blank entries and the photo are left out. */
+/** Exports a JSON Resume that is valid against the schema whatever was typed. Omits blank entries and the photo. */
 export function toJsonResume(resume: ResumeData): JsonObject {
   const sections: Record<string, JsonObject[]> = {};
   for (const list of RESUME_LIST_NAMES) {
     const { section, bindings } = sectionOf(list);
     const filled = resume[list].filter((item) => !isBlankItem(item));
     const entries = filled.map((item) => writeEntry(bindings, item as unknown as Texts));
-    // Two lists of ours may share a section of theirs.
+    // Skills and professional skills share a section.
     if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
   }
   const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts);
@@ -74,19 +73,19 @@ export function toJsonResume(resume: ResumeData): JsonObject {
   };
 }
 
-/** Whether a document has any section of a JSON Resume, whatever is in it. */
+/** Whether a document has any JSON Resume section. */
 export function looksLikeJsonResume(document: JsonObject): boolean {
   return Object.keys(JSON_RESUME_SHAPE).some((section) => Object.hasOwn(document, section));
 }
 
-/** Names what an entry has under keys that no binding reads, and under keys that one reads in part. */
+/** Reports the keys of an entry that no binding reads, and those that are only read in part. */
 function reportEntry(section: string, bindings: Bindings, entry: JsonObject, report: ImportReport): void {
   const bound = new Set([AS_TYPED, ...bindings.flatMap(({ theirs }) => theirs)]);
   for (const [key, value] of Object.entries(entry))
     if (!bound.has(key) && !isBlankValue(value)) report.leaveOut(section, key);
   const read = writeEntry(bindings, readEntry(bindings, entry));
   for (const { theirs, leftOut } of bindings) {
-    // What comes back as it stands has lost nothing, whatever its plain reading says.
+    // If the keys survive a round trip, `asTyped` made up for what the plain reading drops.
     if (!leftOut || theirs.every((key) => isSameJson(ownValue(read, key), ownValue(entry, key)))) continue;
     for (const what of leftOut(entry)) report.leaveOut(section, what);
   }
@@ -113,8 +112,8 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
 }
 
 /**
- * The parts of a resume that a JSON Resume holds; ids are counted anew. What has no place here goes to the report.
- * @throws ImportRefused at the first value of a wrong type and at a link that runs a program
+ * Reads the parts of a resume from a JSON Resume, with new ids. Data without a field here goes into the report.
+ * @throws ImportRefused at the first value of a wrong type or link that runs a program
  */
 export function fromJsonResume(document: JsonObject, report: ImportReport): ResumeParts {
   checkShape(document, JSON_RESUME_SHAPE, '');
@@ -132,7 +131,7 @@ export function fromJsonResume(document: JsonObject, report: ImportReport): Resu
     if (key !== 'basics' && !TECHNICAL_KEYS.includes(key)) reportSection(key, document, report);
   const filledLists = lists.filter(([, items]) => items.length > 0);
   return {
-    // A binding stands for each field of both, which a test counts.
+    // A test checks that every field has a binding.
     ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
     ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
   };

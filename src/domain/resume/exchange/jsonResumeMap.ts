@@ -4,15 +4,15 @@ import { cityAndRegion, profiles } from './contactBindings';
 import { isList, ownValue, textOf, type JsonObject } from './json';
 import { LANGUAGE_SCALE, SKILL_SCALE } from './levels';
 
-/** Which section of a JSON Resume holds a list of ours, and how the fields of an entry stand there. */
+/** Maps one of our lists to a JSON Resume section. */
 export interface SectionMap<Field extends string = string> {
   readonly section: string;
-  /** Whether an entry of the section belongs to this list; every entry does where it is left out. */
+  /** Whether an entry of the section belongs to this list; by default every entry does. */
   readonly holds?: (entry: JsonObject) => boolean;
   readonly bindings: readonly bind.Binding<Field>[];
 }
 
-/** Step 1 and `basics`. Website, picture, address and other networks have no place here. */
+/** Maps step 1 to `basics`. Website, picture, address and other networks have no field here. */
 export const BASICS_MAP: readonly bind.Binding<keyof PersonalInfo>[] = [
   bind.text('fullName', 'name'),
   bind.text('title', 'label'),
@@ -29,16 +29,16 @@ export const BASICS_MAP: readonly bind.Binding<keyof PersonalInfo>[] = [
 const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keywords'));
 
 /**
- * Where everything stands in a JSON Resume: the one table that export, import and the report of what has no place read.
+ * The mapping between our lists and JSON Resume, shared by export, import and the import report.
  *
- * | ours | theirs |
+ * | ours | JSON Resume |
  * | --- | --- |
  * | a job's three points | `summary`, `highlights[0..1]`; without a summary `highlights[0..2]` |
  * | "Jul 2020" – "Present" | `startDate: "2020-07"`, no `endDate` |
  * | skills "Data: SQL, R" | a skill with `keywords` |
- * | a professional skill, 8 of 9 | a skill with `level: "8/9"`; one that has `keywords` too is read as both |
- * | "CNCF, May 2024" | `issuer`, `date`; any other description under `description`, a key of our own |
- * | company, site and phone of a reference | `company`, `url`, `phone`, keys of our own |
+ * | a professional skill, 8 of 9 | a skill with `level: "8/9"`; one that also has `keywords` is read as both |
+ * | "CNCF, May 2024" | `issuer`, `date`; any other description under the non-standard key `description` |
+ * | company, site and phone of a reference | non-standard keys `company`, `url`, `phone` |
  */
 export const SECTION_MAPS: {
   readonly [List in ResumeListName]: SectionMap<keyof ItemFields<List> & string>;

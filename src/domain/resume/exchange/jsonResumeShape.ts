@@ -1,7 +1,7 @@
 import { isList, isObject, kindOf, ownValue, type Json } from './json';
 import { ImportRefused } from './refused';
 
-/** What stands at a place of a document: text, a link, a list of one shape, or an object with these keys. */
+/** Expected type of a value: text, a link, a list of one shape, or an object with these keys. */
 export type Shape = 'text' | 'link' | readonly [Shape] | { readonly [key: string]: Shape };
 
 const TEXT = 'text';
@@ -9,8 +9,8 @@ const TEXTS = [TEXT] as const;
 const LINK = 'link';
 
 /**
- * The types of JSON Resume 1.3.1, and of the keys this site adds to it (certificates[].description, and company, url and
- * phone of a reference). Dates are text here: what is no ISO date is still somebody's date.
+ * The types of JSON Resume 1.3.1 and of the keys this site adds to it (certificates[].description, and company, url and
+ * phone of a reference). Dates are plain text, so that files with non-ISO dates can be imported too.
  */
 export const JSON_RESUME_SHAPE = {
   basics: {
@@ -83,15 +83,15 @@ export const JSON_RESUME_SHAPE = {
   ],
 } as const satisfies Shape;
 
-/** Whether a text is an address that runs a program when it is followed. Browsers skip white space in it, so this does. */
+/** Whether following a link would run a script. Ignores whitespace and control characters, as browsers do. */
 export function isScriptLink(text: string): boolean {
   return /^(javascript:|vbscript:|data:text\/html)/i.test(text.replace(/[\s\p{Cc}]/gu, ''));
 }
 
 /**
- * Goes only where the shape leads: what lies elsewhere has no place here, so its types don't matter.
- * @param path what to call the value in a sentence
- * @throws ImportRefused that names the first place of a wrong type, or with a link that runs a program
+ * Checks only the keys in the shape; other keys are never read, so their types don't matter.
+ * @param path name of the value in error messages
+ * @throws ImportRefused naming the first value of a wrong type or link that runs a program
  */
 export function checkShape(value: Json, shape: Shape, path: string): void {
   const refuse = (expected: string): never => {

@@ -1,12 +1,12 @@
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 
-/** A scale of fluency: its most points, and the words other programs use on it, the first that fits counts. */
+/** A fluency scale: its maximum, and words for levels in other programs; the first match wins. */
 export interface LevelScale {
   readonly max: number;
   readonly words: readonly (readonly [RegExp, points: number])[];
 }
 
-/** Common European Framework, LinkedIn's five levels, and everyday words. */
+/** CEFR levels, LinkedIn's five levels, and everyday words. */
 export const LANGUAGE_SCALE: LevelScale = {
   max: LANGUAGE_FLUENCY.max,
   words: [
@@ -32,12 +32,12 @@ export const SKILL_SCALE: LevelScale = {
 const NUMBER = /^\d+(\.\d+)?$/;
 const FRACTION = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(\d+(?:\.\d+)?)$/;
 
-/** A typed number as text that another program's reader understands: "8" as "8/10". Anything else stays what it is. */
+/** Adds the scale to a typed number, so that "8" becomes "8/10"; returns any other text unchanged. */
 export function levelText(typed: string, { max }: LevelScale): string {
   return NUMBER.test(typed) && Number(typed) <= max ? `${typed}/${max}` : typed;
 }
 
-/** Points of a level in figures or words; empty where the words are not known. */
+/** Converts a level in digits or words to points; empty for unknown words. */
 export function pointsOf(level: string, { max, words }: LevelScale): string {
   const text = level.trim();
   if (NUMBER.test(text)) return text;

@@ -6,14 +6,14 @@ import type { Texts } from './bindings';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
-/** Entries of one list that an import takes over. */
+/** Maximum number of entries to import per list. */
 export const IMPORT_ENTRIES_MAX = 200;
-/** Characters of a field that has no limit of its own: no page holds more. */
+/** Maximum length of fields without a limit of their own; more than fits on a page. */
 export const IMPORT_TEXT_MAX = 10_000;
 
 const graphemes = new Intl.Segmenter('hi');
 
-/** The text cut at `max` characters (UTF-16 code units, as the field counts), never inside a character people see. */
+/** Truncates to at most `max` UTF-16 code units, as `maxlength` counts, without splitting a grapheme. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   return text.slice(0, graphemes.segment(text.slice(0, max + 2)).containing(max)?.index ?? max);
@@ -29,13 +29,13 @@ function cutTexts<Fields>(
   const cut = Object.entries<string>(texts as Texts).map(([name, text]) => {
     const { label, maxLength = IMPORT_TEXT_MAX } = byName[name] ?? { label: name };
     if (text.length > maxLength)
-      report.change(`${where}, ${label}: cut at ${maxLength} of ${text.length} characters`);
+      report.change(`${where}, ${label}: shortened from ${text.length} to ${maxLength} characters`);
     return [name, cutText(text, maxLength)];
   });
   return Object.fromEntries(cut) as Fields;
 }
 
-/** What the step that edits a list is called. */
+/** Title of the step that edits a list. */
 export function listTitle(list: ResumeListName): string {
   const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
   const step = steps.find((name) => RESUME_STEPS[name].list === list);
@@ -55,14 +55,14 @@ function cutList<List extends ResumeListName>(
     const where = `${title}, ${LIST_SPECS[list].noun} ${index + 1}`;
     return { id, ...cutTexts(LIST_FIELDS[list] as FieldSpecs<object>, texts, where, report) };
   });
-  // Each entry has the fields it had; only their texts are shorter.
+  // `cutTexts` keeps all fields.
   return kept as unknown as ResumeLists[List];
 }
 
-/** The parts with every text and every list cut to what the forms take; the report names what was cut. */
+/** Truncates texts and lists to the limits of the forms, and reports each cut. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
   const { personalInfo, ...lists } = parts;
-  // First, so that the report goes in the order of the steps.
+  // First, so that the report follows the order of the steps.
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
   };
@@ -73,7 +73,6 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
   return { ...person, ...(Object.fromEntries(cutLists) as Partial<ResumeLists>) };
 }
 
-/** Whether a part of a resume holds nothing that was typed. */
 export function isBlankPart(part: object): boolean {
   return Array.isArray(part) ? part.every((item: object) => isBlankItem(item)) : isBlankItem(part);
 }

@@ -12,29 +12,29 @@ const compared = (inFile: string[], here: string[]) =>
 
 describe('an import suggests', () => {
   it.each([
-    ['to add where nothing is here', ['a'], [''], ['add', 'leave']],
+    ['to add when nothing is filled in here', ['a'], [''], ['add', 'leave']],
     ['to leave what is the same', ['a', 'b'], ['a', 'b'], ['leave', 'replace']],
     [
-      'to replace where the file has all that is here',
+      'to replace when the file contains everything here',
       ['a', 'b', 'c'],
       ['b', 'a'],
       ['replace', 'add', 'leave'],
     ],
-    ['to add where something here is not in the file', ['a', 'b'], ['c'], ['add', 'replace', 'leave']],
+    ['to add when something here is missing from the file', ['a', 'b'], ['c'], ['add', 'replace', 'leave']],
   ])('%s', (_, inFile, here, choices) => {
     expect(compared(inFile, here)?.choices).toEqual(choices);
   });
 
-  it('to add each entry once, and says how many there will be', () => {
+  it('to add only new entries, and counts the result', () => {
     expect(compared(['a', 'b', 'c'], ['c', 'd'])).toMatchObject({ inFile: 3, here: 2, afterAdding: 4 });
   });
 
-  it('nothing for what the file does not hold', () => {
+  it('nothing for parts that are blank in the file', () => {
     expect(compareParts({ interests: interests('', ' ') }, NOTHING, 'a')).toEqual([]);
   });
 });
 
-it('shows the sections of the open variant first, in the order of its steps', () => {
+it('lists the sections of the open variant first, in the order of its steps', () => {
   const rows = compareParts(farhan, NOTHING, 'c');
   expect(rows.map(({ title, isShown }) => [title, isShown])).toEqual([
     ['Personal', true],
@@ -49,25 +49,25 @@ it('shows the sections of the open variant first, in the order of its steps', ()
 });
 
 describe('merging', () => {
-  it('changes nothing that is left or not chosen', () => {
+  it('skips parts without a choice and those to leave', () => {
     expect(mergedParts(farhan, ananya, {})).toEqual({});
     expect(mergedParts(farhan, ananya, { education: 'leave', skills: 'leave' })).toEqual({});
   });
 
-  it('replaces a person as a whole: no phone of another stays behind', () => {
+  it('replaces personal details as a whole, even with empty fields', () => {
     const file = { ...farhan.personalInfo, phone: '' };
     expect(mergedParts({ personalInfo: file }, ananya, { personalInfo: 'replace' })).toEqual({
       personalInfo: file,
     });
   });
 
-  it('adds to a person only what is empty here', () => {
+  it('fills only empty personal details when adding', () => {
     const here = { ...NOTHING, personalInfo: { ...NOTHING.personalInfo, fullName: 'Nisha', phone: ' ' } };
     const { personalInfo } = mergedParts(farhan, here, { personalInfo: 'add' });
     expect(personalInfo).toEqual({ ...farhan.personalInfo, fullName: 'Nisha' });
   });
 
-  it('adds entries behind those that are here, drops blank ones, and gives no id twice', () => {
+  it('appends new entries with new ids and drops blank ones', () => {
     const here = {
       ...NOTHING,
       interests: [
@@ -85,14 +85,14 @@ describe('merging', () => {
     ]);
   });
 
-  it('replaces a list with new ids, so that no field on the page takes another entry for its own', () => {
+  it('gives replaced lists new ids, so that fields on the page do not mix up entries', () => {
     const { interests: merged } = mergedParts({ interests: interests('x') }, withInterests('a', 'b'), {
       interests: 'replace',
     });
     expect(merged).toEqual([{ id: 3, name: 'x' }]);
   });
 
-  it('leaves the resume it was given as it is', () => {
+  it('does not mutate the given resume', () => {
     const before = JSON.stringify(ananya);
     mergedParts(farhan, ananya, { personalInfo: 'replace', workExperiences: 'add' });
     expect(JSON.stringify(ananya)).toBe(before);

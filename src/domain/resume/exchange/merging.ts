@@ -4,25 +4,25 @@ import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } fr
 import { isBlankPart } from './limits';
 import type { ResumePartName, ResumeParts } from './resumeParts';
 
-/** What an import does to one part: for the personal details "add" fills what is empty, for a list it appends. */
+/** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */
 export type ImportChoice = 'replace' | 'add' | 'leave';
 
 export type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
 
-/** One part of a file beside the same part of the resume that is open. */
+/** Compares one part of a file with the same part of the open resume. */
 export interface PartComparison {
   readonly part: ResumePartName;
-  /** What its step is called. */
+  /** Title of its step. */
   readonly title: string;
-  /** Filled fields or entries in the file, and here now. */
+  /** Number of filled fields or entries in the file, and in the open resume. */
   readonly inFile: number;
   readonly here: number;
   readonly isSame: boolean;
-  /** Entries there would be after adding; those that are here already are not added twice. */
+  /** Number of entries after adding; duplicates are skipped. */
   readonly afterAdding: number;
-  /** The open variant has a step for it; other parts are kept for other variants. */
+  /** Whether the open variant has a step for it; other parts are kept for other variants. */
   readonly isShown: boolean;
-  /** What can be chosen, the suggestion first. */
+  /** Available choices, the suggested one first. */
   readonly choices: readonly [ImportChoice, ...ImportChoice[]];
 }
 
@@ -32,7 +32,7 @@ const filledItems = (items: readonly Item[]): Item[] => items.filter((item) => !
 const filledFields = (info: PersonalInfo): number =>
   Object.values(info).filter((text: string) => text.trim() !== '').length;
 
-/** What two entries have in common when they are the same: everything but their ids. */
+/** Entries with the same fingerprint are equal except for their ids. */
 function fingerprint(item: Item): string {
   const texts = Object.entries(item).filter(([name]) => name !== 'id');
   return JSON.stringify(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -43,7 +43,7 @@ function newItems(here: readonly Item[], inFile: readonly Item[]): Item[] {
   return filledItems(inFile).filter((item) => !known.has(fingerprint(item)));
 }
 
-/** The suggestion takes nothing away that the file does not have, but for the details of a person, which come as one. */
+/** Never suggests losing entries that the file lacks, except for personal details, which are replaced as a whole. */
 function suggested(
   here: number,
   isSame: boolean,
@@ -87,7 +87,7 @@ function compareList(
   };
 }
 
-/** The parts that a file holds something of, in the order of the open variant's steps, then those it has no step for. */
+/** Compares the non-blank parts of a file, in the order of the open variant's steps, then those it has no step for. */
 export function compareParts(
   parts: ResumeParts,
   resume: ResumeData,
@@ -108,7 +108,7 @@ export function compareParts(
   });
 }
 
-/** The details that are here, and from the file those that are empty here. */
+/** Fills the empty fields of `here` from the file. */
 function filledUp(here: PersonalInfo, file: PersonalInfo): PersonalInfo {
   const fields = Object.keys(here) as (keyof PersonalInfo)[];
   const both = fields.map((field): [keyof PersonalInfo, string] => [
@@ -118,7 +118,7 @@ function filledUp(here: PersonalInfo, file: PersonalInfo): PersonalInfo {
   return { ...here, ...Object.fromEntries(both) };
 }
 
-/** Entries that came in get ids of their own: an id never passes from one entry to another. */
+/** Imported entries get new ids, because an id must never pass from one entry to another. */
 function mergedList(choice: ImportChoice, here: readonly Item[], inFile: readonly Item[]): Item[] {
   const kept = choice === 'add' ? filledItems(here) : [];
   const first = nextId(here);
@@ -127,8 +127,8 @@ function mergedList(choice: ImportChoice, here: readonly Item[], inFile: readonl
 }
 
 /**
- * The parts of the resume as they will be, without those that stay as they are.
- * @param choices a part that is not named is left
+ * The new contents of the parts that change.
+ * @param choices parts without a choice are left unchanged
  */
 export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: ImportChoices): ResumeParts {
   const names = (Object.keys(parts) as ResumePartName[]).filter(

@@ -10,7 +10,7 @@ import { plainText } from './plainText';
 const SAMPLES = { a: ananya, b: farhan, c: aarti, d: debolina };
 
 it.each(Object.keys(SAMPLES) as ResumeVariant[])(
-  'the text of variant %s has the headings of its sheets, each once',
+  'the text of variant %s has each heading of its sheets exactly once',
   (variant) => {
     const resume = printableResume(SAMPLES[variant]);
     const headings = RESUME_SHEETS[variant].rows(resume).filter(({ part }) => part === 'heading');
@@ -24,7 +24,7 @@ it.each(Object.keys(SAMPLES) as ResumeVariant[])(
   },
 );
 
-it('is in the order it is read in, with a bullet for each point and nothing for what is empty', () => {
+it('follows the reading order, with a bullet for each point and without empty fields', () => {
   const resume = {
     ...emptyResume(),
     personalInfo: { ...farhan.personalInfo, phone: '', github: 'https://www.github.com/fqureshi/' },
@@ -56,4 +56,4 @@ Hindi
 `);
 });
 
-it('is empty where nothing was typed', () => expect(plainText(emptyResume(), 'd')).toBe(''));
+it('is empty for an empty resume', () => expect(plainText(emptyResume(), 'd')).toBe(''));

@@ -24,7 +24,7 @@ function withLevel(name: string, typed: string, max: number): string {
   return joined([name, points === undefined ? '' : `${points}/${max}`], ' ');
 }
 
-/** The lines of one entry. Entries of more than one line are set apart by an empty one. */
+/** The lines of one entry. */
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => string } = {
   workExperiences: (job) =>
     lines(
@@ -72,8 +72,8 @@ function head(info: PersonalInfo): string {
 }
 
 /**
- * What the sheets of a variant say, as text in the order it is read in: for forms that ask to paste a resume. What is not
- * filled is not there. Ends with a line break, as text files do; empty where nothing was typed.
+ * A variant's resume as plain text in reading order, for forms that ask to paste a resume. Omits empty fields.
+ * Ends with a newline, as text files do; empty if nothing is filled in.
  */
 export function plainText(resume: ResumeData, variant: ResumeVariant): string {
   const printable = printableResume(resume);

@@ -26,42 +26,38 @@ const backup = (resume: object, rest: object = {}) => ({
 });
 const NAME = { basics: { name: 'Nisha' } };
 
-describe('what is no resume is refused with one sentence', () => {
+describe('a file that is not a resume is rejected', () => {
   it.each([
     ['nothing', '', 'It is empty: there is no text in it.'],
     ['white space', ' \n ', 'It is empty: there is no text in it.'],
-    ['prose', 'Dear Sir,\nI am applying', 'It is not JSON: it goes wrong at line 1, column 1.'],
+    ['prose', 'Dear Sir,\nI am applying', 'It is not valid JSON: there is an error at line 1, column 1.'],
     [
-      'a comma too many',
+      'a trailing comma',
       '{\n  "basics": {},\n  "work": [1,]\n}',
-      'It is not JSON: it goes wrong at line 3, column 14.',
+      'It is not valid JSON: there is an error at line 3, column 14.',
     ],
+    ['half a file', '{"basics":{"name":"Nis', 'It is not complete JSON: the end is missing.'],
+    ['null', 'null', 'It contains no resume: the whole file is empty (null).'],
+    ['a list', '[]', 'It contains no resume: the whole file is a list.'],
+    ['a number', '7', 'It contains no resume: the whole file is a number.'],
     [
-      'half a file',
-      '{"basics":{"name":"Nis',
-      'It is not whole JSON: it ends in the middle, so a part of it is missing.',
-    ],
-    ['null', 'null', 'It holds no resume: the whole file is empty (null).'],
-    ['a list', '[]', 'It holds no resume: the whole file is a list.'],
-    ['a number', '7', 'It holds no resume: the whole file is a number.'],
-    [
-      'an object of something else',
+      'an unrelated object',
       '{"name":"left-pad","version":"1.0.0"}',
-      /^It holds no resume: none of basics, work/,
+      /^It contains no resume: it has no basics, work/,
     ],
     [
-      'a format of somebody else',
+      'an unknown format',
       '{"format":"europass"}',
-      'Its format is europass, and only a JSON Resume or a backup of this site is read.',
+      'Its format is europass, but only JSON Resumes and backups of this site can be imported.',
     ],
-    ['a format that is a list', '{"format":[1]}', /^Its format is a list, and only/],
+    ['a format that is a list', '{"format":[1]}', /^Its format is a list, but only/],
     [
-      'a resume without a word',
+      'an empty resume',
       '{"basics":{},"work":[{}]}',
-      'It is a resume in which nothing that has a place here is filled in.',
+      'It is a resume, but none of the fields this site uses are filled in.',
     ],
     [
-      '100,000 lists in each other',
+      '100,000 nested lists',
       `{"basics":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
       'basics is a list, not an object.',
     ],
@@ -70,7 +66,7 @@ describe('what is no resume is refused with one sentence', () => {
   });
 });
 
-describe('a value of the wrong type is refused, and its place named', () => {
+describe('a value of the wrong type is rejected with its path', () => {
   it.each([
     [{ basics: 'Nisha' }, 'basics is text, not an object.'],
     [{ basics: { name: 7 } }, 'basics.name is a number, not text.'],
@@ -92,7 +88,7 @@ describe('a value of the wrong type is refused, and its place named', () => {
   });
 });
 
-describe('a link that runs a program is refused, and its place named', () => {
+describe('a link that runs a program is rejected with its path', () => {
   it.each([
     [{ basics: { url: 'javascript:alert(1)' } }, 'basics.url'],
     [{ basics: { image: 'JaVaScript:alert(1)' } }, 'basics.image'],
@@ -108,7 +104,7 @@ describe('a link that runs a program is refused, and its place named', () => {
     expect(sentence.match(/[.!?](\s|$)/g)).toHaveLength(1);
   });
 
-  it('a picture in the text is none, and any other scheme is left out and named', () => {
+  it('accepts embedded pictures, and leaves out and reports other links that are not web links', () => {
     const { parts, leftOut } = read({
       basics: {
         name: 'Nisha',
@@ -120,14 +116,14 @@ describe('a link that runs a program is refused, and its place named', () => {
     expect(parts.personalInfo?.github).toBe('');
     expect(parts.projects?.[0]?.githubLink).toBe('');
     expect(leftOut).toEqual([
-      'basics: image, profiles.url that is no web link',
-      'projects: url that is no web link',
+      'basics: image, profiles.url (not a web link)',
+      'projects: url (not a web link)',
     ]);
   });
 });
 
 describe('a hostile file', () => {
-  it('can not reach what every object inherits', () => {
+  it('cannot pollute prototypes', () => {
     const text =
       '{"__proto__":{"hacked":1},"constructor":{"a":1},"basics":{"name":"N","__proto__":{"phone":"1"}},"interests":[{"name":"x","__proto__":{"y":1}}]}';
     const { parts, leftOut } = readImport(text);
@@ -137,7 +133,7 @@ describe('a hostile file', () => {
     expect(leftOut.join()).toContain('basics: __proto__');
   });
 
-  it('is cut where its texts are longer than their places, never inside a character', () => {
+  it('is truncated to the limits of the fields, never inside a grapheme', () => {
     const { parts, changes } = read({
       basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(299)}👍🏽` },
       work: [{ name: 'A' }, { name: 'B', highlights: ['x', 'y', 'z'.repeat(151)] }],
@@ -146,13 +142,13 @@ describe('a hostile file', () => {
     expect(parts.personalInfo?.description).toBe('a'.repeat(299));
     expect(parts.workExperiences?.[1]?.additionalField2).toBe('z'.repeat(150));
     expect(changes).toEqual([
-      'Personal, Full name: cut at 10000 of 10001 characters',
-      'Personal, Description: cut at 300 of 303 characters',
-      'Work experience, job 2, Third point: cut at 150 of 151 characters',
+      'Personal, Full name: shortened from 10001 to 10000 characters',
+      'Personal, Description: shortened from 303 to 300 characters',
+      'Work experience, job 2, Third point: shortened from 151 to 150 characters',
     ]);
   });
 
-  it('brings at most 200 entries of a list, and no more lines of report than can be read', () => {
+  it('adds at most 200 entries per list and keeps the report short', () => {
     const { parts, changes, leftOut } = read({
       work: Array.from({ length: 10_000 }, (_, index) => ({ name: `Company ${index}`, [`key${index}`]: 1 })),
     });
@@ -161,7 +157,7 @@ describe('a hostile file', () => {
     expect(leftOut).toEqual([expect.stringMatching(/^work: key0, .+, and 9988 more$/)]);
   });
 
-  it('is read in a moment however long its texts are', () => {
+  it('is read quickly even if its texts are very long', () => {
     const long = 'a@'.repeat(500_000);
     const started = performance.now();
     read({
@@ -176,7 +172,7 @@ describe('a backup', () => {
   it.each([
     ['a sample', farhan as ResumeData],
     [
-      'blank entries, which wait to be filled',
+      'blank entries',
       {
         ...emptyResume(),
         interests: [
@@ -185,27 +181,27 @@ describe('a backup', () => {
         ],
       },
     ],
-    ['ids that are not in order', randomResume(7)],
-  ])('brings back everything typed, ids with it: %s', (_, resume) => {
+    ['unordered ids', randomResume(7)],
+  ])('restores all form values and ids: %s', (_, resume) => {
     const { kind, parts, leftOut, changes } = read(toBackup(resume));
     expect({ kind, leftOut, changes }).toEqual({ kind: 'Backup of this site', leftOut: [], changes: [] });
     expect(parts).toEqual(partsOf(resume));
   });
 
-  it('holds the name of a photo’s file and none of its bytes', () => {
+  it('contains the file name of a photo but not its contents', () => {
     expect(JSON.stringify(toBackup(randomResume(1)))).toContain('"selectedPhoto":{"name":"me.jpg","size":1');
   });
 
   it.each([
-    [2, /^It is a backup of version 2, and this page reads version 1: reload the page/],
-    [0, /^version does not name a version/],
-    ['1', /^version does not name a version/],
-    [undefined, /^version does not name a version/],
-  ])('of version %p is refused', (version, sentence) => {
+    [2, /^It is a version 2 backup, but this page reads version 1: reload the page/],
+    [0, /^version is not a valid backup version/],
+    ['1', /^version is not a valid backup version/],
+    [undefined, /^version is not a valid backup version/],
+  ])('of version %p is rejected', (version, sentence) => {
     expect(refusal(JSON.stringify(backup(NAME, { version })))).toMatch(sentence);
   });
 
-  it('is counted anew where two entries have the same id, or ids are none', () => {
+  it('gets new ids if its ids are duplicate or invalid', () => {
     const ids = (items: object[]) => read(backup({ interests: items })).parts.interests?.map(({ id }) => id);
     expect(
       ids([
@@ -216,7 +212,7 @@ describe('a backup', () => {
     expect(ids([{ id: -1, name: 'a' }, { id: 'x', name: 'b' }, { name: 'c' }])).toEqual([1, 2, 3]);
   });
 
-  it('leaves the parts alone that it does not name, and says what it does not know', () => {
+  it('omits missing parts and reports unknown keys', () => {
     const { parts, leftOut } = read(
       backup({ interests: [{ id: 1, name: 'a', since: '1990' }], hobbies: ['x'] }),
     );
@@ -224,13 +220,13 @@ describe('a backup', () => {
     expect(leftOut).toEqual(['resume: hobbies', 'interests: since']);
   });
 
-  it('is cut at the limits of the forms too', () => {
+  it('is also truncated to the limits of the forms', () => {
     const { parts } = read(backup({ certificates: [{ id: 1, name: 'a', description: 'd'.repeat(999) }] }));
     expect(parts.certificates?.[0]?.description).toHaveLength(150);
   });
 });
 
-it('tells the two kinds of file apart by themselves', () => {
+it('detects the kind of file', () => {
   expect(read(toJsonResume(farhan)).kind).toBe('JSON Resume');
   expect(read(toBackup(farhan)).kind).toBe('Backup of this site');
 });

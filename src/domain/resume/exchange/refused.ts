@@ -1,4 +1,4 @@
-/** Why a file or a text was not taken in: one sentence for the visitor that says what is wrong and where. Nothing was changed. */
+/** Rejects an import before anything changes. The message tells the visitor in one sentence what is wrong and where. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }

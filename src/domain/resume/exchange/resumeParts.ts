@@ -1,6 +1,6 @@
 import type { ResumeData } from '../entities';
 
-/** Parts of a resume that can come from outside, each complete. The photo is none: its bytes are in no file of ours. */
+/** Importable parts of a resume, each complete. Excludes the photo, because no export contains its data. */
 export type ResumeParts = Partial<Omit<ResumeData, 'selectedPhoto'>>;
 
 export type ResumePartName = keyof ResumeParts;

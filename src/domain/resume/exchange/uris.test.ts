@@ -25,7 +25,7 @@ it.each([
   if (uri !== undefined) expect(isUri(uri)).toBe(true);
 });
 
-it('never writes what the schema would refuse', () => {
+it('never writes anything invalid against the schema', () => {
   const typed = TYPED.flatMap((text) => [
     text,
     `https://x.example/${text}`,
