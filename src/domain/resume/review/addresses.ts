@@ -5,8 +5,8 @@ import { better, fix, note, type Check, type Finding, type ReviewSubject } from 
 import type { TypedText } from './typedTexts';
 
 /**
- * Characters of an address that stand on one line of the narrow column of B and C. Measured on the drawn sheets: 190 px at
- * 5.7 px a letter in B, 181 px at 5.4 px in C.
+ * Maximum length of an address that fits on one line of the narrow column in B and C. Measured on rendered sheets: 190 px at
+ * 5.7 px per letter in B, 181 px at 5.4 px in C.
  */
 const NARROW_LINE_MAX = 33;
 
@@ -14,12 +14,11 @@ interface KnownSite {
   readonly field: 'linkedIn' | 'github';
   readonly name: string;
   readonly hosts: RegExp;
-  /** What a profile's path looks like. */
   readonly path: RegExp;
   readonly example: string;
 }
 
-/** Profiles of LinkedIn stand under /in/ (or the older /pub/); code is also kept at GitHub's likes. */
+/** LinkedIn profiles are under /in/ (or the older /pub/); code may also be hosted on GitHub's competitors. */
 const SITES: readonly KnownSite[] = [
   {
     field: 'linkedIn',
@@ -44,71 +43,66 @@ const webAddresses = ({ texts }: ReviewSubject): TypedText[] => texts.filter(isW
 
 const hasWebAddress = (subject: ReviewSubject): boolean => subject.texts.some(isWebAddress);
 
-/** The web address that a typed link leads to. */
-const hostOf = (text: string): URL | undefined => {
+const webUrlOf = (text: string): URL | undefined => {
   const href = safeHref(text);
   return href?.startsWith('http') ? new URL(href) : undefined;
 };
 
-/** Pages such as your-name.github.io are a profile as a whole. */
+/** Sites such as your-name.github.io count as profiles. */
 const hasOwnHost = ({ hostname }: URL): boolean => /\.(?:github|gitlab)\.io$/.test(hostname);
 
-/** Characters of an address that a sentence can hold. */
+/** Maximum length of an address in a message. */
 const SHOWN_MAX = 40;
 const shortened = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text);
 
 const linkForm: Check = {
   id: 'link-form',
-  title: 'Every link can be opened',
+  title: 'Every link is a valid web address',
   appliesTo: hasWebAddress,
   run: (subject) =>
     webAddresses(subject)
-      .filter(({ text }) => hostOf(text) === undefined)
+      .filter(({ text }) => webUrlOf(text) === undefined)
       .map(({ text, place }) =>
         fix(
           place,
-          `“${shortened(text)}” is no address that opens`,
-          'Copy it from the address line of the browser: site, dot, ending, no spaces.',
+          `“${shortened(text)}” is not a valid web address`,
+          'Copy it from the browser’s address bar, without spaces.',
         ),
       ),
 };
 
 const linkScheme: Check = {
   id: 'link-scheme',
-  title: 'No link uses the old, unprotected http',
+  title: 'No link uses the old, insecure http',
   appliesTo: hasWebAddress,
   run: (subject) =>
     webAddresses(subject)
       .filter(({ text }) => /^http:/i.test(text))
       .map(({ place }) =>
-        note(
-          place,
-          'The link begins with http, not https',
-          'Leave the beginning out: https is added for you.',
-        ),
+        note(place, 'The link starts with http, not https', 'Remove “http://”: https is added for you.'),
       ),
 };
 
 const linkSite: Check = {
   id: 'link-site',
-  title: 'LinkedIn and GitHub lead to a profile there',
-  appliesTo: ({ resume }) => SITES.some(({ field }) => hostOf(resume.personalInfo[field]) !== undefined),
+  title: 'The LinkedIn and GitHub links lead to profiles',
+  appliesTo: ({ resume }) => SITES.some(({ field }) => webUrlOf(resume.personalInfo[field]) !== undefined),
   run: ({ resume }) =>
     SITES.flatMap(({ field, name, hosts, path, example }) => {
-      const url = hostOf(resume.personalInfo[field]);
+      const url = webUrlOf(resume.personalInfo[field]);
       if (!url) return [];
-      const advice = `It should read like ${example}.`;
+      const advice = `It should look like ${example}.`;
       const place = { part: 'personalInfo', field } as const;
-      if (!hosts.test(url.hostname)) return [better(place, `The ${name} address is on another site`, advice)];
+      if (!hosts.test(url.hostname)) return [better(place, `The ${name} link leads to another site`, advice)];
       return path.test(url.pathname) || hasOwnHost(url)
         ? []
-        : [better(place, `The ${name} address leads to no profile`, advice)];
+        : [better(place, `The ${name} link does not lead to a profile`, advice)];
     }),
 };
 
 const linkLine: Check = {
   id: 'link-line',
-  title: 'Every address in the narrow column stands on one line',
+  title: 'Every address in the narrow column fits on one line',
   appliesTo: ({ variant, isPlain }) => hasPlainVersion(variant) && !isPlain,
   run: ({ resume }) =>
     (['email', 'linkedIn', 'github'] as const)
@@ -122,8 +116,8 @@ function addressOnTwoLines(text: string, field: keyof PersonalInfo): Finding {
   const head = stop > 0 ? shown.slice(0, stop) : shown.slice(0, NARROW_LINE_MAX);
   return fix(
     { part: 'personalInfo', field },
-    `The ${PERSONAL_FIELDS[field].label} address stands on two lines`,
-    `A program reads ${head} and stops. Shorten it to ${NARROW_LINE_MAX} characters, or print the plain version.`,
+    `The ${PERSONAL_FIELDS[field].label} address takes two lines`,
+    `A program may read only ${head}: shorten it to ${NARROW_LINE_MAX} characters, or print the plain version.`,
   );
 }
 

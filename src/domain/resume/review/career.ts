@@ -2,9 +2,9 @@ import { note, type Check, type Finding, type ReviewSubject } from './check';
 import { monthIndex, type Month } from './monthYear';
 import { coursePeriods, jobPeriods, knownPeriods, type KnownPeriod } from './periods';
 
-/** Recruiters ask about a pause of more than half a year (specified by the product, and the usual advice of job sites). */
+/** Recruiters ask about gaps of more than half a year (a product requirement, and common advice on job sites). */
 const GAP_MONTHS = 6;
-/** A hand-over of a month or two is no second job. */
+/** Shorter overlaps are handovers. */
 const OVERLAP_MONTHS = 2;
 
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -17,7 +17,7 @@ const hasSeveralJobs = (subject: ReviewSubject): boolean => subject.resume.workE
 
 const byStart = (one: KnownPeriod, other: KnownPeriod): number => one.from.first - other.from.first;
 
-/** A pause before `next`: the months between what ended last and what began then. Years without months count as whole years. */
+/** The gap between two month indexes, if long enough to report; `name` is null for a gap up to today. */
 function pause(lastMonth: number, nextMonth: number, after: KnownPeriod, name: string | null): Finding[] {
   const months = nextMonth - lastMonth - 1;
   if (months <= GAP_MONTHS) return [];
@@ -25,13 +25,13 @@ function pause(lastMonth: number, nextMonth: number, after: KnownPeriod, name: s
   return [
     note(
       name === null ? after.end.place : after.start.place,
-      `${months} months ${until} are not accounted for`,
-      `Say in one line what you did from ${monthName(lastMonth + 1)}: a course, care, a search. Recruiters ask.`,
+      `${months} months ${until} are unaccounted for`,
+      `Add a line about what you did from ${monthName(lastMonth + 1)}, such as a course, family care or a job search: recruiters ask.`,
     ),
   ];
 }
 
-/** Pauses between jobs, and since the last one; a course fills a pause. */
+/** Gaps between jobs and since the last one; a course fills a gap. */
 function pauses(subject: ReviewSubject, today: Month): Finding[] {
   const jobs = jobsOf(subject);
   const [firstJob] = [...jobs].sort(byStart);
@@ -49,7 +49,7 @@ function pauses(subject: ReviewSubject, today: Month): Finding[] {
 
 const gaps: Check = {
   id: 'career-gaps',
-  title: `No pause of more than ${GAP_MONTHS} months`,
+  title: `No gap of more than ${GAP_MONTHS} months`,
   appliesTo: (subject) => jobsOf(subject).length > 0,
   run: (subject) => pauses(subject, subject.today),
 };
@@ -62,13 +62,13 @@ const overlaps: Check = {
     const jobs = jobsOf(subject).sort(byStart);
     return jobs.flatMap((job, index) => {
       const before = jobs[index - 1];
-      // With years alone the two may as well have followed each other.
+      // Dates without months may belong to consecutive jobs.
       if (!before || Math.min(before.to.first, job.to.last) - job.from.last < OVERLAP_MONTHS) return [];
       return [
         note(
           job.start.place,
           `${job.name} and ${before.name} overlap`,
-          'If that is so, say “part-time” or “freelance” beside one of them; if not, mend the dates.',
+          'If that is right, add “part-time” or “freelance” to one of them; if not, correct the dates.',
         ),
       ];
     });

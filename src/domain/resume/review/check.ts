@@ -5,18 +5,18 @@ import type { Month } from './monthYear';
 import type { ReadSection } from './readingOrder';
 import type { Point, TypedText } from './typedTexts';
 
-/** `fix` loses something at the recruiter's, `better` costs an impression, `note` is for the visitor to judge. */
+/** `fix`: recruiters would lose information; `better`: makes a worse impression; `note`: for the visitor to judge. */
 export type Severity = 'fix' | 'better' | 'note';
 
 export const SEVERITIES: readonly Severity[] = ['fix', 'better', 'note'];
 
 export interface Finding {
   readonly severity: Severity;
-  /** What was found, as the beginning of a sentence without its stop. */
+  /** The problem, capitalized, without a full stop. */
   readonly text: string;
   /** What to do, in one sentence. */
   readonly advice: string;
-  /** Where to do it; null where no field can mend it. */
+  /** Where to fix it; null if no single field can. */
   readonly place: ResumePlace | null;
 }
 
@@ -28,26 +28,26 @@ export interface ReviewInput {
   /** The plain version of a two-column template is on. */
   readonly isPlain: boolean;
   readonly today: Month;
-  /** What stands on the drawn sheets, once they are drawn. */
+  /** The text of the rendered sheets, once available. */
   readonly reading?: readonly ReadSection[];
 }
 
-/** What the checks look at: the input without the lists that this template leaves out, and its texts by kind. */
+/** The input of the checks: the resume without lists that this template omits, plus its extracted texts. */
 export interface ReviewSubject extends ReviewInput {
-  /** Lists that hold something and are not on this template. */
+  /** Non-empty lists that this template omits. */
   readonly leftOut: readonly ResumeListName[];
-  /** Every field that holds more than white space. */
+  /** Every non-blank field. */
   readonly texts: readonly TypedText[];
   /** The points of jobs and projects. */
   readonly points: readonly Point[];
 }
 
-/** One rule. A new rule is one entry of a table; nothing else has to know it. */
+/** One review rule. */
 export interface Check {
   readonly id: string;
-  /** What is true when nothing is found: the line it gets among the passed checks. */
+  /** Statement that is true if nothing is found; listed among the passed checks. */
   readonly title: string;
-  /** Whether there is anything to check; always, where it is left out. What was not checked did not pass either. */
+  /** Whether there is anything to check, by default always. A check that doesn't apply is not listed as passed. */
   readonly appliesTo?: (subject: ReviewSubject) => boolean;
   readonly run: (subject: ReviewSubject) => readonly Finding[];
 }
@@ -60,7 +60,7 @@ export const fix = FINDING('fix');
 export const better = FINDING('better');
 export const note = FINDING('note');
 
-/** The answer about a text that was asked before: a text of an entry that was not edited is the same object. */
+/** Memoizes findings by text object; texts of unedited entries keep their identity. */
 export function oncePerText<Text extends Point>(find: (text: Text) => Finding | null): typeof find {
   const known = new WeakMap<Text, Finding | null>();
   return (text) => {

@@ -35,7 +35,7 @@ export const PROJECT: Project = {
   additionalField2: '',
 };
 
-/** A resume in which nothing is to be found. */
+/** A resume without any findings. */
 export const GOOD: ResumeData = {
   personalInfo: {
     fullName: 'Farhan Qureshi',
@@ -102,7 +102,7 @@ export const withPoints = (points: readonly string[]): Partial<ReviewInput> =>
     })),
   });
 
-/** What one rule says about the good resume with changes. */
+/** Findings of one rule for `INPUT` with changes. */
 export function findingsOf(
   checks: readonly Check[],
   id: string,
@@ -126,17 +126,17 @@ export const section = (heading: string, page: number, strayFrom?: string): Read
   ...(strayFrom !== undefined && { strayFrom }),
 });
 
-/** What a rule finds, and the place it leads to. */
+/** An input for which a rule reports a finding, and the place it points to. */
 export type FiringCase = readonly [
   id: string,
   what: string,
   changes: Partial<ReviewInput>,
   place: ResumePlace | null,
 ];
-/** What a rule leaves alone though it looks like a fault. */
+/** An input that a rule must not report although it looks suspicious. */
 export type SilentCase = readonly [id: string, what: string, changes: Partial<ReviewInput>];
 
-/** Tests a table of rules: each of them has to have at least one case. */
+/** Tests a table of rules; each needs at least one firing case. */
 export function describeChecks(
   checks: readonly Check[],
   firing: readonly FiringCase[],
@@ -149,11 +149,11 @@ export function describeChecks(
     expect(finding?.advice).toMatch(/[.”]$/);
   });
 
-  it.each(checks.map(({ id }) => id))('%s finds nothing in a resume that is in order', (id) => {
+  it.each(checks.map(({ id }) => id))('%s finds nothing in a good resume', (id) => {
     expect(findingsOf(checks, id, {})).toEqual([]);
   });
 
-  it.each(silent)('%s leaves %s alone', (id, _, changes) => {
+  it.each(silent)('%s ignores %s', (id, _, changes) => {
     expect(findingsOf(checks, id, changes)).toEqual([]);
   });
 

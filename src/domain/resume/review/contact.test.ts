@@ -47,10 +47,10 @@ const FIRING: readonly FiringCase[] = [
 
 const SILENT: readonly SilentCase[] = [
   ['email-form', 'an Indian domain', withInfo({ email: 'farhan.q+jobs@example.co.in' })],
-  ['email-tone', 'a name that begins like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
+  ['email-tone', 'a name that starts like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
   ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],
-  ['link-site', 'a page of one’s own at GitHub', withInfo({ github: 'fqureshi.github.io' })],
-  ['link-site', 'an Indian LinkedIn', withInfo({ linkedIn: 'https://in.linkedin.com/in/farhan' })],
+  ['link-site', 'a GitHub Pages site', withInfo({ github: 'fqureshi.github.io' })],
+  ['link-site', 'an Indian LinkedIn address', withInfo({ linkedIn: 'https://in.linkedin.com/in/farhan' })],
   [
     'link-line',
     'the plain version',
@@ -58,5 +58,5 @@ const SILENT: readonly SilentCase[] = [
   ],
 ];
 
-describe('the checks of contact and links', () =>
+describe('contact and link checks', () =>
   describeChecks([...CONTACT_CHECKS, ...ADDRESS_CHECKS], FIRING, SILENT));

@@ -2,10 +2,10 @@ import type { PersonalInfo } from '../entities';
 import { better, fix, note, type Check, type Finding, type Severity } from './check';
 import type { ResumePlace } from '../places';
 
-/** E.164, the plan of the world's telephone numbers, allows 15 digits; 7 is a local number without its area. */
+/** E.164 allows 15 digits; 7 is a local number without an area code. */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
-/** A local part with so many digits was the first free one, or a year and a day of birth. */
+/** More digits look like a birth date, or like the first address that was still free. */
 const EMAIL_DIGITS_MAX = 3;
 
 const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -28,7 +28,7 @@ const NEEDED: readonly Needed[] = [
     field: 'fullName',
     word: 'name',
     severity: 'fix',
-    advice: 'A program files the resume under it: type it as it stands on your documents.',
+    advice: 'Programs file your resume under it: type it as it appears on your documents.',
   },
   {
     field: 'title',
@@ -40,7 +40,7 @@ const NEEDED: readonly Needed[] = [
     field: 'email',
     word: 'e-mail address',
     severity: 'fix',
-    advice: 'Without it nobody can write to you.',
+    advice: 'Add it so that recruiters can write to you.',
   },
   {
     field: 'phone',
@@ -56,10 +56,9 @@ const NEEDED: readonly Needed[] = [
   },
 ];
 
-/** One check for each thing a recruiter has to find. */
 const present: readonly Check[] = NEEDED.map(({ field, word, severity, advice }) => ({
   id: `contact-${field}`,
-  title: `The ${word} is there`,
+  title: `The ${word} is filled in`,
   run: ({ resume }) =>
     resume.personalInfo[field].trim() === ''
       ? [{ severity, text: `There is no ${word}`, advice, place: at(field) }]
@@ -73,7 +72,7 @@ const has =
 
 function emailForm(email: string): Finding[] {
   if (MAIL_FORM.test(email)) return [];
-  return [fix(at('email'), 'The e-mail address has no usual form', 'It should read like name@example.com.')];
+  return [fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.com.')];
 }
 
 function emailTone(email: string): Finding[] {
@@ -83,26 +82,24 @@ function emailTone(email: string): Finding[] {
   return [
     note(
       at('email'),
-      'The e-mail address does not look like a business address',
-      'One made of your name alone is easier to trust and to type.',
+      'The e-mail address does not look professional',
+      'One that consists of just your name is easier to trust and to type.',
     ),
   ];
 }
 
 function phoneForm(phone: string): Finding[] {
   if (!PHONE_CHARACTERS.test(phone))
-    return [
-      fix(at('phone'), 'The phone number holds other things than a number', 'Type one number, digits only.'),
-    ];
+    return [fix(at('phone'), 'The phone number contains other text', 'Type one number, digits only.')];
   const digits = phone.match(ANY_DIGIT)?.length ?? 0;
   if (digits < PHONE_DIGITS_MIN)
-    return [fix(at('phone'), `The phone number has only ${digits} digits`, 'Type it with its area code.')];
+    return [fix(at('phone'), `The phone number has only ${digits} digits`, 'Include the area code.')];
   if (digits > PHONE_DIGITS_MAX)
     return [
       fix(
         at('phone'),
         `The phone number has ${digits} digits`,
-        `No number has more than ${PHONE_DIGITS_MAX}: type one number only.`,
+        `No number has more than ${PHONE_DIGITS_MAX}: type only one number.`,
       ),
     ];
   return [];
@@ -111,7 +108,7 @@ function phoneForm(phone: string): Finding[] {
 function phoneCountry(phone: string): Finding[] {
   if (/^(?:\+|00)/.test(phone)) return [];
   return [
-    note(at('phone'), 'The phone number has no country code', 'Begin with +91 so that it works from abroad.'),
+    note(at('phone'), 'The phone number has no country code', 'Start with +91 so that it works from abroad.'),
   ];
 }
 
@@ -120,13 +117,13 @@ function nameForm(name: string): Finding[] {
   return [
     better(
       at('fullName'),
-      'The name holds more than a name',
-      'Keep degrees, numbers and addresses out of it: programs file all of it as your name.',
+      'The name contains more than a name',
+      'Leave out degrees, numbers and addresses: programs store all of it as your name.',
     ),
   ];
 }
 
-/** A check of one personal field that only looks where something is typed. */
+/** A check of one personal field, skipped while it is empty. */
 const ofField = (
   id: string,
   field: keyof PersonalInfo,
@@ -141,9 +138,9 @@ const ofField = (
 
 export const CONTACT_CHECKS: readonly Check[] = [
   ...present,
-  ofField('name-form', 'fullName', 'The name is a name and nothing else', nameForm),
-  ofField('email-form', 'email', 'The e-mail address has the usual form', emailForm),
-  ofField('email-tone', 'email', 'The e-mail address looks like a business address', emailTone),
+  ofField('name-form', 'fullName', 'The name is only a name', nameForm),
+  ofField('email-form', 'email', 'The e-mail address is valid', emailForm),
+  ofField('email-tone', 'email', 'The e-mail address looks professional', emailTone),
   ofField('phone-form', 'phone', 'The phone number can be dialled', phoneForm),
-  ofField('phone-country', 'phone', 'The phone number has its country code', phoneCountry),
+  ofField('phone-country', 'phone', 'The phone number has a country code', phoneCountry),
 ];

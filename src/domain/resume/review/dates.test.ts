@@ -20,7 +20,7 @@ const FIRING: readonly FiringCase[] = [
   ['dates-missing', 'no start', withJob({ startDate: '' }), job('startDate')],
   ['dates-missing', 'no dates', withCourse({ startDate: '', endDate: '' }), item('education', 'startDate')],
   ['dates-readable', 'words', withJob({ startDate: 'Summer 2020' }), job('startDate')],
-  ['dates-readable', 'a start that goes on', withJob({ startDate: 'Present' }), job('startDate')],
+  ['dates-readable', 'a start of Present', withJob({ startDate: 'Present' }), job('startDate')],
   ['dates-order', 'an end before the start', withOlderJob({ endDate: 'Jun 2019' }), job('endDate', 2)],
   [
     'dates-order',
@@ -47,15 +47,15 @@ const FIRING: readonly FiringCase[] = [
     withProject({ completionYear: '2028' }),
     item('projects', 'completionYear'),
   ],
-  ['career-gaps', 'a pause between jobs', withOlderJob({ endDate: 'Jun 2021' }), job('startDate')],
-  ['career-gaps', 'a pause until today', withJob({ endDate: 'Jan 2026' }), job('endDate')],
+  ['career-gaps', 'a gap between jobs', withOlderJob({ endDate: 'Jun 2021' }), job('startDate')],
+  ['career-gaps', 'a gap until today', withJob({ endDate: 'Jan 2026' }), job('endDate')],
   ['career-overlaps', 'two jobs at once', withOlderJob({ endDate: 'Sep 2023' }), job('startDate')],
 ];
 
 const SILENT: readonly SilentCase[] = [
   ['dates-order', 'the same year', withCourse({ startDate: '2019', endDate: '2019' })],
-  ['dates-future', 'a course that goes on', withCourse({ endDate: '2028' })],
-  ['dates-one-form', 'May, which is short and long', withOlderJob({ endDate: 'May 2021' })],
+  ['dates-future', 'an ongoing course', withCourse({ endDate: '2028' })],
+  ['dates-one-form', 'May, a short and a long name', withOlderJob({ endDate: 'May 2021' })],
   [
     'dates-newest-first',
     'years that touch',
@@ -79,7 +79,7 @@ const SILENT: readonly SilentCase[] = [
       },
     },
   ],
-  ['career-overlaps', 'a month of hand-over', withOlderJob({ endDate: 'Apr 2022' })],
+  ['career-overlaps', 'a month of handover', withOlderJob({ endDate: 'Apr 2022' })],
 ];
 
-describe('the checks of dates', () => describeChecks([...DATE_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));
+describe('date checks', () => describeChecks([...DATE_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));

@@ -9,7 +9,7 @@ import {
   type TypedDate,
 } from './periods';
 
-/** The longest first degree of Indian universities, medicine with its internship, takes five and a half years. */
+/** India's longest first degree, medicine with internship, takes five and a half years. */
 const COURSE_YEARS_AHEAD = 6;
 const MONTHS_A_YEAR = 12;
 
@@ -20,11 +20,11 @@ const hasPeriods = ({ resume }: ReviewSubject): boolean =>
 
 const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
 
-const MONTH_YEAR = 'Write month and year, for example Jul 2020, or Present for a job that goes on.';
+const MONTH_YEAR = 'Write month and year, such as Jul 2020, or Present for your current job.';
 
 const missing: Check = {
   id: 'dates-missing',
-  title: 'Every job and every course has its dates',
+  title: 'Every job and every course has dates',
   appliesTo: hasPeriods,
   run: (subject) =>
     periodsOf(subject).flatMap(({ name, start, end }) => {
@@ -40,7 +40,13 @@ const missing: Check = {
 function unreadable({ name, start, end }: Period): Finding[] {
   const asStart: Finding[] =
     start.date?.form === 'Present'
-      ? [fix(start.place, `${name} starts with “${start.typed}”`, 'A start is a month and a year.')]
+      ? [
+          fix(
+            start.place,
+            `${name} starts with “${start.typed}”`,
+            'Write the month and year when it started.',
+          ),
+        ]
       : [];
   const odd = [start, end].filter(({ typed, date }) => typed !== '' && !date);
   return [
@@ -51,14 +57,14 @@ function unreadable({ name, start, end }: Period): Finding[] {
 
 const readable: Check = {
   id: 'dates-readable',
-  title: 'Every date can be read by a program',
+  title: 'Programs can read every date',
   appliesTo: hasPeriods,
   run: (subject) => periodsOf(subject).flatMap(unreadable),
 };
 
 const projectYear: Check = {
   id: 'dates-project',
-  title: 'Every project has a year that can be read',
+  title: 'Every project has a readable year',
   appliesTo: ({ resume }) => resume.projects.some(({ completionYear }) => completionYear.trim() !== ''),
   run: ({ resume, today }) =>
     resume.projects.flatMap(({ id, projectName, completionYear }) => {
@@ -66,14 +72,14 @@ const projectYear: Check = {
       if (typed === '') return [];
       const place = { part: 'projects', id, field: 'completionYear' } as const;
       const date = parseMonthYear(typed);
-      if (!date) return [better(place, `“${typed}” can’t be read as a year`, 'Write the year alone: 2024.')];
+      if (!date) return [better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.')];
       const isAhead = date.form !== 'Present' && date.first > monthIndex(today);
       return isAhead
         ? [
             note(
               place,
               `${projectName} is completed in the future`,
-              'Say Present, or describe what stands today.',
+              'Write Present, or describe what exists today.',
             ),
           ]
         : [];
@@ -92,14 +98,14 @@ const order: Check = {
             fix(
               end.place,
               `${name} ends before it starts`,
-              `Put ${end.typed} and ${start.typed} the right way round.`,
+              `Check ${start.typed} and ${end.typed}, and swap them if needed.`,
             ),
           ]
         : [];
     }),
 };
 
-/** The latest month that a date may name: a job's is this one, a course may end in years. */
+/** Whether a date is too far in the future; only the end of a course may be years ahead. */
 function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, now: number): boolean {
   if (!date || date.form === 'Present') return false;
   const ahead = part === 'education' && isEnd ? COURSE_YEARS_AHEAD * MONTHS_A_YEAR : 0;
@@ -108,27 +114,23 @@ function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, no
 
 const future: Check = {
   id: 'dates-future',
-  title: 'No date lies in the future',
+  title: 'No date is in the future',
   appliesTo: hasPeriods,
   run: (subject) => {
     const now = monthIndex(subject.today);
     return periodsOf(subject).flatMap(({ part, name, start, end }) => {
       if (isTooLate(start, part, false, now))
         return [
-          fix(
-            start.place,
-            `${name} starts in the future`,
-            'Check the year; what has not begun is no experience yet.',
-          ),
+          fix(start.place, `${name} starts in the future`, 'Check the year; add it once you have started.'),
         ];
       return isTooLate(end, part, true, now)
-        ? [fix(end.place, `${name} ends in the future`, 'Check the year, or write Present while it goes on.')]
+        ? [fix(end.place, `${name} ends in the future`, 'Check the year, or write Present if it is ongoing.')]
         : [];
     });
   },
 };
 
-/** Newest first: by end, then by start. Where only years are known, the order is taken as meant. */
+/** Compares by end, then by start. Dates without months are ambiguous, so they count as correctly ordered. */
 const isNewer = (later: KnownPeriod, earlier: KnownPeriod): boolean =>
   later.to.first > earlier.to.last ||
   (later.to.first === earlier.to.first &&
@@ -152,14 +154,14 @@ const newestFirst: Check = {
       return [
         better(
           start.place,
-          `${late.name} stands below something older`,
-          `Programs expect ${what} newest first: move it up.`,
+          `${late.name} is listed below something older`,
+          `Programs expect the newest ${what} first: move it up.`,
         ),
       ];
     }),
 };
 
-/** Dates whose form can be compared; Present is a word, and May looks the same in both forms that have names. */
+/** Whether a date has a distinct form: Present has none, and May is both a short and a long month name. */
 function hasForm({ date }: TypedDate): boolean {
   return date !== undefined && date.form !== 'Present' && date.form !== 'May 2020';
 }
@@ -180,7 +182,7 @@ const forms: Check = {
 
 const presentWord: Check = {
   id: 'dates-present',
-  title: 'What goes on says Present',
+  title: 'Current jobs end with Present',
   appliesTo: hasJobs,
   run: ({ resume }) =>
     jobPeriods(resume)
@@ -188,7 +190,7 @@ const presentWord: Check = {
       .map(({ end }) =>
         better(
           end.place,
-          `“${end.typed}” stands where programs look for Present`,
+          `The end date is “${end.typed}”, but programs look for Present`,
           'Write Present, with a capital P.',
         ),
       ),
@@ -196,7 +198,7 @@ const presentWord: Check = {
 
 const monthKnown: Check = {
   id: 'dates-month',
-  title: 'Every job says the month, not the year alone',
+  title: 'Every job has months, not just years',
   appliesTo: hasJobs,
   run: ({ resume }) =>
     jobPeriods(resume).flatMap(({ name, start, end }) => {
@@ -206,7 +208,7 @@ const monthKnown: Check = {
             note(
               bare.place,
               `${name} has a year without a month`,
-              'A program counts from January or from December: add the month.',
+              'Add the month: programs otherwise assume January or December.',
             ),
           ]
         : [];

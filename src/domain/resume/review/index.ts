@@ -17,7 +17,7 @@ import { TEXT_CHECKS } from './text';
 import { typedPoints, typedTexts } from './typedTexts';
 import { WORDING_CHECKS } from './wording';
 
-/** Every rule there is, in the order in which a recruiter meets what they are about. */
+/** All rules, in the order in which a recruiter reads a resume. */
 export const CHECKS: readonly Check[] = [
   ...CONTACT_CHECKS,
   ...ADDRESS_CHECKS,
@@ -28,24 +28,24 @@ export const CHECKS: readonly Check[] = [
   ...TEXT_CHECKS,
 ];
 
-/** What one rule found, if it found anything. */
+/** Findings of one rule at one severity. */
 export interface CheckResult {
   readonly id: string;
   readonly severity: Severity;
-  /** At least one; all of `severity`. */
+  /** At least one. */
   readonly findings: readonly Finding[];
 }
 
 export interface Review {
-  /** By severity, then in the order of the rules. */
+  /** Sorted by severity, then in the order of `CHECKS`. */
   readonly results: readonly CheckResult[];
-  /** Findings of each severity. */
+  /** Number of findings per severity. */
   readonly counts: Readonly<Record<Severity, number>>;
-  /** What is in order, a sentence each; rules that had nothing to look at are not among them. */
+  /** Titles of the rules that applied and found nothing. */
   readonly passed: readonly string[];
 }
 
-/** The input as the checks see it: without what this template does not print. */
+/** Prepares the input for the checks, without what the template doesn't print. */
 export function subjectOf(input: ReviewInput): ReviewSubject {
   const resume = shownResume(input.resume, input.variant);
   return {
@@ -84,7 +84,7 @@ interface KnownReview {
   readonly review: Review;
 }
 
-/** The title of the screen and the panel ask about one resume at the same time, with and without the drawn sheets. */
+/** The screen title and the panel review the same resume concurrently, with and without the rendered sheets. */
 const KNOWN_MAX = 4;
 const reviews = new WeakMap<ResumeData, readonly KnownReview[]>();
 
@@ -96,7 +96,7 @@ const isSame = (one: ReviewInput, other: ReviewInput): boolean =>
   one.today.year === other.today.year &&
   one.today.month === other.today.month;
 
-/** Runs every check. Who asks again about the same resume gets the same answer, without a second run. */
+/** Runs every check, memoized by resume and the other inputs. */
 export function reviewOf(input: ReviewInput): Review {
   const known = reviews.get(input.resume) ?? [];
   const same = known.find((one) => isSame(one.input, input));
@@ -113,7 +113,7 @@ const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const things = (count: number): string =>
   `${inWords(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'}`;
 
-/** What the review comes to, in one line: "Two pages, one thing to fix". */
+/** One-line summary: "Two pages, one thing to fix". */
 export function reviewTitle(pageCount: number, { fix }: Review['counts']): string {
   const pages = `${inWords(pageCount)} ${pageCount === 1 ? 'page' : 'pages'}`;
   return fix === 0 ? `${pages}, ready to print` : `${pages}, ${things(fix)} to fix`;

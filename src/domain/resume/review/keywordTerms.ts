@@ -1,28 +1,28 @@
 import { AD_WORDS, KNOWN_PHRASES, KNOWN_WORDS, STOP_WORDS } from './keywordWords';
 import { keyOf, once, phrasesOf, TERM_WORDS_MAX, type Phrase, type Token } from './tokens';
 
-/** What a job advertisement asks for. */
+/** A keyword of a job ad. */
 export interface Term {
   readonly key: string;
-  /** As the advertisement writes it most often. */
+  /** The most frequent spelling in the ad. */
   readonly text: string;
-  /** How often it stands there. */
+  /** Number of occurrences. */
   readonly count: number;
 }
 
 export interface AdTerms {
-  /** The most wanted first. */
+  /** Sorted by importance. */
   readonly terms: readonly Term[];
   readonly wordCount: number;
-  /** The end of the advertisement was too far away to be read. */
+  /** Whether the ad was longer than `AD_MAX`. */
   readonly isCut: boolean;
 }
 
-/** Characters of an advertisement that are read; the longest we have seen has twelve thousand. */
+/** Maximum length of an ad; the longest we have seen has 12,000 characters. */
 export const AD_MAX = 100_000;
-/** Longer lists are not worked through by anybody. */
+/** Nobody works through a longer list. */
 const TERMS_MAX = 40;
-/** Words of a line that is an item of a list, where a capital means a name. */
+/** Lines with at most this many words count as list items, in which a capitalized word is a name. */
 const LIST_ITEM_WORDS = 3;
 
 const keysOf = (words: Iterable<string>): Set<string> => new Set([...words].map(keyOf));
@@ -31,18 +31,18 @@ const AD_KEYS = keysOf(AD_WORDS);
 const KNOWN_KEYS = keysOf(KNOWN_WORDS);
 const KNOWN_PHRASE_KEYS = new Set(KNOWN_PHRASES.map((phrase) => phrase.split(' ').map(keyOf).join('')));
 
-/** Endings of words that name a skill or a subject rather than a deed or a quality. */
+/** Suffixes of nouns that name a skill or a subject. */
 const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ics|logy|graphy|ship|ance|ence|ware|ing|ist|ering|nomy)s?$/;
 
 const hasCapital = (surface: string): boolean => /^\p{Lu}/u.test(surface);
-/** "SQL", "TypeScript", "C++", "Node.js", "S3": written as no common word is. */
+/** Matches "SQL", "TypeScript", "C++", "Node.js", "S3": spellings that common words don't have. */
 const isMarked = (surface: string): boolean =>
   /\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|[+#]|\p{L}\p{N}|\p{L}\.\p{L}|^\.\p{L}/u.test(surface);
 
-/** One letter is a word of the language or nothing, but for two programming languages. */
+/** Single letters are never terms, except for two programming languages. */
 const isTooShort = (surface: string): boolean => surface.length < 2 && surface !== 'C' && surface !== 'R';
 
-/** Whether a word can stand in a term: none that joins others, no number, none that stands in every advertisement. */
+/** Whether a word can be part of a term: no stop word, no number, no word common to all ads. */
 function isTermWord(surface: string): boolean {
   const key = keyOf(surface);
   if (STOP_KEYS.has(key) || !/\p{L}/u.test(surface) || isTooShort(surface)) return false;
@@ -54,7 +54,7 @@ type WordTest = (surface: string) => boolean;
 interface Tally {
   count: number;
   readonly surfaces: Map<string, number>;
-  /** Written like a name, somewhere. */
+  /** Capitalized as a name at least once. */
   isName: boolean;
   readonly words: number;
   readonly first: number;
@@ -67,12 +67,12 @@ function spell(tokens: readonly Token[]): { key: string; surface: string } {
   };
 }
 
-/** Capitals that mean a name: not those at the start of a sentence, unless the line is but an item of a list. */
+/** Whether capitals mark a name; at the start of a sentence they don't, unless the line is a short list item. */
 const isNamed = (tokens: readonly Token[], phrase: Phrase): boolean =>
   tokens.every(({ surface }) => hasCapital(surface)) &&
   (tokens[0]?.isFirst === false || phrase.length <= Math.min(LIST_ITEM_WORDS, tokens.length));
 
-/** Terms of several words: known ones, those that come again, and names. */
+/** Multi-word terms: known phrases, repeated ones, and names. */
 function phraseKeys(phrases: readonly Phrase[], isUsable: WordTest): Set<string> {
   const accepted = new Set(KNOWN_PHRASE_KEYS);
   const seen = new Set<string>();
@@ -92,7 +92,7 @@ function phraseKeys(phrases: readonly Phrase[], isUsable: WordTest): Set<string>
   return accepted;
 }
 
-/** Words of the longest accepted term at a place; one where there is none. */
+/** Number of words in the longest accepted term at `start`; 1 if there is none. */
 function longestAt(phrase: Phrase, start: number, accepted: ReadonlySet<string>): number {
   let key = '';
   let longest = 1;
@@ -103,7 +103,7 @@ function longestAt(phrase: Phrase, start: number, accepted: ReadonlySet<string>)
   return longest;
 }
 
-/** Every term with how often it stands there, the longest term at each place. */
+/** Counts every term, taking the longest at each position. */
 function tally(
   phrases: readonly Phrase[],
   accepted: ReadonlySet<string>,
@@ -136,13 +136,13 @@ function tally(
   return tallies;
 }
 
-/** A single word is a term if it is known, a name, said again, a noun by its ending, or of another script. */
+/** A single word is a term if it is known, a name, repeated, a noun by its suffix, or in a non-Latin script. */
 function isTerm(key: string, { count, isName, words }: Tally): boolean {
   if (words > 1 || isName || KNOWN_KEYS.has(key) || count > 1) return true;
   return NOUN_ENDING.test(key) || /\P{Script=Latin}/u.test(key.replace(/[\p{N}+#]/gu, ''));
 }
 
-/** What is said again, known, named or made of several words is wanted more. */
+/** Ranks repeated and known terms, names and phrases higher. */
 function weight(key: string, { count, isName, words }: Tally): number {
   const known = KNOWN_KEYS.has(key) || KNOWN_PHRASE_KEYS.has(key) ? 2 : 0;
   return 2 * Math.log2(1 + count) + known + (isName ? 1 : 0) + (words - 1);
@@ -151,7 +151,7 @@ function weight(key: string, { count, isName, words }: Tally): number {
 const mostOften = (surfaces: ReadonlyMap<string, number>): string =>
   [...surfaces].reduce<[string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0])[0];
 
-/** The terms of a job advertisement: skills and nouns of one to three words. */
+/** Extracts the terms of a job ad: skills and nouns of one to three words. */
 export function termsOf(ad: string): AdTerms {
   const phrases = phrasesOf(ad.slice(0, AD_MAX));
   const isUsable = once(isTermWord);

@@ -1,6 +1,6 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Words that join others, in English and Hindi. No term begins, ends or goes on with one. */
+/** English and Hindi stop words, which are never part of a term. */
 export const STOP_WORDS = new Set(
   list(`
   a about above across after again against all along also although always am among an and and/or any anyone are around as at be
@@ -16,7 +16,7 @@ export const STOP_WORDS = new Set(
 `),
 );
 
-/** Words that stand in every advertisement, whatever the job. */
+/** Words common to all job ads. */
 export const AD_WORDS = new Set(
   list(`
   ability able about accept achieve act add advantage ago aim annum applicant application apply applying appropriate area
@@ -48,7 +48,7 @@ export const AD_WORDS = new Set(
 `),
 );
 
-/** Words that are a term wherever they stand, though no capital marks them. */
+/** Words that are always terms, even in lower case. */
 export const KNOWN_WORDS = new Set(
   list(`
   accounting accessibility adobe agile ajax analytics android angular ansible apache arduino audit auditing autocad automation
@@ -68,7 +68,7 @@ export const KNOWN_WORDS = new Set(
 `),
 );
 
-/** Terms of several words, each without its plural. */
+/** Multi-word terms, in the singular. */
 export const KNOWN_PHRASES: readonly string[] = `
 account payable, account receivable, active directory, ad word, agile methodology, artificial intelligence, balance sheet, bank
 reconciliation, big data, business analysis, business development, business intelligence, change management, clinical data,
@@ -96,7 +96,7 @@ service, year end closing
   .split(',')
   .map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
-/** Different words for one thing: a person takes one for the other, a program does not. */
+/** Synonyms, which applicant tracking systems don't recognize as such. */
 export const SAME_THING: readonly (readonly string[])[] = [
   ['JavaScript', 'JS'],
   ['TypeScript', 'TS'],

@@ -11,7 +11,7 @@ You will own usability testing and prototype in code (React, TypeScript).
 - Familiarity with HTML/CSS, Node.js, CI/CD, C++, C#, .NET and REST APIs is a plus
 We are an equal opportunity employer.`;
 
-/** Time of the processor, so that a busy machine fails no test; a search that goes back and forth would take minutes. */
+/** Measures CPU time, so that a busy machine doesn't fail the test; catastrophic backtracking would take minutes. */
 function expectQuick<Result>(work: () => Result): Result {
   const before = process.cpuUsage();
   const result = work();
@@ -30,7 +30,7 @@ function matched(ad: string, description: string, skills = '') {
 }
 
 describe('the terms of a job ad', () => {
-  it('are its skills and subjects, of one to three words', () => {
+  it('are skills and subjects of one to three words', () => {
     const terms = textsOf(AD);
     for (const term of ['usability testing', 'design system', 'Figma', 'React', 'TypeScript', 'HTML', 'CSS'])
       expect(terms).toContain(term);
@@ -47,30 +47,30 @@ describe('the terms of a job ad', () => {
       expect(terms).toContain(term);
   });
 
-  it('are none of the words of every ad', () => {
+  it('exclude words common to all ads', () => {
     const words = textsOf(AD).map((term) => term.toLowerCase());
     for (const word of ['experience', 'years', 'you', 'skills', 'opportunity', 'employer', 'the', 'and', '5'])
       expect(words).not.toContain(word);
   });
 
-  it('come with their number, the most wanted first', () => {
+  it('are counted and sorted by importance', () => {
     const { terms } = termsOf(AD);
     expect(terms.find(({ text }) => text === 'Figma')?.count).toBe(2);
     expect(terms.findIndex(({ count }) => count > 1)).toBe(0);
     expect(terms.findIndex(({ text }) => text === 'usability testing')).toBeLessThan(3);
   });
 
-  it('are found in other scripts too', () => {
+  it('can be in other scripts', () => {
     expect(textsOf('हमें पायथन और डेटा विश्लेषण का ज्ञान चाहिए। पायथन आवश्यक है।')).toEqual(
       expect.arrayContaining(['पायथन', 'डेटा', 'विश्लेषण']),
     );
   });
 
-  it.each(['', '   \n ', '5+ 2024 !!!', 'the and of'])('are none in %j', (ad) =>
+  it.each(['', '   \n ', '5+ 2024 !!!', 'the and of'])('are empty for %j', (ad) =>
     expect(textsOf(ad)).toEqual([]),
   );
 
-  it('are read from the first hundred thousand characters, without a freeze', () => {
+  it('are extracted quickly, from the first 100,000 characters only', () => {
     const lines = Array.from(
       { length: 3000 },
       (_, line) => `Figma${line} and design system number ${line % 7}.`,
@@ -82,7 +82,7 @@ describe('the terms of a job ad', () => {
   });
 
   it.each([['1'.repeat(AD_MAX)], ['A'.repeat(AD_MAX)], ['.-'.repeat(AD_MAX / 2)], ['a/'.repeat(AD_MAX / 2)]])(
-    'take no time in a text without words %#',
+    'are extracted quickly from text without words %#',
     (ad) => {
       expectQuick(() => termsOf(ad));
     },
@@ -116,7 +116,7 @@ describe('the match of a job ad', () => {
     expect(matched(ad, text).has).toEqual([]);
   });
 
-  it('says where, and lists what is missing', () => {
+  it('lists places of found terms, and missing terms', () => {
     const { has, lacks } = matched(AD, 'I prototype in React.', 'React, Figma');
     expect(has.find(({ text }) => text === 'React')?.places).toEqual([
       { part: 'personalInfo', field: 'description' },
@@ -125,7 +125,7 @@ describe('the match of a job ad', () => {
     expect(lacks.map(({ text }) => text)).toContain('usability testing');
   });
 
-  it('knows another word for the same thing, and still calls the term missing', () => {
+  it('reports a synonym, but still counts the term as missing', () => {
     const { lacks } = matched('JavaScript', '', 'JS');
     expect(lacks).toMatchObject([
       { text: 'JavaScript', similar: { text: 'JS', place: { part: 'skills', id: 1, field: 'value' } } },
@@ -133,7 +133,7 @@ describe('the match of a job ad', () => {
   });
 });
 
-it('finds the places of terms in a text, to be marked there', () => {
+it('finds the ranges of terms in a text', () => {
   const keys = new Set(['Figma', 'design system', 'HTML'].map((term) => term.split(' ').map(keyOf).join('')));
   const text = 'Figma, Design Systems, design; system, HTML/CSS';
   expect(termRanges(text, keys).map(([start, end]) => text.slice(start, end))).toEqual([

@@ -5,7 +5,7 @@ import { SAME_THING } from './keywordWords';
 import { keyOf, phrasesOf, TERM_WORDS_MAX } from './tokens';
 import { typedTexts } from './typedTexts';
 
-/** Where each run of one to three words stands in a resume, by the key of the run. */
+/** Places in a resume of each sequence of one to three words, by its key. */
 export type WordIndex = ReadonlyMap<string, readonly ResumePlace[]>;
 
 export interface FoundTerm extends Term {
@@ -14,17 +14,17 @@ export interface FoundTerm extends Term {
 }
 
 export interface MissingTerm extends Term {
-  /** Another word for the same thing that the resume holds. */
+  /** A synonym in the resume. */
   readonly similar?: { readonly text: string; readonly place: ResumePlace };
 }
 
-/** Counts, no percentage: how much a term weighs for an employer nobody knows. */
+/** No percentage, because nobody knows how an employer weights the terms. */
 export interface KeywordMatch {
   readonly has: readonly FoundTerm[];
   readonly lacks: readonly MissingTerm[];
 }
 
-/** Reads a resume once, so that every advertisement can be held against it. @param resume what its template prints */
+/** Indexes a resume, to be matched against any number of ads. @param resume reduced to what its template prints */
 export function wordIndexOf(resume: ResumeData): WordIndex {
   const index = new Map<string, ResumePlace[]>();
   const add = (key: string, place: ResumePlace) => {
@@ -58,7 +58,7 @@ function similarTo(key: string, index: WordIndex): MissingTerm['similar'] {
   return undefined;
 }
 
-/** Which terms of an advertisement a resume has and lacks, each in the order of the advertisement. */
+/** Splits the terms of an ad, in their order, into those a resume has and those it lacks. */
 export function matchTerms({ terms }: AdTerms, index: WordIndex): KeywordMatch {
   const has: FoundTerm[] = [];
   const lacks: MissingTerm[] = [];

@@ -2,7 +2,7 @@ import { monthIndex, parseMonthYear, type DateForm } from './monthYear';
 
 const index = (year: number, month: number) => monthIndex({ year, month });
 
-describe('a date of a resume', () => {
+describe('parseMonthYear', () => {
   it.each<[string, DateForm, number, number]>([
     ['Jul 2020', 'Jul 2020', 2020, 7],
     ['July 2020', 'July 2020', 2020, 7],
@@ -15,21 +15,21 @@ describe('a date of a resume', () => {
     ['01/07/2020', '07/2020', 2020, 7],
     ['2020-07', '2020-07', 2020, 7],
     ['  2020-07-01 ', '2020-07', 2020, 7],
-  ])('%j is one month', (typed, form, year, month) => {
+  ])('reads %j as one month', (typed, form, year, month) => {
     expect(parseMonthYear(typed)).toEqual({ form, first: index(year, month), last: index(year, month) });
   });
 
-  it.each(['2020', '२०२०', 'जुलाई 2020', 'জুলাই ২০২০'])('%j is a year', (typed) => {
+  it.each(['2020', '२०२०', 'जुलाई 2020', 'জুলাই ২০২০'])('reads %j as a whole year', (typed) => {
     expect(parseMonthYear(typed)).toEqual({ form: '2020', first: index(2020, 1), last: index(2020, 12) });
   });
 
   it.each(['Present', 'present', 'PRESENT', 'Till date', 'till now', 'Current', 'Ongoing', ' now '])(
-    '%j goes on',
+    'reads %j as Present',
     (typed) => expect(parseMonthYear(typed)).toMatchObject({ form: 'Present', last: Infinity }),
   );
 
   it.each(['', 'soon', 'Summer 2020', '13/2020', '0/2020', 'Foo 2020', '1066', '20', 'July', '99999'])(
-    '%j is none',
+    'rejects %j',
     (typed) => expect(parseMonthYear(typed)).toBeUndefined(),
   );
 });

@@ -1,19 +1,19 @@
-/** A month of a year: `month` from 1 to 12. */
+/** `month` is 1 to 12. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
 /**
- * How a date was written. Two dates of different forms look careless beside each other; "May 2020" goes with the short
- * and with the long names of months.
+ * How a date was written; mixed forms look careless. "May 2020" is a form of its own because May is both a short and a long
+ * month name.
  */
 export type DateForm =
   'Jul 2020' | 'July 2020' | 'May 2020' | 'Jul ’20' | '07/2020' | '2020-07' | '2020' | 'Present';
 
 export interface ResumeDate {
   readonly form: DateForm;
-  /** The first and the last month it can mean, counted from year 0: the same unless only the year is known. */
+  /** The earliest and latest month it can mean, counted from year 0; they differ if only the year is known. */
   readonly first: number;
   readonly last: number;
 }
@@ -25,12 +25,12 @@ const FULL_MONTHS = [
 ];
 const PRESENT =
   /^(?:present|current(?:ly)?|now|today|ongoing|on-going|continuing|till (?:date|now)|to date|until now)$/;
-/** No career began before; the form refuses later years for courses, so jobs get the same limit. */
+/** The same limits as the education form's. */
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
 const MONTHS_A_YEAR = 12;
 
-/** A month as a number that can be compared and subtracted. */
+/** Months since year 0, for comparison and subtraction. */
 export const monthIndex = ({ year, month }: Month): number => year * MONTHS_A_YEAR + month - 1;
 
 function oneMonth(form: DateForm, year: number, month: number): ResumeDate | undefined {
@@ -44,7 +44,7 @@ function wholeYear(year: number): ResumeDate | undefined {
   return { form: '2020', first: monthIndex({ year, month: 1 }), last: monthIndex({ year, month: 12 }) };
 }
 
-/** "jul 2020", "july, 2020", "sept. 2020", "jul '20": the name of the month decides the form. */
+/** Parses "jul 2020", "july, 2020", "sept. 2020", "jul '20". */
 function namedMonth(text: string): ResumeDate | undefined {
   const match = /^([a-z]+)[.,]?[\s-]*(?:of\s+)?(['’]?)(\d{4}|\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -63,7 +63,7 @@ function numberedMonth(text: string): ResumeDate | undefined {
   return yearFirst ? oneMonth('2020-07', Number(yearFirst[1]), Number(yearFirst[2])) : undefined;
 }
 
-/** Digits of every script as 0 to 9: the digits of a script stand in one row that begins with its zero. */
+/** Replaces the digits of any script by 0 to 9. Each script's ten digits are contiguous, starting with zero. */
 function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -74,9 +74,9 @@ function latinDigits(text: string): string {
 }
 
 /**
- * Reads a date of a resume as tolerantly as a screening program may: "Jul 2020", "July 2020", "07/2020", "2020-07", "2020",
- * "Present", "Till date". In other scripts than Latin the year alone is read.
- * @returns undefined for what is no date
+ * Parses a resume date as leniently as an applicant tracking system: "Jul 2020", "July 2020", "07/2020", "2020-07", "2020",
+ * "Present", "Till date". In non-Latin scripts only the year is recognized.
+ * @returns undefined if it isn't a date
  */
 export function parseMonthYear(typed: string): ResumeDate | undefined {
   const text = latinDigits(typed.trim().toLowerCase().replace(/\s+/g, ' '));

@@ -2,25 +2,25 @@ import type { ResumeData } from '../entities';
 import type { ResumePlace } from '../places';
 import { parseMonthYear, type ResumeDate } from './monthYear';
 
-/** A typed date and where it stands. */
+/** A typed date and its place. */
 export interface TypedDate {
-  /** Trimmed; empty where nothing is typed. */
+  /** Trimmed; may be empty. */
   readonly typed: string;
-  /** Undefined where nobody can read it. */
+  /** Undefined if it can't be parsed. */
   readonly date: ResumeDate | undefined;
   readonly place: ResumePlace;
 }
 
-/** From when to when a job or a course went. */
+/** The dates of a job or a course. */
 export interface Period {
   readonly part: 'workExperiences' | 'education';
-  /** What the visitor calls it: the company or the college. */
+  /** The company, position, course or college, for messages. */
   readonly name: string;
   readonly start: TypedDate;
   readonly end: TypedDate;
 }
 
-/** A period whose two dates can be read. */
+/** A period with two valid dates. */
 export interface KnownPeriod extends Period {
   readonly from: ResumeDate;
   readonly to: ResumeDate;
@@ -49,7 +49,7 @@ export const coursePeriods = ({ education }: ResumeData): Period[] =>
     end: typedDate('education', id, 'endDate', endDate),
   }));
 
-/** The periods whose dates both can be read and stand in their order. */
+/** The periods whose dates are both valid and in order. */
 export function knownPeriods(periods: readonly Period[]): KnownPeriod[] {
   return periods.flatMap((period) => {
     const { date: from } = period.start;

@@ -1,22 +1,22 @@
-/** A heading and the text under it, as a program meets them on the drawn sheets. */
+/** A heading and its text, in the order in which a program extracts them from the rendered sheets. */
 export interface ReadSection {
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
-  /** The first line of a part that stands under no heading. */
+  /** For text without a heading, its first line. */
   readonly heading: string;
   readonly lines: readonly string[];
-  /** The heading this text belongs to, where another section has come between the two. */
+  /** The heading this text belongs to, if another section comes between them. */
   readonly strayFrom?: string;
 }
 
-/** Where a text stands that has lost its heading, and what it will be taken for. */
+/** Text separated from its heading, and the heading it appears under instead. */
 export interface StrayText {
   readonly heading: string;
   readonly mistakenFor: string;
   readonly page: number;
 }
 
-/** Texts that a program meets under another heading than their own. */
+/** Texts that a program would file under the wrong heading. */
 export function strayTexts(sections: readonly ReadSection[]): StrayText[] {
   return sections.flatMap(({ strayFrom, page }, index) => {
     const before = sections[index - 1];

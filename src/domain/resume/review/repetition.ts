@@ -2,12 +2,12 @@ import { better, note, type Check } from './check';
 import { hasLatinPoints, latinPoints, type Point } from './typedTexts';
 import { isNoticed, wordsOf } from './words';
 
-/** Two points may begin alike by chance; three make a list of one word. */
+/** Two points may start alike by chance; three are a pattern. */
 const SAME_OPENINGS = 3;
-/** A word is noticed when a fifth of the points hold it, and five do. */
+/** A repeated word is reported if at least five points, and a fifth of all, contain it. */
 const SAME_WORD_POINTS = 5;
 const SAME_WORD_SHARE = 0.2;
-/** More repeated words than this would hide the other findings. */
+/** More would drown out the other findings. */
 const REPEATED_WORDS_SHOWN = 3;
 
 function grouped(items: readonly (readonly [string, Point])[]): Map<string, Point[]> {
@@ -20,13 +20,12 @@ function grouped(items: readonly (readonly [string, Point])[]): Map<string, Poin
   return groups;
 }
 
-/** Articles open a description, not a deed. */
+/** Articles don't count as openings. */
 const isOpening = (word: string): boolean => !['', 'a', 'an', 'the'].includes(word);
 
-/** Points that begin alike. */
 export const openings: Check = {
   id: 'repeated-openings',
-  title: 'The points begin with different words',
+  title: 'The points start with different words',
   appliesTo: hasLatinPoints,
   run: (subject) => {
     const pairs = latinPoints(subject).map(
@@ -35,22 +34,15 @@ export const openings: Check = {
     return [...grouped(pairs)].flatMap(([word, points]) => {
       const last = points.at(-1);
       return last && isOpening(word) && points.length >= SAME_OPENINGS
-        ? [
-            better(
-              last.place,
-              `${points.length} points begin with “${word}”`,
-              'Say it another way once or twice.',
-            ),
-          ]
+        ? [better(last.place, `${points.length} points start with “${word}”`, 'Rephrase one or two of them.')]
         : [];
     });
   },
 };
 
-/** Words that stand in many points. */
 export const repeatedWords: Check = {
   id: 'repeated-words',
-  title: 'No word comes again and again',
+  title: 'No word is overused',
   appliesTo: hasLatinPoints,
   run: (subject) => {
     const points = latinPoints(subject);
@@ -68,7 +60,7 @@ export const repeatedWords: Check = {
           ? [
               note(
                 last.place,
-                `“${word}” stands in ${holders.length} points`,
+                `“${word}” appears in ${holders.length} points`,
                 'Vary it, unless it is a keyword.',
               ),
             ]

@@ -9,13 +9,13 @@ import {
   type ResumeVariant,
 } from '../variants';
 
-/** Lists that a template has no step for, whether they hold something or not. */
+/** Lists without a step in this variant, empty or not. */
 function listsWithoutStep(variant: ResumeVariant): ResumeListName[] {
   const shown = new Set(RESUME_VARIANTS[variant].map((step) => RESUME_STEPS[step].list));
   return RESUME_LIST_NAMES.filter((list) => !shown.has(list));
 }
 
-/** Lists that hold something and are not on the template. */
+/** Non-empty lists that the template omits. */
 export function listsLeftOut(resume: ResumeData, variant: ResumeVariant): ResumeListName[] {
   return listsWithoutStep(variant).filter((list) => resume[list].length > 0);
 }
@@ -29,7 +29,7 @@ export function shownResume(resume: ResumeData, variant: ResumeVariant): ResumeD
   return { ...resume, ...emptied, selectedPhoto: hasPhoto ? resume.selectedPhoto : null };
 }
 
-/** The templates that have a step, as one reads them: "Template1 and Template4". */
+/** The names of the templates that have a step: "Template1 and Template4". */
 export function templatesWith(step: ResumeStep): string {
   const names = RESUME_VARIANT_NAMES.filter((variant) => RESUME_VARIANTS[variant].includes(step)).map(
     (variant) => RESUME_TEMPLATES[variant].name,

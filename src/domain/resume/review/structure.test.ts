@@ -71,12 +71,8 @@ const SILENT: readonly SilentCase[] = [
     'a template without photos',
     withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } }),
   ],
-  [
-    'reading-order',
-    'sections in their order',
-    { reading: [section('Projects', 1), section('Interests', 1)] },
-  ],
-  ['left-out', 'nothing of the kind', withResume({ certificates: [] })],
+  ['reading-order', 'sections in order', { reading: [section('Projects', 1), section('Interests', 1)] }],
+  ['left-out', 'a list without entries', withResume({ certificates: [] })],
 ];
 
-describe('the checks of the parts of a resume', () => describeChecks(STRUCTURE_CHECKS, FIRING, SILENT));
+describe('structure checks', () => describeChecks(STRUCTURE_CHECKS, FIRING, SILENT));

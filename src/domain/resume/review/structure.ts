@@ -7,13 +7,12 @@ import { better, fix, note, type Check, type Finding, type ReviewSubject, type S
 import { strayTexts } from './readingOrder';
 import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
 
-/** Recruiters of India and abroad agree on two; a third page is for professors and trial statisticians. */
+/** Recruiters in India and abroad agree on two; only academic and similar CVs need more. */
 const PAGES_MAX = 2;
 
 const titleOf = (list: ResumeListName): string =>
   Object.values(RESUME_STEPS).find((step) => step.list === list)?.title ?? list;
 
-/** The list a variant keeps skills in. */
 const skillList = (variant: ResumeVariant): ResumeListName =>
   RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
 
@@ -23,7 +22,7 @@ function noSection(severity: Severity, list: ResumeListName, advice: string): Fi
 
 const sections: Check = {
   id: 'sections',
-  title: 'Work, education and skills are there',
+  title: 'Work, education and skills are filled in',
   run: ({ resume, variant }) => {
     const skills = skillList(variant);
     return [
@@ -57,17 +56,17 @@ const jobPoints: Check = {
         fix(
           { part: 'workExperiences', id, field: 'jobDescription' },
           `${companyName.trim() || position.trim() || 'A job'} has no description`,
-          'One line of what you did and what came of it.',
+          'Write one line about what you did and what came of it.',
         ),
       ),
 };
 
-/** Fields that have a check of their own. */
+/** Fields with their own checks. */
 const CHECKED_ELSEWHERE = new Set(['startDate', 'endDate', 'jobDescription', 'fluency']);
 
 const requiredFields: Check = {
   id: 'required-fields',
-  title: 'No entry is half filled in',
+  title: 'No entry is incomplete',
   appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 0),
   run: ({ resume }) =>
     RESUME_LIST_NAMES.flatMap((list) => {
@@ -95,7 +94,7 @@ const FLUENCIES = { languages: LANGUAGE_FLUENCY, professionalSkills: PROFESSIONA
 
 const fluency: Check = {
   id: 'fluency',
-  title: 'Every bar has its number',
+  title: 'Every bar has a number',
   appliesTo: ({ resume }) => resume.languages.length + resume.professionalSkills.length > 0,
   run: ({ resume }) =>
     (['languages', 'professionalSkills'] as const).flatMap((list) => {
@@ -114,7 +113,7 @@ const fluency: Check = {
 
 const duplicates: Check = {
   id: 'duplicates',
-  title: 'Nothing stands there twice',
+  title: 'No entry is repeated',
   appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 1),
   run: ({ resume }) =>
     RESUME_LIST_NAMES.flatMap((list) => {
@@ -129,7 +128,7 @@ const duplicates: Check = {
           : [
               fix(
                 { part: list, id: entry.id },
-                `The same ${LIST_SPECS[list].noun} stands there twice`,
+                `The same ${LIST_SPECS[list].noun} is listed twice`,
                 'Remove one of them.',
               ),
             ];
@@ -154,14 +153,14 @@ const pages: Check = {
 
 const photo: Check = {
   id: 'photo',
-  title: 'Nothing on the sheet is a picture',
+  title: 'There are no pictures on the sheet',
   run: ({ resume, isPlain }) =>
     resume.selectedPhoto && !isPlain
       ? [
           note(
             { part: 'selectedPhoto' },
-            'The photo is not read',
-            'It stays on the paper. Some employers ask you to leave it out.',
+            'Programs can’t read the photo',
+            'You can keep it for print, but some employers ask you to leave it out.',
           ),
         ]
       : [],
@@ -175,8 +174,8 @@ const columns: Check = {
       ? [
           note(
             null,
-            'Two columns are read one after the other',
-            'For a form on a website use “Plain version for application systems”: the same data in one column.',
+            'Programs read two columns one after the other',
+            'For online applications, use “Plain version for application systems”: the same data in one column.',
           ),
         ]
       : [],
@@ -184,27 +183,27 @@ const columns: Check = {
 
 const stray: Check = {
   id: 'reading-order',
-  title: 'Everything is read under its own heading',
+  title: 'Programs read everything under its own heading',
   appliesTo: ({ reading }) => reading !== undefined && reading.length > 0,
   run: ({ reading = [] }) =>
     strayTexts(reading).map(({ heading, mistakenFor, page }) =>
       better(
         null,
-        `${heading} goes on after ${mistakenFor}`,
-        `Page ${page} is read after it, so a program may file it under ${mistakenFor}. One page or the plain version mends it.`,
+        `${heading} continues after ${mistakenFor}`,
+        `A program may file its text on page ${page} under ${mistakenFor}: fit it to one page, or use the plain version.`,
       ),
     ),
 };
 
 const leftOut: Check = {
   id: 'left-out',
-  title: 'Everything typed stands on this template',
+  title: 'Everything you typed is on this template',
   run: ({ leftOut: lists }: ReviewSubject) =>
     lists.map((list) =>
       note(
         { part: list },
         `${titleOf(list)} is not on this template`,
-        'What you typed is kept, and stands on the templates that have a place for it.',
+        'Your text is kept, and appears on the templates that have this section.',
       ),
     ),
 };

@@ -14,15 +14,10 @@ import {
 const FIRING: readonly FiringCase[] = [
   ['letter-spaced', 'spaced letters', withInfo({ title: 'D E S I G N E R' }), me('title')],
   ['hidden-characters', 'a zero-width space', withInfo({ title: 'Product\u200BDesigner' }), me('title')],
-  [
-    'hidden-characters',
-    'an override of direction',
-    withInfo({ title: 'Product \u202Eresigned' }),
-    me('title'),
-  ],
+  ['hidden-characters', 'a direction override', withInfo({ title: 'Product \u202Eresigned' }), me('title')],
   ['hidden-characters', 'a control character', withInfo({ title: 'Product\u0007 Designer' }), me('title')],
-  ['hidden-characters', 'a private icon', withInfo({ title: '\uE001 Designer' }), me('title')],
-  ['ligatures', 'fi as one sign', withInfo({ title: 'O\uFB03ce Designer' }), me('title')],
+  ['hidden-characters', 'a private-use icon', withInfo({ title: '\uE001 Designer' }), me('title')],
+  ['ligatures', 'ffi as one character', withInfo({ title: 'O\uFB03ce Designer' }), me('title')],
   ['letter-like', 'mathematical letters', withInfo({ fullName: '𝗙𝗮𝗿𝗵𝗮𝗻' }), me('fullName')],
   ['mixed-alphabets', 'a Cyrillic а', withInfo({ title: 'Product Design\u0435r' }), me('title')],
   ['glyphs', 'Chinese', withInfo({ location: '上海' }), me('location')],
@@ -41,7 +36,7 @@ const FIRING: readonly FiringCase[] = [
   ],
   [
     'long-words',
-    'a word without end',
+    'an endless word',
     withJob({ additionalField1: `Drew 2 ${'x'.repeat(60)} maps.` }),
     job('additionalField1'),
   ],
@@ -65,7 +60,7 @@ const FIRING: readonly FiringCase[] = [
   ],
   [
     'final-stops',
-    'one point without a stop',
+    'one point without a full stop',
     withJob({ additionalField1: 'Drew 112 pictograms by hand' }),
     job('additionalField1'),
   ],
@@ -73,19 +68,19 @@ const FIRING: readonly FiringCase[] = [
 
 const SILENT: readonly SilentCase[] = [
   ['letter-spaced', 'initials', withInfo({ fullName: 'A P J Abdul Kalam' })],
-  ['hidden-characters', 'a joiner of Hindi', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
+  ['hidden-characters', 'a Hindi joiner', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
   ['hidden-characters', 'a joined emoji', withInfo({ title: '👩\u200D💻' })],
-  ['mixed-alphabets', 'two words of two alphabets', withInfo({ title: 'Designer Дизайнер' })],
+  ['mixed-alphabets', 'two words in different alphabets', withInfo({ title: 'Designer Дизайнер' })],
   [
     'glyphs',
-    'scripts of India, Arabic, accents and ₹',
+    'Indian scripts, Arabic, accents and ₹',
     withInfo({ title: 'अनन्या অনন্যা அனன்யா ਅਨੰਨਿਆ અનન્યા అనన్య ಅನನ್ಯ അനന്യ ଅନନ୍ୟା فرحان Škoda ₹ €' }),
   ],
-  ['emoji', 'signs of law', withInfo({ title: 'Designer at Akshar®' })],
+  ['emoji', 'a registered trademark sign', withInfo({ title: 'Designer at Akshar®' })],
   ['capitals', 'an abbreviation', withJob({ companyName: 'TATA AIG' })],
   ['long-words', 'a long link', withProject({ githubLink: `github.com/${'x'.repeat(60)}` })],
   ['doubled-words', 'a word inside another', withJob({ additionalField1: 'Drew an antelope an hour: 112.' })],
   ['final-stops', 'a danda', withOlderJob({ jobDescription: '२ संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
 ];
 
-describe('the checks of characters', () => describeChecks(TEXT_CHECKS, FIRING, SILENT));
+describe('character checks', () => describeChecks(TEXT_CHECKS, FIRING, SILENT));

@@ -10,16 +10,16 @@ import {
 } from './characters';
 import type { Point, TypedText } from './typedTexts';
 
-/** The longest word of a German or chemical resume that is no mistake has about forty letters. */
+/** The longest legitimate words, German compounds or chemical names, have about forty letters. */
 const WORD_MAX = 40;
-/** IBM and NASA are names; two words and a dozen capitals are a shout. */
+/** Fewer capitals, as in IBM or NASA, are abbreviations. */
 const CAPITALS_MIN = 12;
-/** As many characters as fit a sentence. */
+/** Maximum number of characters listed in a message. */
 const CHARACTERS_SHOWN = 5;
 
 type Finder = (text: TypedText) => Finding | null;
 
-/** A rule that looks at every text by itself. */
+/** A rule that checks every text independently. */
 function ofTexts(id: string, title: string, find: Finder): Check {
   const findOnce = oncePerText(find);
   return {
@@ -30,30 +30,34 @@ function ofTexts(id: string, title: string, find: Finder): Check {
   };
 }
 
-const letterSpaced = ofTexts('letter-spaced', 'No word is spaced out letter by letter', ({ text, place }) => {
+const letterSpaced = ofTexts('letter-spaced', 'No word has spaces between its letters', ({ text, place }) => {
   const match = LETTER_SPACED.exec(text)?.[0];
   if (match === undefined) return null;
   const closed = match.replace(/\s/g, '');
   return fix(
     place,
-    `“${match}” is spaced out`,
-    `A program reads ${closed.length} letters and no word: type ${closed}.`,
+    `“${match}” has spaces between its letters`,
+    `Programs read ${closed.length} single letters, not a word: type ${closed}.`,
   );
 });
 
 const hidden = ofTexts('hidden-characters', 'No hidden characters', ({ text, place }) => {
   const what = hiddenCharacter(text);
   if (what === undefined) return null;
-  return fix(place, `The text holds ${what}`, 'It came in by copying: type the words around it anew.');
+  return fix(
+    place,
+    `The text contains ${what}`,
+    'It probably came from copying: retype the words around it.',
+  );
 });
 
-const ligatures = ofTexts('ligatures', 'Every letter is a letter of its own', ({ text, place }) => {
+const ligatures = ofTexts('ligatures', 'No ligatures', ({ text, place }) => {
   const match = LIGATURE.exec(text)?.[0];
   if (match === undefined) return null;
   return fix(
     place,
-    `“${match}” is one sign for two letters`,
-    `Type ${match.normalize('NFKD')}: no search finds a word with it.`,
+    `“${match}” is a single character for several letters`,
+    `Type ${match.normalize('NFKD')} instead: searches don’t find words that contain it.`,
   );
 });
 
@@ -63,7 +67,7 @@ const letterLike = ofTexts('letter-like', 'No decorated letters', ({ text, place
   return fix(
     place,
     `“${match}” only looks like a letter`,
-    `Type plain letters (${match.normalize('NFKC')}): programs read signs of mathematics.`,
+    `Type plain letters (${match.normalize('NFKC')}): programs read it as a symbol.`,
   );
 });
 
@@ -73,49 +77,49 @@ const mixedAlphabets = ofTexts('mixed-alphabets', 'No word mixes two alphabets',
   return fix(
     place,
     `“${word}” mixes two alphabets`,
-    'It looks right and no search finds it: type the word anew.',
+    'It looks right, but searches don’t find it: retype the word.',
   );
 });
 
-const glyphs = ofTexts('glyphs', 'Every letter stands in a font of ours', ({ text, place }) => {
+const glyphs = ofTexts('glyphs', 'Our fonts have every character', ({ text, place }) => {
   const foreign = foreignCharacters(text).filter((character) => hiddenCharacter(character) === undefined);
   if (foreign.length === 0) return null;
   const shown = foreign.slice(0, CHARACTERS_SHOWN).join(' ');
   return note(
     place,
-    `${shown} ${foreign.length === 1 ? 'stands' : 'stand'} in none of our fonts`,
-    'The computer that prints draws it as it can: look at the sheet, or write a word instead.',
+    `Our fonts don’t have ${shown}`,
+    'It may look different on other computers: check the sheet, or write a word instead.',
   );
 });
 
-const emoji = ofTexts('emoji', 'No pictures between the words', ({ text, place, kind }) => {
+const emoji = ofTexts('emoji', 'No emoji in the text', ({ text, place, kind }) => {
   if (!hasEmoji(text)) return null;
   return kind === 'name'
     ? better(
         place,
-        'A picture stands in a name or heading',
-        'Programs file the name with the picture: leave it out.',
+        'A name or heading contains an emoji',
+        'Programs store it as part of the name: leave it out.',
       )
     : note(
         place,
-        'A picture stands between the words',
-        'It is drawn by the computer that prints, and programs skip it.',
+        'The text contains an emoji',
+        'It looks different on other computers, and programs skip it.',
       );
 });
 
-/** Shouting, in scripts that have capitals. */
+/** Whether a text is all caps; never true in scripts without case. */
 function isShouted(text: string): boolean {
   if (/\p{Ll}/u.test(text)) return false;
   const shouted = text.split(/\s+/).filter((word) => /\p{Lu}/u.test(word));
   return shouted.length > 1 && (text.match(/\p{Lu}/gu)?.length ?? 0) >= CAPITALS_MIN;
 }
 
-const capitals = ofTexts('capitals', 'Nothing is written in capitals only', ({ text, place, kind }) =>
+const capitals = ofTexts('capitals', 'Nothing is written in all caps', ({ text, place, kind }) =>
   (kind === 'prose' || kind === 'name') && isShouted(text)
     ? better(
         place,
-        'The text is written in capitals only',
-        'Capitals are slower to read and lose names: write it as a sentence.',
+        'The text is written in all caps',
+        'All caps are slower to read and hide names: write it as a sentence.',
       )
     : null,
 );
@@ -127,28 +131,28 @@ const longWords = ofTexts('long-words', 'No word is too long for its line', ({ t
   return better(
     place,
     `A word has ${word.length} letters without a space`,
-    'It breaks anywhere on the sheet: put in the space that is missing.',
+    'It breaks at random on the sheet: add the missing space.',
   );
 });
 
 const doubleSpaces = ofTexts('double-spaces', 'One space between words', ({ text, place }) =>
   /\S[ \u00A0]{2,}\S/.test(text)
-    ? note(place, 'Two spaces stand between words', 'One is enough; the plain text copy shows both.')
+    ? note(place, 'There are two spaces between words', 'One is enough; the plain text copy shows both.')
     : null,
 );
 
-const doubledWords = ofTexts('doubled-words', 'No word stands twice in a row', ({ text, place }) => {
+const doubledWords = ofTexts('doubled-words', 'No word is repeated in a row', ({ text, place }) => {
   const word = /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\p{N}'’-])/iu.exec(text)?.[0];
-  return word === undefined ? null : better(place, `“${word}” stands twice in a row`, 'Take one out.');
+  return word === undefined ? null : better(place, `“${word}” is repeated`, 'Remove one.');
 });
 
-const ownBullets = ofTexts('own-bullets', 'No bullet is typed by hand', ({ text, place, kind }) =>
+const ownBullets = ofTexts('own-bullets', 'No bullets are typed by hand', ({ text, place, kind }) =>
   kind === 'prose' && /^(?:[-–—*•·▪◦●‣]|\d+[.)])\s/u.test(text)
-    ? better(place, 'A bullet is typed before the text', 'The sheet draws its own: take yours out.')
+    ? better(place, 'The text starts with a typed bullet', 'The sheet adds its own: remove yours.')
     : null,
 );
 
-/** Whether a point ends as a sentence does; undefined where it ends in neither letter nor stop. */
+/** Whether a point ends like a sentence; undefined if it ends in neither a letter nor a full stop. */
 function endsWithStop({ text }: Point): boolean | undefined {
   if (/[.!?।॥。]["”’)]*$/u.test(text)) return true;
   return /[\p{L}\p{M}\p{N}%)+]["”’]*$/u.test(text) ? false : undefined;
@@ -171,7 +175,7 @@ const finalStops: Check = {
       note(
         odd.place,
         `${rarer.length} ${ends} ${hasStop ? 'with' : 'without'} a full stop, ${others}`,
-        'Choose one way for all.',
+        'Choose one style for all.',
       ),
     ];
   },

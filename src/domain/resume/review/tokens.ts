@@ -1,19 +1,19 @@
-/** A word of a text: as it stands, and as it is compared. */
+/** A word as written and its key for comparison. */
 export interface Token {
   readonly surface: string;
-  /** Without case, accents, plural, points and hyphens: `nodejs` for "Node.js" and "node JS" alike. */
+  /** Without case, accents, plural endings, dots and hyphens: `nodejs` for "Node.js". */
   readonly key: string;
-  /** No word before it in its sentence: a capital says nothing there. */
+  /** Whether it is the first word of its sentence, where a capital doesn't mark a name. */
   readonly isFirst: boolean;
 }
 
-/** Words between two marks of punctuation: no term reaches over a mark. */
+/** Words between punctuation marks; terms never span a mark. */
 export type Phrase = readonly Token[];
 
-/** Zero-width joiners belong to words of Indic scripts. */
+/** Words in Indic scripts can contain zero-width joiners. */
 const JOINERS = '\\u200C|\\u200D';
 
-/** Letters and digits of any script, what joins them inside ("Node.js", "CI/CD", "full-stack") and ends them ("C++", "C#"). */
+/** Letters and digits of any script, with inner marks ("Node.js", "CI/CD", "full-stack") and endings ("C++", "C#"). */
 const WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])\\.?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*(?:(?:[.'’&/-]|${JOINERS})[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*)*(?:\\+\\+|#)?`,
   'gu',
@@ -21,9 +21,9 @@ const WORD = new RegExp(
 const INNER_MARKS = new RegExp(`[.'’&/-]|${JOINERS}`, 'gu');
 const SENTENCE_END = /[\n\r!?।]+|\.(?=\s|$)/u;
 const MARK = /[,;:()[\]{}<>"“”„|•·–—*=]+|\s-\s/u;
-/** Parts of "CI/CD", "UI/UX", "R&D" belong together; those of "design/development" don't. */
+/** Short parts ("CI/CD", "UI/UX", "R&D") belong together; longer ones ("design/development") don't. */
 const SHORT_PART_MAX = 3;
-/** Shorter words end in an s of their own: "gas", "SAS"; so do "Node.js" and "analysis". */
+/** Shorter words, such as "gas" or "SAS", have an s of their own. */
 const PLURAL_MIN = 4;
 
 function singular(word: string): string {
@@ -32,7 +32,7 @@ function singular(word: string): string {
   return /(?:ches|shes|sses|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** What words are compared by. */
+/** Normalizes a word for comparison (see `Token.key`). */
 export function keyOf(surface: string): string {
   const plain = surface
     .normalize('NFKD')
@@ -48,11 +48,11 @@ interface Word {
   readonly surface: string;
   /** Position of its first character in the text. */
   readonly start: number;
-  /** It was cut off the word before it: "design/development" is no term of two words. */
+  /** Split off the previous word: "design/development" is not a two-word term. */
   readonly isCut: boolean;
 }
 
-/** The words of a text, where they stand. */
+/** The words of a text with their positions. */
 function wordsAt(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: surface, index }) => {
     const parts = surface.split(/[/&]/);
@@ -67,7 +67,7 @@ function wordsAt(text: string): Word[] {
   });
 }
 
-/** The words of a piece without marks, cut where a slash parts two of them. */
+/** The words of a text without punctuation, split at slashes. */
 function piecesOf(text: string): string[][] {
   const pieces: string[][] = [[]];
   for (const { surface, isCut } of wordsAt(text)) {
@@ -77,7 +77,7 @@ function piecesOf(text: string): string[][] {
   return pieces;
 }
 
-/** A function that does its work once for each word: a long text has few different ones. */
+/** Memoizes a function by word, since long texts have few distinct words. */
 export function once<Result>(work: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>();
   return (word) => {
@@ -89,7 +89,7 @@ export function once<Result>(work: (word: string) => Result): (word: string) => 
   };
 }
 
-/** Cuts a text into phrases. */
+/** Splits a text into phrases. */
 export function phrasesOf(text: string): Phrase[] {
   const keyOnce = once(keyOf);
   return text.split(SENTENCE_END).flatMap((sentence) => {
@@ -108,10 +108,10 @@ export function phrasesOf(text: string): Phrase[] {
   });
 }
 
-/** Words of the longest term. */
+/** Maximum number of words in a term. */
 export const TERM_WORDS_MAX = 3;
 
-/** First and last position (exclusive) of every term in a text, the longest where two begin at one place. */
+/** Start and end (exclusive) of every term in a text, preferring the longest at each position. */
 export function termRanges(text: string, keys: ReadonlySet<string>): (readonly [number, number])[] {
   const words = wordsAt(text);
   const ranges: (readonly [number, number])[] = [];

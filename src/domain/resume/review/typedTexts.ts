@@ -4,10 +4,10 @@ import { RESUME_LIST_NAMES } from '../lists';
 import type { ResumePlace } from '../places';
 import { isLatinText } from './words';
 
-/** What a field holds, as far as a check cares. */
+/** Category of a field's text for the checks. */
 export type TextKind = 'name' | 'prose' | 'address' | 'fact';
 
-/** One filled field. */
+/** A non-blank field. */
 export interface TypedText {
   /** Trimmed. */
   readonly text: string;
@@ -45,24 +45,24 @@ interface Entry {
   readonly id: number;
 }
 
-/** The entries of a list, seen as what they share. */
+/** The entries of any list, typed by what they have in common. */
 export function entriesOf(resume: ResumeData, list: ResumeListName): readonly Entry[] {
   return resume[list];
 }
 
-/** The value of a field by its name, trimmed; empty where the entry has no such field. */
+/** The trimmed text of a field; empty if the entry has no such field. */
 export function valueOf(entry: Entry, field: string): string {
   const value: unknown = Reflect.get(entry, field);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The names of a list's fields, as they stand in its form. */
+/** The names of a list's fields, in form order. */
 export function listFieldNames(list: ResumeListName): string[] {
   const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
   return fieldNames(specs);
 }
 
-/** What was made of an entry before: entries of the store are never changed, only replaced, so an edit reads its own anew. */
+/** Memoizes a function by entry object; entries in the store are immutable, so only edited ones are recomputed. */
 function oncePerEntry<Made>(make: (entry: Entry, list: ResumeListName) => Made): typeof make {
   const made = new WeakMap<Entry, Made>();
   return (entry, list) => {
@@ -84,7 +84,7 @@ const entryTexts = oncePerEntry((entry, list) =>
     .filter(({ text }) => text !== ''),
 );
 
-/** Every filled field with its place, in the order of the forms. */
+/** Every non-blank field with its place, in form order. */
 export function typedTexts(resume: ResumeData): TypedText[] {
   const personal = fieldNames(PERSONAL_FIELDS).map((field): TypedText => ({
     text: resume.personalInfo[field].trim(),
@@ -110,11 +110,11 @@ const isPoint = ({ place }: TypedText): boolean => 'field' in place && POINT_FIE
 
 const entryPoints = oncePerEntry((entry, list): readonly Point[] => entryTexts(entry, list).filter(isPoint));
 
-/** The filled points of one entry, in their order. */
+/** The non-blank points of one entry, in order. */
 export const pointsOf = (list: 'workExperiences' | 'projects', entry: Entry): readonly Point[] =>
   entryPoints(entry, list);
 
-/** The filled points of all jobs and projects. */
+/** The non-blank points of all jobs and projects. */
 export function typedPoints(resume: ResumeData): Point[] {
   return [
     ...resume.workExperiences.flatMap((job) => pointsOf('workExperiences', job)),
@@ -122,15 +122,14 @@ export function typedPoints(resume: ResumeData): Point[] {
   ];
 }
 
-/** What rules about points are given. */
 interface WithPoints {
   readonly points: readonly Point[];
 }
 
-/** Points that rules about English may judge. */
+/** The points that the English wording rules apply to. */
 export const latinPoints = ({ points }: WithPoints): Point[] =>
   points.filter(({ text }) => isLatinText(text));
 
-/** Whether there is anything for rules about English to judge. */
+/** Whether the English wording rules apply to any point. */
 export const hasLatinPoints = ({ points }: WithPoints): boolean =>
   points.some(({ text }) => isLatinText(text));

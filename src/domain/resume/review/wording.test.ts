@@ -44,7 +44,7 @@ const FIRING: readonly FiringCase[] = [
   ],
   [
     'repeated-openings',
-    'three points alike',
+    'three points with the same first word',
     withPoints(['Built 3 sites.', 'Built 4 apps.', 'Built 5 tools.']),
     job('jobDescription', 3),
   ],
@@ -75,7 +75,7 @@ const SILENT: readonly SilentCase[] = [
   ['figures', 'Devanagari digits', withOlderJob({ jobDescription: '२ संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
   [
     'weak-verbs',
-    'a verb that begins like a weak one',
+    'a word that starts like a weak verb',
     withJob({ jobDescription: 'Workedge Labs: 41 machines redrawn.' }),
   ],
   ['weak-verbs', 'Hindi', withJob({ jobDescription: '४१ स्टेशनों के लिए जिम्मेदार रहे।' })],
@@ -84,4 +84,4 @@ const SILENT: readonly SilentCase[] = [
   ['first-person', 'I/O', withJob({ additionalField1: 'Tuned I/O of 30 servers by half.' })],
 ];
 
-describe('the checks of wording', () => describeChecks(WORDING_CHECKS, FIRING, SILENT));
+describe('wording checks', () => describeChecks(WORDING_CHECKS, FIRING, SILENT));

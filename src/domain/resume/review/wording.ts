@@ -4,11 +4,11 @@ import { openings, repeatedWords } from './repetition';
 import { hasLatinPoints, pointsOf, type Point } from './typedTexts';
 import { BUZZWORDS, FIRST_PERSON, isLatinText, PASSIVE, WEAK_OPENINGS, wordsOf } from './words';
 
-/** Under fifteen words (one line and a half of a sheet) a summary says a title again and nothing more. */
+/** A shorter summary (about a line and a half) says hardly more than the title. */
 const SUMMARY_WORDS_MIN = 15;
-/** Three words can't hold a deed and its result. */
+/** Three words are not enough for an action and its result. */
 const POINT_WORDS_MIN = 4;
-/** About three lines of the widest column; longer points are skipped by readers. Jobs can't reach it, projects can. */
+/** About three lines of the widest column; readers skip longer points. Only projects can exceed it. */
 const POINT_MAX = 280;
 const SUMMARY = { part: 'personalInfo', field: 'description' } as const;
 
@@ -26,7 +26,7 @@ const summaryThere: Check = {
           fix(
             SUMMARY,
             'There is no summary',
-            'Two sentences: what you do, for whom, and one result with a number.',
+            'Write two sentences: what you do, for whom, and one result with a number.',
           ),
         ],
 };
@@ -56,7 +56,7 @@ const summaryLength: Check = {
 
 const figures: Check = {
   id: 'figures',
-  title: 'Every job shows a figure',
+  title: 'Every job has a figure',
   appliesTo: ({ resume }) => resume.workExperiences.length > 0,
   run: ({ resume }) =>
     resume.workExperiences.flatMap((job) => {
@@ -79,20 +79,18 @@ const figures: Check = {
 
 const pointLength: Check = {
   id: 'point-length',
-  title: 'No point is too short or too long to say something',
+  title: 'No point is too short or too long',
   appliesTo: hasPoints,
   run: ({ points }) =>
     points.flatMap(({ text, place }) => {
       if (wordsOf(text).length < POINT_WORDS_MIN)
-        return [
-          better(place, `“${text}” is too short to say something`, 'Say what you did and what came of it.'),
-        ];
+        return [better(place, `“${text}” is too short`, 'Say what you did and what came of it.')];
       return text.length > POINT_MAX
         ? [
             better(
               place,
               `A point has ${text.length} characters`,
-              'Two points are read, one of four lines is not.',
+              'Split it in two: readers skip points of four lines.',
             ),
           ]
         : [];
@@ -101,14 +99,14 @@ const pointLength: Check = {
 
 type FindMatch = (match: string, point: Point) => Finding;
 
-/** The finding about a text, if it is English and holds the pattern. */
+/** Reports English texts that match the pattern. */
 const patternFinder = (pattern: RegExp, find: FindMatch) =>
   oncePerText<Point>((point) => {
     const match = isLatinText(point.text) ? pattern.exec(point.text)?.[0] : undefined;
     return match === undefined ? null : find(match, point);
   });
 
-/** A rule that looks for one pattern in every English point. */
+/** A rule that looks for a pattern in every English point. */
 function ofPoints(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
   const findOnce = patternFinder(pattern, find);
   return {
@@ -119,7 +117,7 @@ function ofPoints(id: string, title: string, pattern: RegExp, find: FindMatch): 
   };
 }
 
-/** A rule that looks for one pattern in every English sentence: the summary and the points. */
+/** A rule that looks for a pattern in the summary and the points, if they are English. */
 function ofSentences(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
   const findOnce = patternFinder(pattern, find);
   return {
@@ -135,30 +133,22 @@ function ofSentences(id: string, title: string, pattern: RegExp, find: FindMatch
 
 const weakOpenings = ofPoints(
   'weak-verbs',
-  'Every point begins with what you did',
+  'Every point starts with what you did',
   WEAK_OPENINGS,
   (match, { place }) =>
-    better(place, `A point begins with “${match}”`, 'Begin with the deed: built, cut, taught, sold, wrote.'),
+    better(place, `A point starts with “${match}”`, 'Start with an action: built, cut, taught, sold, wrote.'),
 );
 
-const firstPerson = ofSentences('first-person', 'Nobody says I or my', FIRST_PERSON, (match, { place }) =>
-  note(
-    place,
-    `“${match}” says what the page says already`,
-    'A resume leaves I and my out: begin with the verb.',
-  ),
+const firstPerson = ofSentences('first-person', 'There is no I or my', FIRST_PERSON, (match, { place }) =>
+  note(place, `“${match}” is not needed in a resume`, 'Leave out I and my: start with the verb.'),
 );
 
-const buzzwords = ofSentences('buzzwords', 'No word that every resume holds', BUZZWORDS, (match, { place }) =>
-  better(
-    place,
-    `“${match}” stands in most resumes`,
-    'Replace it by what shows it: a project, a number, a result.',
-  ),
+const buzzwords = ofSentences('buzzwords', 'No buzzwords', BUZZWORDS, (match, { place }) =>
+  better(place, `“${match}” is in most resumes`, 'Replace it with evidence: a project, a number, a result.'),
 );
 
 const passive = ofPoints('passive', 'The points say who did it', PASSIVE, (match, { place }) =>
-  note(place, `“${match}” hides who did it`, 'Begin with the verb and leave “by” out.'),
+  note(place, `“${match}” hides who did it`, 'Start with the verb and leave out “by”.'),
 );
 
 export const WORDING_CHECKS: readonly Check[] = [

@@ -68,9 +68,7 @@ describe('what a recruiter’s system sees', () => {
   it('counts the findings, and names the severity of each', () => {
     render(<Stage />);
     expect(screen.getByRole('status')).toHaveTextContent(/1 to fix.*2 could be better.*3 notes.*\d+ good/);
-    expect(screen.getByText('Fix:').parentElement).toHaveTextContent(
-      'The LinkedIn address stands on two lines',
-    );
+    expect(screen.getByText('Fix:').parentElement).toHaveTextContent('The LinkedIn address takes two lines');
     expect(screen.getAllByText('Better:')).toHaveLength(2);
     expect(screen.queryByText(/%/)).toBeNull();
   });
@@ -107,7 +105,7 @@ describe('what a recruiter’s system sees', () => {
     render(<Stage />);
     const good = screen.getByText(/^Good: \d+ checks passed$/).closest('details')!;
     expect(good).not.toHaveAttribute('open');
-    expect(good).toHaveTextContent('The e-mail address has the usual form');
+    expect(good).toHaveTextContent('The e-mail address is valid');
   });
 
   it('reads the sheets in order, and marks text that has lost its heading', () => {
@@ -121,7 +119,7 @@ describe('what a recruiter’s system sees', () => {
       '3Interests',
       '4Ward RoundNo heading before it',
     ]);
-    expect(screen.getByText('Projects goes on after Interests', { exact: false })).toBeInTheDocument();
+    expect(screen.getByText('Projects continues after Interests', { exact: false })).toBeInTheDocument();
   });
 
   it('reads the sheets again after a redraw', () => {
