@@ -1,12 +1,12 @@
 import { saveBlob } from './saveBlob';
 
-/** The bytes of a chosen file. @throws Error with a sentence for the visitor, when the file moved, is locked or its reading was broken off */
+/** Reads a chosen file. @throws Error with a message for the visitor if the file was moved, is locked or reading was aborted */
 export function readBytes(file: Blob): Promise<Uint8Array> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     const fail = (): void =>
       reject(
-        new Error('The browser could not read it: it may have been moved or changed. Choose it once more.', {
+        new Error('The browser could not read it: it may have been moved or changed. Choose it again.', {
           cause: reader.error,
         }),
       );
@@ -17,14 +17,14 @@ export function readBytes(file: Blob): Promise<Uint8Array> {
   });
 }
 
-/** Hands a text to the browser's downloads under this name, in UTF-8. */
+/** Downloads a text as a UTF-8 file. */
 export function saveText(text: string, fileName: string, mediaType: string): void {
   saveBlob(new Blob([text], { type: `${mediaType};charset=utf-8` }), fileName);
 }
 
-/** Puts a text on the clipboard. @returns false where the browser has none to offer or forbids it */
+/** Copies a text to the clipboard. @returns false if the browser has no clipboard API or denies access */
 export async function copyText(text: string): Promise<boolean> {
-  // Missing where the page came over an insecure connection, whatever its type says.
+  // Undefined on insecure origins, contrary to its type.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return false;
   try {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('preparing the sheets', () => {
-  it('waits for the pictures on them', async () => {
+  it('waits for their pictures', async () => {
     let decoded = (): void => undefined;
     HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (decoded = resolve));
     let isReady = false;
@@ -27,12 +27,12 @@ describe('preparing the sheets', () => {
     expect(isReady).toBe(true);
   });
 
-  it('goes on without a picture that is damaged', async () => {
+  it('ignores pictures that cannot be decoded', async () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'));
     await expect(printing.prepare()).resolves.toBeUndefined();
   });
 
-  it('goes on after three seconds without fonts that never come', async () => {
+  it('stops waiting for fonts after three seconds', async () => {
     jest.useFakeTimers();
     Object.defineProperty(document, 'fonts', {
       configurable: true,
@@ -43,14 +43,14 @@ describe('preparing the sheets', () => {
     await expect(ready).resolves.toBeUndefined();
   });
 
-  it('says so when there is no sheet', async () => {
+  it('rejects when there is no sheet', async () => {
     document.body.innerHTML = '';
     await expect(printing.prepare()).rejects.toThrow('There is no resume on this page to print.');
   });
 });
 
 describe('printing', () => {
-  it('names the print job after the resume and gives the page its title back', async () => {
+  it('sets the document title while printing and restores it', async () => {
     const titles: string[] = [];
     window.print = () => {
       titles.push(document.title);
@@ -61,7 +61,7 @@ describe('printing', () => {
     expect(document.title).toBe('Resume builder');
   });
 
-  it('keeps the name until the dialog has closed', async () => {
+  it('keeps the title until the dialog closes', async () => {
     window.print = () => undefined;
     const printed = printing.print('Ananya — Resume');
     await Promise.resolve();
@@ -71,14 +71,14 @@ describe('printing', () => {
     expect(document.title).toBe('Resume builder');
   });
 
-  it('takes the return to the page for the end where the browser announces none', async () => {
+  it('treats the page regaining focus as the end if there is no afterprint event', async () => {
     window.print = () => undefined;
     const printed = printing.print('Ananya — Resume');
     window.dispatchEvent(new Event('focus'));
     await expect(printed).resolves.toBeUndefined();
   });
 
-  it('says what to do when the browser refuses, and gives the page its title back', async () => {
+  it('rejects with advice when the browser blocks printing, and restores the title', async () => {
     window.print = () => {
       throw new Error('blocked');
     };

@@ -1,17 +1,17 @@
 import type { Printing } from '../store/ports';
 import { withinLimit } from './waiting';
 
-/** Where the sheets stand that go to the printer. */
+/** Selects the sheets to print. */
 const SHEETS = '[data-resume-sheet]';
-/** Longest wait for fonts and pictures in ms: printing with a substitute font beats not printing. */
+/** Longest wait for fonts and pictures in ms; printing with a fallback font beats not printing. */
 const LOADING_LIMIT_MS = 3000;
 /**
- * Browsers whose `print()` returns before the dialog closes announce the end with `afterprint`. Some on phones never do:
- * there the visitor's return to the page is the end, and after this many ms it has ended in any case.
+ * If `print()` returns before the dialog closes, `afterprint` marks the end. Some mobile browsers never fire it, so the page
+ * regaining focus counts too, and after this many ms printing is considered finished in any case.
  */
 const DIALOG_LIMIT_MS = 60_000;
 
-/** A picture that can't be decoded leaves its place empty; that is no reason not to print. */
+/** Resolves even if a picture can't be decoded; the sheet is printed without it. */
 function pictureReady(picture: HTMLImageElement): Promise<void> {
   return picture.decode().catch(() => undefined);
 }
@@ -24,13 +24,13 @@ async function prepare(): Promise<void> {
   await withinLimit(Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]), LOADING_LIMIT_MS);
 }
 
-/** Resolves when the dialog that `open` opens has closed. */
+/** Resolves when the dialog opened by `open` closes. */
 function dialogClosed(open: () => void): Promise<void> {
   const done = new AbortController();
   return new Promise<void>((resolve, reject) => {
     const finish = (): void => resolve();
     window.addEventListener('afterprint', finish, { signal: done.signal });
-    // Registered before the dialog takes the focus; the event comes when it gives it back.
+    // Fires when the dialog closes and the page regains focus.
     window.addEventListener('focus', finish, { signal: done.signal });
     const timer = setTimeout(finish, DIALOG_LIMIT_MS);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -48,7 +48,7 @@ function dialogClosed(open: () => void): Promise<void> {
 
 async function print(title: string): Promise<void> {
   const pageTitle = document.title;
-  // Browsers offer the title as the file name of the PDF.
+  // Browsers suggest the title as the PDF's file name.
   document.title = title;
   try {
     await dialogClosed(() => window.print());

@@ -4,7 +4,7 @@ import { qrPicture } from './qrCode';
 
 const LONGEST = 'https://gym.example.com/'.padEnd(QR_LINK_MAX, 'a');
 
-/** The dark boxes of the picture, in px. */
+/** The dark rectangles of the picture, in px. */
 function boxes(text: string): readonly { x: number; y: number; width: number; height: number }[] {
   const svg = decodeURIComponent(qrPicture(text).replace('data:image/svg+xml,', ''));
   const dark = /fill="#15170f" d="([^"]*)"/.exec(svg)?.[1] ?? '';
@@ -14,7 +14,7 @@ function boxes(text: string): readonly { x: number; y: number; width: number; he
   });
 }
 
-/** Paints the boxes and reads them with another tool than the one that made them. */
+/** Rasterizes the rectangles and decodes them with a different library than the encoder. */
 function read(text: string): string | undefined {
   const pixels = new Uint8ClampedArray(QR_SIDE * QR_SIDE * 4).fill(255);
   for (const { x, y, width, height } of boxes(text))
@@ -24,16 +24,16 @@ function read(text: string): string | undefined {
   return jsQR(pixels, QR_SIDE, QR_SIDE)?.data;
 }
 
-describe('the picture of a code', () => {
+describe('the QR code picture', () => {
   it.each(['https://a.in', 'https://gym.example.com/join?offer=diwali&plan=1#top', LONGEST])(
-    'says %s',
+    'encodes %s',
     (text) => {
       expect(read(text)).toBe(text);
     },
   );
 
   it.each(['https://a.in', 'https://gym.example.com/join', LONGEST])(
-    'has modules of whole px, large enough, inside their quiet zone: %s',
+    'has large enough modules on whole px and a quiet zone: %s',
     (text) => {
       const all = boxes(text);
       const module = all[0]?.height ?? 0;
@@ -47,7 +47,7 @@ describe('the picture of a code', () => {
     },
   );
 
-  it('is as large as it is drawn', () => {
+  it('has its display size as intrinsic size', () => {
     const svg = decodeURIComponent(qrPicture('https://a.in'));
     expect(svg).toContain(`width="${QR_SIDE}" height="${QR_SIDE}"`);
   });

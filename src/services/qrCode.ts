@@ -5,10 +5,10 @@ const INK = '#15170f';
 const PLATE = '#ffffff';
 
 /**
- * Draws a text as a QR code (error correction M) on a white plate of `QR_SIDE` px that keeps the quiet zone.
- * Modules have whole px, so their edges are sharp at the true size; what is left over widens the margin.
- * @returns an SVG as a data URL, as large as it is drawn: not every browser scales an SVG on a canvas without blur
- * @throws RangeError when the text does not fit, which `qrLink` has ruled out
+ * Draws a text as a QR code (error correction M) on a white square of `QR_SIDE` px, quiet zone included.
+ * Modules are whole px for sharp edges; any remainder widens the margin.
+ * @returns an SVG data URL at its display size, because some browsers blur SVGs that are scaled on a canvas
+ * @throws RangeError when the text does not fit, which `qrLink` rules out
  */
 export function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QR_QUIET_ZONE });
@@ -26,7 +26,7 @@ export function qrPicture(text: string): string {
   }
 }
 
-/** Where dark modules stand side by side: the first of them and the one after the last. */
+/** Runs of adjacent dark modules, as start and end (exclusive). */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, index) => {

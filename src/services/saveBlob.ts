@@ -1,7 +1,7 @@
-/** Long enough for every browser to have started the download. */
+/** Long enough for any browser to start the download. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the browser's downloads under this name. */
+/** Downloads a file under this name. */
 export function saveBlob(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ import {
 } from './authFacts';
 import { when, type ToastListener } from './toastMiddleware';
 
-/** Where the errors of each form stand (specification, section 8). */
+/** Position of each form's error toasts (specification, section 8). */
 const ERROR_POSITIONS: Readonly<Record<SignInForm, ToastPosition>> = {
   login: 'top-center',
   google: 'top-center',
@@ -26,7 +26,7 @@ const SUCCESS_TEXTS: Readonly<Record<SignInVia, string | null>> = {
 const PROFILE_NOT_SAVED =
   'You are signed in, but your profile could not be saved. Sign in again later to save it; nothing else is affected.';
 
-/** What is said about signing in and out. */
+/** Toasts about signing in and out. */
 export const ACCOUNT_TOASTS: readonly ToastListener[] = [
   when(signedIn, ({ via, isProfileSaved }) => {
     const text = SUCCESS_TEXTS[via];

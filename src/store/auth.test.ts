@@ -49,7 +49,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
-  it('signs in and says so at the top right', async () => {
+  it('signs in and shows a toast at the top right', async () => {
     const { store } = start();
     await store.dispatch(thunk());
     expect(selectUser(store.getState())).toEqual(ASHA);
@@ -58,7 +58,7 @@ describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
     ]);
   });
 
-  it(`puts a failure ${at}, with the provider’s words as its detail`, async () => {
+  it(`shows a failure ${at}, with the provider’s message as detail`, async () => {
     const { store } = start({ [method]: () => Promise.reject(WRONG) });
     await store.dispatch(thunk());
     expect(selectUser(store.getState())).toBeNull();
@@ -68,7 +68,7 @@ describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
     ]);
   });
 
-  it('runs once when asked twice', async () => {
+  it('ignores a second request while one is pending', async () => {
     const request = jest.fn(() => Promise.reject(WRONG));
     const { store } = start({ [method]: request });
     await Promise.all([store.dispatch(thunk()), store.dispatch(thunk())]);
@@ -77,7 +77,7 @@ describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the old problem when tried again', async () => {
+  it('clears the previous problem on retry', async () => {
     let isDown = true;
     const { store } = start({
       [method]: () =>
@@ -94,7 +94,7 @@ describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
 });
 
 describe('account', () => {
-  it('never lets a password into an action', async () => {
+  it('never puts a password in an action', async () => {
     const { store } = start();
     const seen: unknown[] = [];
     const dispatch = store.dispatch;
@@ -107,14 +107,14 @@ describe('account', () => {
     expect(JSON.stringify(seen)).not.toContain(credentials.password);
   });
 
-  it('explains a profile that could not be saved, and keeps the sign-in', async () => {
+  it('warns when the profile could not be saved, but stays signed in', async () => {
     const { store } = start({ signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: false }) });
     await store.dispatch(signUp({ ...credentials, userName: 'Asha' }));
     expect(selectAuthStatus(store.getState())).toBe('signedIn');
     expect(selectToasts(store.getState()).map(({ severity }) => severity)).toEqual(['success', 'warning']);
   });
 
-  it('logs out and says so', async () => {
+  it('logs out and shows a toast', async () => {
     const { store, announce } = start();
     void store.dispatch(watchAccounts());
     await store.dispatch(logIn(credentials));
@@ -141,14 +141,14 @@ describe('account', () => {
   });
 });
 
-describe('first answer', () => {
+describe('the first auth state', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it.each([
     [null, 'signedOut'],
     [ASHA, 'signedIn'],
-  ] as const)('ends the checking', async (user, status) => {
+  ] as const)('for user %j ends the check as %s', async (user, status) => {
     const { store, announce } = start();
     expect(selectAuthStatus(store.getState())).toBe('checking');
     const known = store.dispatch(watchAccounts());
@@ -158,7 +158,7 @@ describe('first answer', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('is waited for four seconds; after that the visitor counts as signed out, told at the gate', async () => {
+  it('times out after four seconds; the visitor counts as signed out and is warned at the gate', async () => {
     const { store, announce } = start();
     const known = store.dispatch(watchAccounts());
     jest.advanceTimersByTime(AUTH_WAIT_MS - 1);
@@ -175,7 +175,7 @@ describe('first answer', () => {
 });
 
 describe('gate', () => {
-  it('opens premium wizards and templates with a sign-in, and shuts them with a sign-out', async () => {
+  it('unlocks premium wizards and templates on sign-in and locks them on sign-out', async () => {
     const { store } = start();
     const locked = () =>
       [1, 2, 3, 4].map((n) => selectIsTemplateLocked(store.getState(), n as 1 | 2 | 3 | 4));

@@ -13,7 +13,7 @@ import {
   type SignInForm,
 } from './authFacts';
 
-/** Who the visitor is. A union, so that nobody is signed in and unknown at once. */
+/** The visitor's auth state; only `signedIn` has a user. */
 export type Visitor =
   | { readonly status: 'checking' }
   | { readonly status: 'signedOut' }
@@ -21,11 +21,11 @@ export type Visitor =
 
 export interface AuthState {
   visitor: Visitor;
-  /** The request that is running, if one is. */
+  /** The pending request, if any. */
   pending: SignInForm | 'logout' | null;
-  /** What the last request of a form came to, while it failed. */
+  /** The problem with the last request, if it failed. */
   problem: (AccountProblem & { form: SignInForm }) | null;
-  /** True while "signed out" is only an assumption, because no answer came in time. */
+  /** True while "signed out" is only assumed because the auth state timed out. */
   isAssumed: boolean;
 }
 
@@ -48,7 +48,7 @@ export const authSlice = createSlice({
       })
       .addCase(signedIn, (state, { payload }) => {
         state.visitor = { status: 'signedIn', user: payload.user };
-        // The subscription can know of the visitor before the form's own request has ended.
+        // The subscription can report the user before the form's own request resolves.
         if (payload.via !== 'session') state.pending = null;
         state.problem = null;
         state.isAssumed = false;

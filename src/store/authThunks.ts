@@ -13,7 +13,7 @@ import { selectAuthStatus, selectPendingAuth, selectUser } from './authSlice';
 import type { SignInResult } from './ports';
 import type { AppThunk } from './types';
 
-/** How long nothing that depends on the visitor is drawn while no auth answer comes, in ms. */
+/** How long to wait for the auth state before treating the visitor as signed out, in ms. */
 export const AUTH_WAIT_MS = 4000;
 
 const UNKNOWN_PROBLEM = 'Something went wrong on our side. Please try again.';
@@ -29,8 +29,8 @@ function problemOf(error: unknown): AccountProblem {
 }
 
 /**
- * Follows the account for as long as the page lives.
- * @returns a promise that resolves with the first answer, or after four seconds without one
+ * Subscribes to the account for the lifetime of the page.
+ * @returns a promise that resolves with the first auth state, or after `AUTH_WAIT_MS` without one
  */
 export const watchAccounts =
   (): AppThunk<Promise<void>> =>
@@ -43,18 +43,18 @@ export const watchAccounts =
       accounts.subscribe((user) => {
         clearTimeout(timer);
         const known = selectUser(getState());
-        const isNews = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
-        // While Logout runs, its own thunk tells the news, with the toast that belongs to it.
-        const isOwnNews = !user && selectPendingAuth(getState()) === 'logout';
-        if (user && isNews) dispatch(signedIn({ user, via: 'session', isProfileSaved: true }));
-        if (!user && !isOwnNews && (known || selectAuthStatus(getState()) !== 'signedOut')) {
+        const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
+        // A pending logout dispatches `signedOut` itself, so that its toast is shown.
+        const isOwnLogout = !user && selectPendingAuth(getState()) === 'logout';
+        if (user && isNew) dispatch(signedIn({ user, via: 'session', isProfileSaved: true }));
+        if (!user && !isOwnLogout && (known || selectAuthStatus(getState()) !== 'signedOut')) {
           dispatch(signedOut({ by: 'session' }));
         }
         resolve();
       });
     });
 
-/** Runs one sign-in request at a time; a second one, or a double click, is ignored. */
+/** Runs one sign-in request at a time, ignoring further ones such as double clicks. */
 function signInThunk(
   form: SignInForm,
   request: (accounts: Parameters<AppThunk>[2]['accounts']) => Promise<SignInResult>,
@@ -71,7 +71,7 @@ function signInThunk(
   return thunk;
 }
 
-/** Somebody reaches for a sign-in form: what it will need is loaded while the visitor types. */
+/** Call when a sign-in form gets attention, to preload what it needs while the visitor types. */
 export const prepareSignIn =
   (): AppThunk =>
   (_dispatch, _getState, { accounts }) => {
@@ -83,7 +83,7 @@ export interface Credentials {
   password: string;
 }
 
-// Plain thunks, not createAsyncThunk: that one would put the password into the action log.
+// Plain thunks, because createAsyncThunk would put the password in the action log.
 export const logIn = ({ email, password }: Credentials) =>
   signInThunk('login', async (accounts) => ({
     user: await accounts.signIn(email, password),

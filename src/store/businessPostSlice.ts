@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { emptyBusinessDetails } from '../domain/posts/details';
 import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
-/** Details of the business posters. The e-mail address is one key with the occasion form: typed in one, it stands in both. */
+/** Details of the business posters. Shares the e-mail address with the occasion form. */
 export const businessPostSlice = createSlice({
   name: 'businessPost',
   initialState: emptyBusinessDetails,

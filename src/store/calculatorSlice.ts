@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { initialSipInputs, type SipInputs } from '../domain/sip/inputs';
 
-/** The boxes of the SIP calculator, as typed; results are derived, never stored. */
+/** Raw input of the SIP calculator; results are derived, never stored. */
 export const calculatorSlice = createSlice({
   name: 'calculator',
   initialState: initialSipInputs,
@@ -9,7 +9,7 @@ export const calculatorSlice = createSlice({
     sipInputChanged(state, { payload }: PayloadAction<{ field: keyof SipInputs; value: string }>) {
       state[payload.field] = payload.value;
     },
-    /** A whole plan, such as a link carries; what it doesn't name is at its default. */
+    /** Replaces the whole plan, for example from a link; missing values get their defaults. */
     sipPlanOpened: (_, { payload }: PayloadAction<Partial<SipInputs>>) => ({
       ...initialSipInputs(),
       ...payload,

@@ -3,7 +3,7 @@ import { authSlice } from './authSlice';
 import { calculatorSlice } from './calculatorSlice';
 import { toastsSlice } from './toastsSlice';
 
-/** What every page needs. The tools bring the rest: see `rootReducer`. */
+/** Slices that every page needs. The tools add the rest: see `rootReducer`. */
 export const CORE_REDUCERS = {
   auth: authSlice.reducer,
   calculator: calculatorSlice.reducer,
@@ -12,5 +12,5 @@ export const CORE_REDUCERS = {
 
 export const coreReducer = combineReducers(CORE_REDUCERS);
 
-/** The core before anything is known: what the prerendered company pages are hydrated from. */
+/** Initial core state, from which the prerendered company pages are hydrated. */
 export const initialCoreState = coreReducer(undefined, { type: '@@initial' });

@@ -1,18 +1,18 @@
-// Stands first: Redux Toolkit looks for DevTools when it is loaded.
+// Must come first: Redux Toolkit looks for DevTools on import.
 import '../../test/jest/devToolsExtension';
 import { storeWith } from '../../test/jest/fakes';
 import { picture, playedSession } from '../../test/jest/playedSession';
 import { DEV_TOOLS, sanitised } from './devTools';
 import { socialDetailChanged } from './postActions';
 
-describe('what Redux DevTools shows', () => {
-  it('names a picture by kind and size instead of its bytes', () => {
+describe('the DevTools options', () => {
+  it('replace the data of pictures by type and size', () => {
     const action = DEV_TOOLS.actionSanitizer(socialDetailChanged({ field: 'selectedPhoto', value: picture }));
     expect(action.payload).toEqual({ field: 'selectedPhoto', value: 'data:image/png;base64,… (293 KB)' });
     expect(action.type).toBe('socialPost/detailChanged');
   });
 
-  it('elides in the state as well, and leaves the state itself alone', () => {
+  it('shorten the displayed state without changing the actual one', () => {
     const { store } = storeWith();
     store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: picture }));
     const shown = DEV_TOOLS.stateSanitizer(store.getState());
@@ -21,20 +21,20 @@ describe('what Redux DevTools shows', () => {
     expect(shown.resume).toBe(store.getState().resume);
   });
 
-  it('cuts long texts, and shows no password', () => {
+  it('truncate long texts and hide passwords', () => {
     expect(sanitised({ text: 'x'.repeat(5000) }).text).toBe(`${'x'.repeat(200)}… (5000 characters)`);
     expect(sanitised({ form: { password: 'hunter2', newPassword: 'hunter3' } })).toEqual({
       form: { password: '…', newPassword: '…' },
     });
   });
 
-  it('copies nothing when there is nothing to leave out', () => {
+  it('return the same object when there is nothing to hide', () => {
     const value = { list: [1, { text: 'data: not a picture' }], none: null };
     expect(sanitised(value)).toBe(value);
     expect(sanitised([picture, 1])).toEqual(['data:image/png;base64,… (293 KB)', 1]);
   });
 
-  it('reads as a story: slice and fact, or flow and event; redux-persist keeps to itself', async () => {
+  it('show only readable action types, slice/fact or flow/event, and hide those of redux-persist', async () => {
     const { tools } = await playedSession();
     const isHidden = (type: string) =>
       DEV_TOOLS.actionsDenylist.some((hidden) => new RegExp(hidden).test(type));
@@ -55,7 +55,7 @@ describe('what Redux DevTools shows', () => {
     expect(types).toEqual(expect.arrayContaining(['flow/resumeA/NEXT', 'flow/posterExport/ADVANCE']));
   });
 
-  it('holds no password anywhere in the log, not even before it is sanitised', async () => {
+  it('need not remove passwords from the log, because it contains none', async () => {
     const { tools } = await playedSession();
     expect(JSON.stringify(tools.log())).not.toMatch(/wrong-secret|right-secret/);
   });

@@ -1,6 +1,6 @@
-/** A picture in the log would be megabytes of letters; what one needs to know is that it is there, and how big. */
+/** Longer data URLs are shown by type and size only; a picture would add megabytes to the log. */
 const LONGEST_DATA_URL = 200;
-/** Of a text that is longer, in characters, only the beginning is shown. */
+/** Longer texts are truncated, in characters. */
 const LONGEST_TEXT = 1000;
 const SHOWN_OF_LONGER = 200;
 
@@ -15,13 +15,13 @@ function shownText(text: string): string {
   return `${text.slice(0, SHOWN_OF_LONGER)}… (${text.length} characters)`;
 }
 
-/** No action carries a password today; one that did by mistake would stand in every log that is passed on. */
+/** No action contains a password today; this keeps a future mistake out of logs that people share. */
 const shownPart = (name: string, part: unknown): unknown =>
   /password/i.test(name) && typeof part === 'string' ? '…' : sanitised(part);
 
 /**
- * A copy of `value` without the bytes of pictures, without passwords, and with long texts cut; the same object where there
- * is nothing of the kind, so that DevTools can tell by reference what changed.
+ * Copies `value` without picture data and passwords, and with long texts truncated. Returns the same object if there is
+ * nothing to replace, so that DevTools can detect changes by reference.
  */
 export function sanitised<Value>(value: Value): Value {
   if (typeof value === 'string') return shownText(value) as Value & string;
@@ -35,15 +35,14 @@ export function sanitised<Value>(value: Value): Value {
 }
 
 /**
- * Options for the Redux DevTools extension. They rule what it shows; its Export writes the whole truth, so that an import
- * brings back what was there.
+ * Options for the Redux DevTools extension. They affect only the display: its Export writes the original data, so that an
+ * import restores everything.
  */
 export const DEV_TOOLS = {
   name: 'Empowering Innovation',
   actionSanitizer: sanitised,
   stateSanitizer: sanitised,
-  // redux-persist talks to itself; what it saves is seen in the session storage.
   actionsDenylist: ['^persist/'],
-  // A typed sentence is some sixty actions: with the usual 50 its beginning would be gone.
+  // A typed sentence takes about 60 actions, more than the default limit of 50.
   maxAge: 500,
 };

@@ -1,4 +1,4 @@
-// Stands first: Redux Toolkit looks for DevTools when it is loaded.
+// Must come first: Redux Toolkit looks for DevTools on import.
 import { devToolsOf } from '../../test/jest/devToolsExtension';
 import { fakeDependencies, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { callsOf, next, playedSession, typedName } from '../../test/jest/playedSession';
@@ -9,7 +9,7 @@ import { selectToasts } from './toastsSlice';
 import { openTools } from './tools';
 
 describe('time travel', () => {
-  it('moves state, machines and view models, and calls nothing of the outside world again', async () => {
+  it('moves state and machines without repeating any effect', async () => {
     const { store, dependencies, tools } = await playedSession();
     const end = store.getState();
     const calls = callsOf(dependencies);
@@ -35,7 +35,7 @@ describe('time travel', () => {
     expect(tools.actions()).toHaveLength(length);
   });
 
-  it('replays the rest through the machines when an action is skipped, still without an effect', async () => {
+  it('replays the remaining actions without effects when one is skipped', async () => {
     const { store, dependencies, tools } = await playedSession();
     const end = store.getState();
     const calls = callsOf(dependencies);
@@ -43,18 +43,18 @@ describe('time travel', () => {
     const [opening] = tools.placesOf('flow/diwali/NEXT');
     tools.toggle(opening!);
     expect(store.getState().flows.diwali.value).toBe('details');
-    // A download from the form is none, so the stages that followed it found no job.
+    // The form ignores DOWNLOAD, so the export stages that followed have no job.
     expect(store.getState().flows.loginPopup.value).toBe('closed');
     expect(store.getState().resume).toEqual(end.resume);
     tools.toggle(opening!);
     await settled();
     expect(store.getState()).toEqual(end);
     expect(callsOf(dependencies)).toEqual(calls);
-    // Neither a toast nor a word of redux-persist has come to the log.
+    // Neither toasts nor redux-persist added actions.
     expect(tools.actions()).toHaveLength(length);
   });
 
-  it('goes back across the moment in which the tools came', async () => {
+  it('goes back to before the tools were opened', async () => {
     const { store, tools } = await playedSession();
     const [opened] = tools.placesOf('tools/opened');
     for (const place of [opened! - 1, 0]) {
@@ -68,21 +68,24 @@ describe('time travel', () => {
     expect(store.getState().calculator.monthlyInvestment).toBe('2500');
   });
 
-  it.each(['reset', 'rollback'] as const)('%s is the page as it was loaded, and works on', async (way) => {
-    const { store, tools, dependencies } = await playedSession();
-    const calls = callsOf(dependencies);
-    tools[way]();
-    expect(store.getState().flows.resumeA.value).toBe('personal');
-    expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
-    expect(store.getState().auth.visitor.status).toBe('checking');
-    expect(selectToasts(store.getState())).toEqual([]);
-    expect(callsOf(dependencies)).toEqual(calls);
-    store.dispatch(next('resumeA'));
-    expect(store.getState().flows.resumeA.value).toBe('work');
-    expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(calls.toTop! + 1);
-  });
+  it.each(['reset', 'rollback'] as const)(
+    '%s returns to the loaded page, which keeps working',
+    async (way) => {
+      const { store, tools, dependencies } = await playedSession();
+      const calls = callsOf(dependencies);
+      tools[way]();
+      expect(store.getState().flows.resumeA.value).toBe('personal');
+      expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+      expect(store.getState().auth.visitor.status).toBe('checking');
+      expect(selectToasts(store.getState())).toEqual([]);
+      expect(callsOf(dependencies)).toEqual(calls);
+      store.dispatch(next('resumeA'));
+      expect(store.getState().flows.resumeA.value).toBe('work');
+      expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(calls.toTop! + 1);
+    },
+  );
 
-  it('commits what is there, and rolls back to it', async () => {
+  it('commits the current state and rolls back to it', async () => {
     const { store, tools } = await playedSession();
     const end = store.getState();
     tools.commit();
@@ -92,7 +95,7 @@ describe('time travel', () => {
     expect(store.getState()).toEqual(end);
   });
 
-  it('finishes a job that works while somebody looks at an earlier moment', async () => {
+  it('finishes a running job while an earlier state is shown', async () => {
     const { store, dependencies } = storeWith();
     const tools = devToolsOf(store);
     store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha — Resume' } }));
@@ -105,7 +108,7 @@ describe('time travel', () => {
     expect(dependencies.printing.print).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing at all while the log is locked', () => {
+  it('does nothing while the log is locked', () => {
     const { store, dependencies } = storeWith();
     const tools = devToolsOf(store);
     tools.lock(true);
@@ -121,7 +124,7 @@ describe('time travel', () => {
 describe('the session keys during time travel', () => {
   const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
 
-  it('stay as they are while somebody looks around: a reload comes back to the present', async () => {
+  it('do not change while earlier states are shown, so that a reload returns to the present', async () => {
     const { session, saved, tools, store } = await playedSession();
     const writes = session.writes.length;
     for (const place of [0, 5, 9]) tools.jumpTo(place);
@@ -133,7 +136,7 @@ describe('the session keys during time travel', () => {
   });
 
   it.each(['reset', 'rollback'] as const)(
-    'follow the page from the next action on after a %s',
+    'are written again from the next action after a %s',
     async (way) => {
       const { session, saved, tools, store } = await playedSession();
       tools[way]();
@@ -145,7 +148,7 @@ describe('the session keys during time travel', () => {
     },
   );
 
-  it('follow a log with a hole in it', async () => {
+  it('follow a log with a skipped action', async () => {
     const { session, saved, tools, store } = await playedSession();
     const [paper] = tools.placesOf('resumeLayout/paperChosen');
     tools.toggle(paper!);
@@ -157,7 +160,7 @@ describe('the session keys during time travel', () => {
 });
 
 describe('Export and Import', () => {
-  it('bring the same state into another tab, without an effect, and it works on there', async () => {
+  it('transfer the state to another tab without effects, and it keeps working there', async () => {
     const played = await playedSession();
     const file = played.tools.exported();
     const other = storeWith(new MemoryStorage({ companyName: 'Sharma Traders' }));
@@ -173,7 +176,7 @@ describe('Export and Import', () => {
     });
   });
 
-  it('wait on a page without tools until they come', async () => {
+  it('apply on a page without tools once they are opened', async () => {
     const played = await playedSession();
     const store = createStore(fakeDependencies());
     devToolsOf(store).imported(played.tools.exported());

@@ -6,7 +6,7 @@ import type { PosterJob, PostFlowName } from '../domain/posts/occasions';
 import { flowEvent, snapshotOf, takeEffects, type FlowEvent, type FlowsState } from './flows';
 import { GivenUp, type PosterExport, type StoreDependencies } from './ports';
 
-/** What an effect may use: the transition that named it, and the store to report back to. */
+/** Input of an effect: the event that triggered it, the services, and a way to report back. */
 interface EffectContext {
   readonly flow: FlowId;
   readonly event: FlowEvent;
@@ -20,8 +20,8 @@ type Job = 'posterExport' | 'resumePrint';
 const FALLBACK = 'Something went wrong. Please try again.';
 
 /**
- * Runs one stage of a job and tells its machine how it ended. `work` is handed what the job's machine works on; a number
- * that it resolves to is the size of a file.
+ * Runs one stage of a job and reports the outcome to its machine. `work` receives the machine's current subject; if it
+ * resolves to a number, that is the size of the file in bytes.
  */
 function runStage(
   job: Job,
@@ -29,7 +29,7 @@ function runStage(
   work: (subject: never) => Promise<unknown>,
 ): void {
   const { run, subject } = snapshotOf(job, flows[job]).context;
-  // The machine of a job holds the subjects of that job: the effects table below pairs them.
+  // The effects table below pairs each job with work on its own kind of subject.
   work(subject as never).then(
     (made) => send(job, { type: 'ADVANCE', run, ...(typeof made === 'number' && { bytes: made }) }),
     (error: unknown) => {
@@ -39,13 +39,12 @@ function runStage(
   );
 }
 
-/** A stage of the poster's way into a file. */
 const exportStage =
   (stage: keyof PosterExport) =>
   (context: EffectContext): void =>
     runStage('posterExport', context, (job: PosterJob) => context.services.posterExport[stage](job));
 
-/** Hands what was asked for under the previews to the export machine. */
+/** Starts the export machine with the requested posters. */
 function startExport({ flow, event, send }: EffectContext): void {
   const postFlow = flow === 'gymPicker' ? 'gym' : (flow as PostFlowName);
   const [subject, ...more] = choicesOf(event).map(({ template, format }) => ({
@@ -57,7 +56,7 @@ function startExport({ flow, event, send }: EffectContext): void {
   if (subject) send('posterExport', { type: 'START', subject, more });
 }
 
-/** What each named effect does. An effect without an entry does not compile. */
+/** Implements each named effect. */
 const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = {
   scrollToTop: ({ flow, services }) => services.scrolling.toTop(flow),
   scrollToBottom: ({ services }) => services.scrolling.toBottom(),
@@ -74,8 +73,8 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
 };
 
 /**
- * Runs the effects that a live transition names. Replaying actions in Redux DevTools runs reducers only, so time travel
- * repeats no print, no download and no scroll.
+ * Runs the effects of live transitions. Redux DevTools replays reducers only, so time travel never repeats a print, download
+ * or scroll.
  */
 export function flowEffects(services: StoreDependencies): Middleware<object, { flows: FlowsState }> {
   return (api) => (next) => (action) => {

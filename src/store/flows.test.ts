@@ -6,11 +6,11 @@ import { GivenUp } from './ports';
 import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
-  it('writes a transition into the log as flow and event', () => {
+  it('names actions by flow and event', () => {
     expect(flowEvent('resumeA', { type: 'NEXT' }).type).toBe('flow/resumeA/NEXT');
   });
 
-  it.each(FLOW_IDS)('keeps %s as plain, serialisable data that fits its machine again', (flow: FlowId) => {
+  it.each(FLOW_IDS)('stores %s as serialisable data that can be restored', (flow: FlowId) => {
     const record = initialFlows[flow];
     const copy: unknown = JSON.parse(JSON.stringify(record));
     expect(copy).toEqual(record);
@@ -20,7 +20,7 @@ describe('flow host', () => {
   it.each([
     ['done', { bytes: 293_000 }],
     ['failed', { error: 'Not enough memory.' }],
-  ])('takes a job back that stood in %s, with what it remembered', (value, remembered) => {
+  ])('restores a job in the state %s with its context', (value, remembered) => {
     const record = { value, context: { ...(initialFlows.posterExport.context as object), ...remembered } };
     expect(restoredRecord('posterExport', record)).toEqual(record);
     const spoilt = { ...record, context: { ...record.context, run: 'once' } };
@@ -32,7 +32,7 @@ describe('flow host', () => {
     expect(after).toBe(initialFlows);
   });
 
-  it('moves one flow and leaves the others as they are', () => {
+  it('moves one flow without touching the others', () => {
     const after = flowsReducer(initialFlows, flowEvent('resumeA', { type: 'NEXT' }));
     expect(after.resumeA.value).toBe('work');
     expect(after.resumeB).toBe(initialFlows.resumeB);
@@ -51,7 +51,7 @@ describe('flow host', () => {
 });
 
 describe('flow effects', () => {
-  it('scrolls to the top when a step is submitted, not when a letter is typed', () => {
+  it('scrolls to the top when a step is submitted, but not while typing', () => {
     const { store, dependencies } = storeWith();
     store.dispatch(personalInfoChanged({ field: 'fullName', value: 'N' }));
     expect(dependencies.scrolling.toTop).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('flow effects', () => {
     expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a download from the template to the saved file', async () => {
+  it('runs every stage of a download', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 2, format: 'post' }));
@@ -79,7 +79,7 @@ describe('flow effects', () => {
     expect(store.getState().flows.posterExport.value).toBe('idle');
   });
 
-  it('draws once when Download Image is clicked twice', async () => {
+  it('exports once when Download Image is clicked twice', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'DOWNLOAD', template: 1, format: 'post' }));
@@ -88,7 +88,7 @@ describe('flow effects', () => {
     expect(dependencies.posterExport.encode).toHaveBeenCalledTimes(1);
   });
 
-  it('shows why an export failed, and succeeds when tried again', async () => {
+  it('keeps the reason for a failed export and can retry', async () => {
     const loadFonts = jest.fn(() => Promise.resolve());
     loadFonts.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
     const posterExport = { ...fakeDependencies().posterExport, loadFonts };
@@ -105,7 +105,7 @@ describe('flow effects', () => {
     expect(store.getState().flows.posterExport.value).toBe('done');
   });
 
-  it('saves the others although one of several failed', async () => {
+  it('saves the other posters when one of several fails', async () => {
     const draw = jest.fn(({ template }: { template: number }) =>
       template === 1 ? Promise.reject(new Error('It came out empty.')) : Promise.resolve(),
     );
@@ -124,7 +124,7 @@ describe('flow effects', () => {
     });
   });
 
-  it('stands as before when the share sheet is closed again', async () => {
+  it('returns to idle when the share sheet is dismissed', async () => {
     const encode = () => Promise.reject(new GivenUp());
     const posterExport = { ...fakeDependencies().posterExport, encode };
     const { store } = storeWith(undefined, { posterExport });
@@ -134,7 +134,7 @@ describe('flow effects', () => {
     expect(store.getState().flows.posterExport).toMatchObject({ value: 'idle', context: { error: null } });
   });
 
-  it('prints under the title it was given', async () => {
+  it('prints with the given title', async () => {
     const { store, dependencies } = storeWith();
     store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha Verma — Resume' } }));
     await settled();
@@ -142,7 +142,7 @@ describe('flow effects', () => {
     expect(store.getState().flows.resumePrint.value).toBe('done');
   });
 
-  it('opens the login popup from a locked wizard and from a locked poster', () => {
+  it('opens the login popup from a locked wizard', () => {
     const { store } = storeWith();
     store.dispatch(flowEvent('resumeC', { type: 'LOGIN' }));
     expect(store.getState().flows.loginPopup).toMatchObject({
@@ -153,7 +153,7 @@ describe('flow effects', () => {
 });
 
 describe('store actor', () => {
-  it('shows one snapshot per state and wakes its listeners for their own flow only', () => {
+  it('returns one snapshot per state and notifies listeners of its own flow only', () => {
     const { store } = storeWith();
     const actor = createStoreActor(store, 'resumeA');
     const listener = jest.fn();

@@ -10,7 +10,7 @@ import {
 import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
 
-/** What a running machine amounts to, as plain data. This is all that Redux keeps of it. */
+/** State of a running machine as plain data, which is all that Redux stores. */
 export interface FlowRecord {
   readonly value: StateValue;
   readonly context: unknown;
@@ -20,14 +20,14 @@ export type FlowsState = Readonly<Record<FlowId, FlowRecord>>;
 
 export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
 
-/** An event for a machine. Its type carries flow and event, so the DevTools timeline reads `flow/resumeA/NEXT`. */
+/** An event for a machine. Its type contains flow and event, so that the DevTools timeline shows `flow/resumeA/NEXT`. */
 export interface FlowAction extends UnknownAction {
   type: `flow/${FlowId}/${string}`;
   payload: { flow: FlowId; event: FlowEvent };
 }
 
 export function flowEvent<Id extends FlowId>(flow: Id, event: FlowEvent<Id>): FlowAction {
-  // One of many pairs of flow and event; the signature has checked that they belong together.
+  // The signature guarantees that flow and event belong together.
   const plain = event as FlowEvent;
   return { type: `flow/${flow}/${plain.type}`, payload: { flow, event: plain } };
 }
@@ -41,13 +41,13 @@ export function isFlowAction(action: unknown): action is FlowAction {
   );
 }
 
-/** Puts a machine into a state, past its guards and without effects. Only builds with `__INSPECT__` heed it. */
+/** Sets a machine's state, bypassing guards and effects. Ignored in builds without `__INSPECT__`. */
 export interface FlowJump extends UnknownAction {
   type: `flow/${FlowId}/@@jump`;
   payload: {
     flow: FlowId;
     record: FlowRecord;
-    /** Where the record is what an event leads to: that event, and the effects which it named and nobody ran. */
+    /** If the record results from an event: that event, and the effects it would have run. */
     event?: FlowEvent;
     effects?: readonly string[];
   };
@@ -60,7 +60,7 @@ export const flowJump = (payload: FlowJump['payload']): FlowJump => ({
 
 export const isFlowJump = (action: UnknownAction): action is FlowJump => action.type.endsWith('/@@jump');
 
-/** What an auth fact means to every machine. */
+/** The machine event for an auth fact. */
 function factFor(action: UnknownAction): FlowEvent | undefined {
   if (signedIn.match(action)) return { type: 'SIGNED_IN' };
   if (signedOut.match(action)) return { type: 'SIGNED_OUT' };
@@ -68,7 +68,7 @@ function factFor(action: UnknownAction): FlowEvent | undefined {
   return undefined;
 }
 
-/** The events that an action means for a machine: its own, or an auth fact, which every machine is told. */
+/** The event that an action sends to a machine: its own, or an auth fact, which goes to every machine. */
 export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undefined {
   if (__INSPECT__ && isFlowJump(action)) return undefined;
   if (isFlowAction(action)) return action.payload.flow === flow ? action.payload.event : undefined;
@@ -82,7 +82,7 @@ export const initialFlows = Object.fromEntries(
   FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
 ) as FlowsState;
 
-/** Whether a stored context still has the fields, and the types, that the machine starts with. Null stands for what comes later. */
+/** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
 function fitsContext(context: unknown, initial: unknown): boolean {
   if (typeof context !== 'object' || context === null) return false;
   return Object.entries(initial as object).every(
@@ -92,7 +92,7 @@ function fitsContext(context: unknown, initial: unknown): boolean {
   );
 }
 
-/** A record from an earlier visit, or undefined when it no longer fits its machine (an old tab, a new release). */
+/** Validates a stored record; undefined if it no longer fits its machine (an old tab, a new release). */
 export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | undefined {
   if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('context' in stored))
     return undefined;
@@ -108,22 +108,22 @@ export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | unde
 
 /** The XState snapshot of a record: `value`, `context`, `can`, `matches`, `hasTag`. */
 export function snapshotOf<Id extends FlowId>(flow: Id, record: FlowRecord): SnapshotFrom<Machines[Id]> {
-  // The registry is a union of machines; the id picks the one this record belongs to.
+  // TypeScript can't relate the id to its machine in the registry.
   return logic(flow).resolveState(record) as SnapshotFrom<Machines[Id]>;
 }
 
-/** The pure transition: the next record (the same object when nothing changed) and the effects it names. */
+/** Pure transition: the next record (the same object if nothing changed) and the names of its effects. */
 export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
-  // Most machines have no ear for most facts, and asking them is the dearest thing the store does.
+  // Most machines ignore most events, and `transition` is the store's most expensive call.
   if (!logic(flow).events.includes(event.type)) return { record, effects: [] };
   const [next, actions] = transition(logic(flow), logic(flow).resolveState(record), event);
   const after = recordOf(next);
-  // Same reference for the same state: subscribers sleep, and a first visit writes no session key.
+  // Keep the reference if nothing changed: no re-renders, and a first visit writes no session key.
   const isSame = JSON.stringify(after) === JSON.stringify(recordOf(record));
   return { record: isSame ? record : after, effects: actions.map(({ type }) => type) };
 }
 
-/** What the transitions of one action ask of the outside world, and the flows as they stood after it. */
+/** The effects of one action's transitions, and the flows after it. */
 interface AskedEffects {
   readonly flows: FlowsState;
   readonly asked: readonly {
@@ -134,19 +134,19 @@ interface AskedEffects {
 }
 
 /**
- * Which state an action really met is known only where it is reduced: while somebody looks at an earlier moment in Redux
- * DevTools, the store shows that one, and a locked log takes no action at all.
+ * Recorded in the reducer, the only place that sees the true state: during time travel in Redux DevTools, `getState` returns
+ * an earlier one, and a locked log ignores actions altogether.
  */
 const askedBy = new WeakMap<UnknownAction, AskedEffects>();
 
-/** The effects that the last pass of this very action named, to be run once; undefined where it named none. */
+/** Returns and forgets the effects of an action, so that they run once; undefined if it has none. */
 export function takeEffects(action: UnknownAction): AskedEffects | undefined {
   const taken = askedBy.get(action);
   askedBy.delete(action);
   return taken;
 }
 
-/** Redux hosts the machines: XState decides, Redux remembers. */
+/** Hosts the machines in Redux: XState computes transitions, Redux stores the state. */
 export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAction): FlowsState {
   if (__INSPECT__ && isFlowJump(action)) {
     const { flow, record } = action.payload;

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * True in prerendered HTML and while it is being hydrated: until then a page must look as it was rendered, whatever the
- * address, the session storage or the browser say.
+ * True during prerendering and hydration, when a page must render independently of the address, session storage and browser.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import type { MirroredState, SessionMirror, StorageProblem } from './sessionMirr
 /** A session key could not be read or written. */
 export const storageProblemFound = createAction<StorageProblem>('session/storageProblemFound');
 
-/** Slices that are mirrored; their union is `MirroredState`. */
+/** The mirrored slices, the keys of `MirroredState`. */
 const MIRRORED = [
   'resume',
   'resumeLayout',
@@ -16,25 +16,25 @@ const MIRRORED = [
 ] as const satisfies readonly (keyof MirroredState)[];
 
 /**
- * redux-persist's bookkeeping, there from the first state on: nothing is rehydrated later. Otherwise a log replayed by Redux
- * DevTools would rehydrate anew each time, and a log reset there would never be saved again.
+ * redux-persist's bookkeeping, preset in the first state so that it never rehydrates. Otherwise every replay in Redux
+ * DevTools would rehydrate again, and a reset there would stop persistence for good.
  */
 const READY = { _persist: { version: -1, rehydrated: true } };
 
-/** Whether the function is gone that redux-persist puts into its own action: this one comes from an exported log. */
+/** Whether redux-persist's action lacks its callback, which happens when it comes from an imported log. */
 const isHollow = (action: UnknownAction): boolean =>
   action.type === FLUSH && typeof action.result !== 'function';
 
-/** redux-persist reads this setting, its types forget it. */
+/** An option missing from redux-persist's types. */
 interface RawValues {
   deserialize: false;
 }
 
 /**
- * The reducer with its state mirrored by redux-persist. The values stay values (`serialize: false`): the mirror writes
- * each to a key of its own, so that an edit never encodes the picture beside it again.
- * Nothing is rehydrated: the keys were read synchronously into the preloaded state, so there is no loading frame and no
- * edit that comes too early.
+ * Wraps the reducer so that redux-persist mirrors its state. Values are passed unserialized (`serialize: false`): the mirror
+ * writes each to its own key, so that an edit never re-encodes an unchanged picture.
+ * Nothing is rehydrated: the keys are read synchronously into the preloaded state, so there is no loading frame and no early
+ * edit can be overwritten.
  */
 export function mirrored<State extends MirroredState>(
   reducer: Reducer<State>,
@@ -50,7 +50,7 @@ export function mirrored<State extends MirroredState>(
     getStoredState: () => Promise.resolve(undefined),
     storage: {
       getItem: () => Promise.resolve(undefined),
-      // A promise, because a synchronous throw would escape redux-persist's timer. The mirror itself reports.
+      // The mirror reports errors itself, because redux-persist's timer would not catch a synchronous throw.
       setItem: (_key: string, staged: Partial<MirroredState>) => {
         mirror.write(staged);
         return Promise.resolve();
@@ -58,7 +58,7 @@ export function mirrored<State extends MirroredState>(
       removeItem: () => Promise.resolve(),
     },
   };
-  // Hides the `_persist` bookkeeping from the state's type: it is redux-persist's own, nobody else reads it.
+  // Hides redux-persist's internal `_persist` from the state's type.
   const persisted = persistReducer<State, UnknownAction>(config, reducer) as unknown as Reducer<State>;
   return (state, action) => {
     if (state && '_persist' in state) return isHollow(action) ? state : persisted(state, action);

@@ -3,19 +3,19 @@ import type { AccountsMode, AccountUser } from '../domain/accounts';
 import type { PosterJob, PosterRef } from '../domain/posts/occasions';
 
 /**
- * What the store needs of the outside world. `src/services` implements it, tests hand in others.
+ * Access to accounts. Like the other ports in this file, implemented in `src/services` and faked in tests.
  */
 export interface Accounts {
   readonly mode: AccountsMode;
   /**
-   * Calls `listener` with the first known state and with every change after it (also from another tab).
-   * Loads the account code at once only for a visitor who has signed in on this browser before; everyone else is told
-   * `null` without loading anything. @returns a function that ends the subscription
+   * Calls `listener` with the initial state and every change (also from other tabs).
+   * Loads the account code immediately only if somebody has signed in on this browser before; otherwise reports `null`
+   * without loading anything. @returns a function that unsubscribes
    */
   subscribe(listener: (user: AccountUser | null) => void): () => void;
   /**
-   * Loads the account code, and what Google's pop-up needs, ahead of their use: browsers allow a pop-up only right after the
-   * click. Does nothing when they are loaded already; a failed load is told by the sign-in that needs it.
+   * Preloads the account code and what Google's pop-up needs, because browsers allow a pop-up only right after a click.
+   * Idempotent; if loading fails, the sign-in that needs it reports the error.
    */
   prepare(): void;
   /** @throws AccountError */
@@ -28,59 +28,58 @@ export interface Accounts {
   signOut(): Promise<void>;
 }
 
-/** The sign-in stands even when the profile document could not be written. */
+/** The visitor is signed in even if the profile document could not be written. */
 export interface SignInResult {
   readonly user: AccountUser;
   readonly isProfileSaved: boolean;
 }
 
-/** The visitor thought better of it; nothing failed. */
+/** The visitor cancelled; not a failure. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
 /**
- * Turns a poster on the page into a picture, in stages so that a machine can show them. A picture that is drawn already,
- * of a poster that has not changed since, passes through them at once.
- * Every stage throws an Error with a sentence for the visitor.
+ * Turns a poster on the page into a picture, in stages so that a machine can show progress. If the picture of an unchanged
+ * poster exists already, every stage resolves immediately. Errors of all stages carry a message for the visitor.
  */
 export interface PosterExport {
   /** Loads the drawing code and every font that the poster uses. */
   loadFonts(poster: PosterRef): Promise<void>;
   loadPictures(poster: PosterRef): Promise<void>;
-  /** Draws the poster at its true size and looks whether it came out whole. */
+  /** Draws the poster at full size and checks that the result is complete. */
   draw(poster: PosterRef): Promise<void>;
   /**
-   * Writes the picture and hands it over: saved as `downloaded-image.jpg`, to the device's share sheet, to the clipboard, or
-   * kept for a share to come. @returns its size in bytes. @throws GivenUp when the visitor closes the share sheet
+   * Encodes the picture and saves it as `downloaded-image.jpg`, shares it, copies it, or caches it for a later share.
+   * @returns its size in bytes. @throws GivenUp when the visitor closes the share sheet
    */
   encode(job: PosterJob): Promise<number>;
 }
 
 export interface Printing {
-  /** Waits for the fonts and pictures of the sheets. @throws Error with a sentence for the visitor */
+  /** Waits for the fonts and pictures of the sheets. @throws Error with a message for the visitor */
   prepare(): Promise<void>;
-  /** Prints under the given document title and resolves when the dialog has closed, whichever way it did. */
+  /** Prints with the given document title; resolves when the dialog closes, whether printed or cancelled. */
   print(title: string): Promise<void>;
 }
 
 export interface Scrolling {
-  /** Only where the machine's view is on the page: a sign-in opens wizards that nobody looks at as well. */
+  /** Only if the machine's view is on the page, because a sign-in also moves wizards on other pages. */
   toTop(flow: FlowId): void;
   toBottom(): void;
 }
 
 export interface Navigation {
-  /** Goes to a page of this site without reloading. */
+  /** Client-side navigation within this site. */
   goTo(path: string): void;
 }
 
 export interface Leaving {
-  /** Calls `save` whenever the page may be about to go: it is hidden, closed or left. */
+  /** Calls `save` whenever the page may be about to unload: when it is hidden, closed or left. */
   onLeave(save: () => void): void;
 }
 
-/** Everything `createStore` is given. */
+/** Dependencies of `createStore`. */
 export interface StoreDependencies {
   readonly accounts: Accounts;
   readonly posterExport: PosterExport;
@@ -88,6 +87,6 @@ export interface StoreDependencies {
   readonly scrolling: Scrolling;
   readonly navigation: Navigation;
   readonly leaving: Leaving;
-  /** Asked for at every use, because reading `window.sessionStorage` itself throws where storage is blocked. */
+  /** A getter, because merely reading `window.sessionStorage` throws if storage is blocked. */
   readonly sessionStorage: () => Storage;
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { BusinessDetails, SocialDetails } from '../domain/posts/details';
 import type { PostFlowSpec } from '../domain/posts/occasions';
 
-/** One edit of one field of a post's details; `value` is text or, for a picture, a data URL. */
+/** An edit of one field; `value` is text or, for a picture, a data URL. */
 export const socialDetailChanged = createAction<{ field: keyof SocialDetails; value: string }>(
   'socialPost/detailChanged',
 );
@@ -10,10 +10,10 @@ export const businessDetailChanged = createAction<{ field: keyof BusinessDetails
   'businessPost/detailChanged',
 );
 
-/** One form is emptied, and with it the e-mail address that both share. */
+/** Empties one form, and the shared e-mail address in both. */
 export const detailsCleared = createAction<PostFlowSpec['details']>('posts/detailsCleared');
 
-/** Both forms are put back as they stood. */
+/** Undoes `detailsCleared` by restoring both forms. */
 export const detailsRestored = createAction<{
   readonly social: SocialDetails;
   readonly business: BusinessDetails;

@@ -13,8 +13,8 @@ function filledStore() {
   return store;
 }
 
-describe('a form that is cleared', () => {
-  it('keeps the other one, but for the e-mail address that both share', () => {
+describe('clearing a form', () => {
+  it('keeps the other form except for the shared e-mail address', () => {
     const store = filledStore();
     store.dispatch(detailsCleared('social'));
     expect(selectSocialDetails(store.getState())).toEqual(emptySocialDetails());
@@ -24,7 +24,7 @@ describe('a form that is cleared', () => {
     });
   });
 
-  it.each(['social', 'business'] as const)('is put back by the toast’s Undo (%s)', (form) => {
+  it.each(['social', 'business'] as const)('can be undone from the toast (%s)', (form) => {
     const store = filledStore();
     const { socialPost, businessPost } = store.getState();
     store.dispatch(detailsCleared(form));

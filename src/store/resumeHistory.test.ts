@@ -33,7 +33,7 @@ function openTab() {
     history: () => store.getState().resumeHistory,
     undoLabel: () => selectNextUndo(store.getState())?.label,
     redoLabel: () => selectNextRedo(store.getState())?.label,
-    /** Letter by letter into a personal field, 100 ms a letter. */
+    /** Types into a personal field, 100 ms per letter. */
     type: (field: 'fullName' | 'title', text: string) =>
       Array.from({ length: text.length }, (_, index) => {
         jest.advanceTimersByTime(100);
@@ -46,7 +46,7 @@ const company = (value: string) =>
   itemChanged({ list: 'workExperiences', id: 1, changes: { companyName: value } });
 
 describe('undo', () => {
-  it('takes typing back as one step, and redo types it again', () => {
+  it('treats continuous typing as one step, which redo restores', () => {
     const { type, dispatch, resume, history } = openTab();
     type('fullName', 'Nisha');
     expect(history().past).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('undo', () => {
     expect(resume().personalInfo.fullName).toBe('Nisha');
   });
 
-  it('makes a new step after a pause, in another field and after something was undone', () => {
+  it('starts a new step after a pause, in another field and after an undo', () => {
     const { type, dispatch, resume, history } = openTab();
     type('fullName', 'Nisha');
     jest.advanceTimersByTime(TYPING_PAUSE_MS);
@@ -80,7 +80,7 @@ describe('undo', () => {
       'Import of farhan.json',
       resumeImported({ source: 'farhan.json', parts: { interests: [{ id: 1, name: 'Chess' }] } }),
     ],
-  ])('takes back %s and brings it again', (_, label, action) => {
+  ])('undoes and redoes %s', (_, label, action) => {
     const { dispatch, resume, undoLabel, redoLabel } = openTab();
     dispatch(company('Neem Tree'), itemAdded({ list: 'workExperiences' }));
     const before = resume();
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(resume()).toEqual(after);
   });
 
-  it('takes an import back with what was typed since, and brings both again', () => {
+  it('undoes an import together with later edits, and redoes both', () => {
     const { dispatch, type, resume } = openTab();
     type('fullName', 'Nisha');
     const before = resume();
@@ -109,7 +109,7 @@ describe('undo', () => {
     expect(resume()).toEqual(after);
   });
 
-  it('goes back a hundred steps and no further', () => {
+  it('keeps at most 100 steps', () => {
     const { dispatch, resume, history } = openTab();
     for (let step = 0; step < HISTORY_MAX + 5; step += 1) dispatch(itemAdded({ list: 'interests' }));
     expect(history().past).toHaveLength(HISTORY_MAX);
@@ -118,13 +118,13 @@ describe('undo', () => {
     expect(history().past).toEqual([]);
   });
 
-  it('says where something was done', () => {
+  it('records the place of each step', () => {
     const { dispatch, history } = openTab();
     dispatch(company('Neem Tree'));
     expect(history().past[0]?.place).toEqual({ part: 'workExperiences', id: 1, field: 'companyName' });
   });
 
-  it('leaves alone what it does not remember: the photo, and an edit that changes nothing', () => {
+  it('ignores the photo and edits that change nothing', () => {
     const { dispatch, resume, history } = openTab();
     const photo = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
     dispatch(company('Neem Tree'), photoChosen(photo), company('Neem Tree'));
@@ -134,14 +134,14 @@ describe('undo', () => {
     expect(resume().workExperiences[0]?.companyName).toBe('');
   });
 
-  it('does nothing where there is nothing to undo or redo', () => {
+  it('does nothing when there is nothing to undo or redo', () => {
     const { dispatch, resume } = openTab();
     const before = resume();
     dispatch(undone(), redone());
     expect(resume()).toBe(before);
   });
 
-  it('keeps in each step only the parts that it changed', () => {
+  it('stores only the changed parts in each step', () => {
     const { dispatch, history } = openTab();
     dispatch(company('Neem Tree'));
     expect(Object.keys(history().past[0]?.before ?? {})).toEqual(['workExperiences']);

@@ -13,16 +13,16 @@ import {
   resumeImported,
 } from './resumeSlice';
 
-/** The parts of a resume that a step changed, as they were or as they became. */
+/** The parts of a resume that a step changed, before or after it. */
 type Parts = Partial<Omit<ResumeData, 'selectedPhoto'>>;
 
-/** One thing that can be undone. */
+/** One undoable step. */
 export interface HistoryStep {
-  /** What was done, for a button and a screen reader: "Company", "Job removed". */
+  /** Label for buttons and screen readers: "Company", "Job removed". */
   readonly label: string;
-  /** Where it was done; null where it was everywhere. */
+  /** The changed place; null if the step affects the whole resume. */
   readonly place: ResumePlace | null;
-  /** When something was typed last in this step, in ms since 1970; null where it was no typing. */
+  /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
   readonly typedAt: number | null;
   readonly before: Parts;
   readonly after: Parts;
@@ -34,26 +34,26 @@ export interface ResumeHistory {
   readonly future: readonly HistoryStep[];
 }
 
-/** More steps than these are forgotten, the oldest first. */
+/** Maximum number of steps; the oldest are dropped. */
 export const HISTORY_MAX = 100;
-/** Typing in the same field goes on in the same step until nothing was typed for this long, in ms. */
+/** Pause in ms after which typing in the same field starts a new step. */
 export const TYPING_PAUSE_MS = 1000;
 
 export const undone = createAction('resume/undone');
 export const redone = createAction('resume/redone');
-/** Back to before the last import, whatever was typed since; all of it can be redone. */
+/** Undoes everything back to and including the last import; all of it can be redone. */
 export const importUndone = createAction('resume/importUndone');
 
 const EMPTY: ResumeHistory = { past: [], future: [] };
 
-/** Only the state's place: `withResumeHistory` writes it, because a step is made of the resume before and after. */
+/** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
 type Fact = Pick<HistoryStep, 'label' | 'place' | 'typedAt'>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an action is called in the history. */
+/** Describes an action for the history. */
 function factOf(action: UnknownAction): Fact {
   if (personalInfoChanged.match(action)) {
     const { field } = action.payload;
@@ -94,7 +94,7 @@ const DONE: Readonly<Record<string, string>> = {
   [itemRestored.type]: 'put back',
 };
 
-/** The parts that an action changed; undefined where it changed none that can be undone. */
+/** The parts that an action changed; undefined if it changed nothing undoable. */
 function changedParts(
   before: ResumeData,
   after: ResumeData,
@@ -107,7 +107,7 @@ function changedParts(
   return { before: pick(before), after: pick(after) };
 }
 
-/** Whether a step goes on in the last one: the same field, without a pause, and nothing undone in between. */
+/** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, fact: Fact): boolean {
   const last = past.at(-1);
   if (!last || future.length > 0 || fact.typedAt === null || last.typedAt === null) return false;
@@ -116,7 +116,7 @@ function continues({ past, future }: ResumeHistory, fact: Fact): boolean {
   );
 }
 
-/** The history with one more step, or with its last step gone on. */
+/** Adds a step, or extends the last one. */
 function recorded(
   history: ResumeHistory,
   fact: Fact,
@@ -156,7 +156,7 @@ function redo<State extends WithHistory>(state: State): State {
   };
 }
 
-/** Only an import is everywhere. */
+/** Only imports affect the whole resume. */
 const isImport = ({ place }: HistoryStep): boolean => place === null;
 
 function undoImport<State extends WithHistory>(state: State): State {
@@ -173,8 +173,8 @@ const WAYS = [
 ] as const;
 
 /**
- * Remembers every change of the resume as the parts it changed, before and after. They are shared with the states around
- * them, so a hundred steps take little more than what was typed in them.
+ * Records every change of the resume as its changed parts, before and after. They are shared with the adjacent states, so
+ * even 100 steps need little memory.
  */
 export function withResumeHistory<State extends WithHistory>(
   reducer: Reducer<State, UnknownAction, Partial<State>>,
@@ -195,7 +195,6 @@ interface HistoryState {
   readonly resumeHistory: ResumeHistory;
 }
 
-/** What Undo would take back next, and what Redo would do again. */
 export const selectNextUndo = ({ resumeHistory }: HistoryState): HistoryStep | undefined =>
   resumeHistory.past.at(-1);
 export const selectNextRedo = ({ resumeHistory }: HistoryState): HistoryStep | undefined =>

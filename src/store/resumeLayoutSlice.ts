@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LAYOUT, type PaperName } from '../domain/resume/layout';
 
-/** Paper, fit and version of the sheets: no part of the resume, so nothing here is undone with it. */
+/** Paper, fit and version of the sheets. Not part of the resume, so Undo doesn't affect it. */
 export const resumeLayoutSlice = createSlice({
   name: 'resumeLayout',
   initialState: DEFAULT_LAYOUT,

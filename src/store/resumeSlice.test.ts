@@ -9,7 +9,7 @@ import {
 } from './resumeSlice';
 import { selectToasts } from './toastsSlice';
 
-/** A store with three interests: a, b, c with ids 1, 2, 3. */
+/** A store with the interests a, b and c, with ids 1, 2 and 3. */
 function withInterests() {
   const { store } = storeWith();
   store.dispatch(itemAdded({ list: 'interests' }));
@@ -27,7 +27,7 @@ function withInterests() {
 }
 
 describe('resume lists', () => {
-  it('gives every added entry an id of its own', () => {
+  it('gives every added entry a unique id', () => {
     expect(withInterests().ids()).toEqual([1, 2, 3]);
   });
 
@@ -44,14 +44,14 @@ describe('resume lists', () => {
     expect([...ids()].sort()).toEqual([1, 2, 3]);
   });
 
-  it('changes an entry by its id, wherever it stands', () => {
+  it('changes an entry by id, whatever its position', () => {
     const { store, names } = withInterests();
     store.dispatch(itemMoved({ list: 'interests', id: 3, to: 0 }));
     store.dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'C' } }));
     expect(names()).toBe('Cab');
   });
 
-  it('puts a removed entry back where it was when Undo is pressed', () => {
+  it('restores a removed entry to its position on Undo', () => {
     const { store, names } = withInterests();
     store.dispatch(itemRemoved({ list: 'interests', id: 2 }));
     expect(names()).toBe('ac');
@@ -61,7 +61,7 @@ describe('resume lists', () => {
     expect(names()).toBe('abc');
   });
 
-  it('undoes without a clash when a new entry took the id meanwhile', () => {
+  it('assigns a new id on Undo if the old one has been taken', () => {
     const { store, names, ids } = withInterests();
     store.dispatch(itemRemoved({ list: 'interests', id: 3 }));
     store.dispatch(itemAdded({ list: 'interests' }));
@@ -70,7 +70,7 @@ describe('resume lists', () => {
     expect(new Set(ids()).size).toBe(4);
   });
 
-  it('says nothing about an entry that is not there', () => {
+  it('ignores the removal of an entry that does not exist', () => {
     const { store, names } = withInterests();
     store.dispatch(itemRemoved({ list: 'interests', id: 77 }));
     expect(names()).toBe('abc');
@@ -79,7 +79,7 @@ describe('resume lists', () => {
 });
 
 describe('printable resume', () => {
-  it('leaves off entries in which nothing was typed', () => {
+  it('omits blank entries', () => {
     const { store } = withInterests();
     store.dispatch(itemChanged({ list: 'interests', id: 2, changes: { name: '  ' } }));
     const printable = selectPrintableResume(store.getState());
@@ -87,7 +87,7 @@ describe('printable resume', () => {
     expect(printable.workExperiences).toEqual([]);
   });
 
-  it('is the same object until something is typed', () => {
+  it('is the same object until the resume changes', () => {
     const { store } = withInterests();
     const before = selectPrintableResume(store.getState());
     expect(selectPrintableResume(store.getState())).toBe(before);

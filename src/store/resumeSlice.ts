@@ -15,12 +15,12 @@ export interface PersonalInfoChanged {
   readonly value: string;
 }
 
-/** One edit of one entry; a field of another list does not compile. */
+/** An edit of one entry; a field of another list is a type error. */
 export type ItemChanged = {
   [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
 }[ResumeListName];
 
-/** A removed entry and where it stood, so that Undo can put it back. */
+/** A removed entry and its position, for Undo. */
 export type ItemRestored = {
   [List in ResumeListName]: { list: List; index: number; item: ResumeLists[List][number] };
 }[ResumeListName];
@@ -29,14 +29,14 @@ interface Identified {
   id: number;
 }
 
-/** Parts of a resume that came from outside, complete: what is not named stays as it is. */
+/** Complete parts of an imported resume; missing parts are left unchanged. */
 export interface ResumeImport {
-  /** What the visitor calls the source: a file name. */
+  /** User-facing name of the source, such as a file name. */
   readonly source: string;
   readonly parts: Partial<Omit<ResumeData, 'selectedPhoto'>>;
 }
 
-/** When something was typed, in ms since 1970: a pause begins a new step of the undo history. */
+/** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
 interface TypedAt {
   readonly at: number;
 }
@@ -45,12 +45,12 @@ function typed<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
   return { payload, meta: { at: Date.now() } };
 }
 
-/** The lists seen as what they share: entries with an id. */
+/** Any list, typed by what all have in common. */
 const listOf = (state: ResumeData, list: ResumeListName): Identified[] => state[list];
 
 const printables = new WeakMap<ResumeData, ResumeData>();
 
-/** `printableResume`, once for each state: who asks again gets the same object and draws nothing anew. */
+/** Memoizes `printableResume` by state, to avoid re-renders. */
 function printableOnce(resume: ResumeData): ResumeData {
   const printable = printables.get(resume) ?? printableResume(resume);
   printables.set(resume, printable);
@@ -88,16 +88,16 @@ export const resumeSlice = createSlice({
       const isTaken = items.some(({ id }) => id === payload.item.id);
       items.splice(payload.index, 0, isTaken ? { ...payload.item, id: nextId(items) } : payload.item);
     },
-    /** Moves an entry to position `to` of its list; a position outside the list is its nearest end. */
+    /** Moves an entry to index `to`, clamped to the list. */
     itemMoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number; to: number }>) {
       const items = listOf(state, payload.list);
       const from = items.findIndex(({ id }) => id === payload.id);
       const [item] = from >= 0 ? items.splice(from, 1) : [];
       if (item) items.splice(Math.min(Math.max(payload.to, 0), items.length), 0, item);
     },
-    /** All at once, so an import is one step of the history and never half-done. */
+    /** A single action, so that an import is atomic and one step of the history. */
     resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
-    /** Name, size and type of the photo; its bytes stay in the tab's memory, outside the store. */
+    /** Stores only name, size and type; the photo itself stays in memory, outside the store. */
     photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
       state.selectedPhoto = payload;
     },
@@ -107,7 +107,7 @@ export const resumeSlice = createSlice({
     selectPersonalInfo: (resume) => resume.personalInfo,
     selectPhotoFile: (resume) => resume.selectedPhoto,
     selectResumeList: (resume, list: ResumeListName) => resume[list],
-    /** The resume without the entries in which nothing was typed. */
+    /** The resume without blank entries. */
     selectPrintableResume: printableOnce,
   },
 });

@@ -9,7 +9,7 @@ import { resumeSlice } from './resumeSlice';
 import { sessionSlice } from './sessionSlice';
 import { socialPostSlice } from './socialPostSlice';
 
-/** The core, and what the resume builder and the poster studio work on. */
+/** The core and the slices of the resume builder and the poster studio. */
 const combined = combineReducers({
   ...CORE_REDUCERS,
   resume: resumeSlice.reducer,
@@ -25,9 +25,9 @@ const combined = combineReducers({
 export const rootReducer = withResumeHistory(combined);
 
 /**
- * The state as the tools see it. Before `openTools` only the core is there; the company pages read nothing else.
+ * The state as the tools see it. Before `openTools` it contains only the core; the company pages read nothing else.
  */
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The state before anything is restored or known: what the prerendered tools show, and what they are hydrated from. */
+/** The state before anything is restored, from which the prerendered tools are hydrated. */
 export const initialState: RootState = rootReducer(undefined, { type: '@@initial' });

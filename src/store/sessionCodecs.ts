@@ -15,7 +15,7 @@ import { nextId } from '../domain/resume/lists';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
 
-/** Reads a stored text back. @throws when it is damaged or not ours; the key is then ignored, alone */
+/** Parses a stored text. @throws if it is invalid; then only this key is ignored */
 export type Decode<Value> = (raw: string) => Value;
 
 type UnknownRecord = Record<string, unknown>;
@@ -26,7 +26,7 @@ function asRecord(value: unknown): UnknownRecord {
   return value as UnknownRecord;
 }
 
-/** A typed value as text: a number is what an older form may have written. */
+/** A typed value as text; older versions may have stored numbers. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -34,7 +34,7 @@ function asText(value: unknown): string {
   throw new TypeError('not a text');
 }
 
-/** The named texts of a stored object; a field added later is empty, a field that is gone is dropped. */
+/** The named texts of a stored object; missing fields become empty, and unknown ones are dropped. */
 function textsOf<Names extends string>(value: unknown, names: readonly Names[]): Record<Names, string> {
   const record = asRecord(value);
   return Object.fromEntries(names.map((name) => [name, asText(record[name])])) as Record<Names, string>;
@@ -42,7 +42,7 @@ function textsOf<Names extends string>(value: unknown, names: readonly Names[]):
 
 export const decodeText: Decode<string> = (raw) => raw;
 
-/** A picture as a data URL, or none. Any other text would become an address that the page asks for. */
+/** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
 const decodePicture: Decode<string> = (raw) => {
   if (raw !== '' && !raw.startsWith('data:image/')) throw new TypeError('not a picture');
   return raw;
@@ -53,7 +53,7 @@ const decodeNumberText: Decode<string> = (raw) => {
   return raw;
 };
 
-/** How the text of a field is read back, by what may be typed in it. */
+/** The decoder for a field of this type. */
 export function decoderOf(type: FieldType | undefined): Decode<string> {
   if (type === 'image') return decodePicture;
   return type === 'number' ? decodeNumberText : decodeText;
@@ -64,7 +64,7 @@ export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> 
   return (raw) => textsOf(JSON.parse(raw), names);
 }
 
-/** The texts of an entry; a number field that holds no number is emptied, since the browser would not show it either. */
+/** The texts of an entry; clears invalid numbers, which browsers would not show in a number input either. */
 function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> {
   const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
   const texts = Object.entries(textsOf(entry, fieldNames(specs)));
@@ -76,7 +76,7 @@ function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> 
   );
 }
 
-/** The entries of a list; an id that is missing or taken is given anew, since everything finds entries by it. */
+/** The entries of a list; missing or duplicate ids are replaced, because entries are looked up by id. */
 export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
   return (raw) => {
     const stored: unknown = JSON.parse(raw);
@@ -104,7 +104,7 @@ export const decodeLayout: Decode<ResumeLayout> = (raw) => {
   return { paper: known, isFitted: isFitted === true, isPlain: isPlain === true };
 };
 
-/** A format or a language that is not offered any more falls back to the one that always is. */
+/** Formats and languages that no longer exist fall back to the default. */
 export const decodePostOptions: Decode<PostOptions> = (raw) => {
   const { format, languages } = asRecord(JSON.parse(raw));
   const chosen = asRecord(languages);
@@ -120,7 +120,7 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   };
 };
 
-/** Where the visitor was in the flows that are remembered; a record that no longer fits starts anew. */
+/** The remembered flows; records that no longer fit their machines are reset. */
 export const decodeFlows: Decode<FlowsState> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
   const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => [
@@ -130,7 +130,7 @@ export const decodeFlows: Decode<FlowsState> = (raw) => {
   return { ...initialFlows, ...Object.fromEntries(restored) };
 };
 
-/** The remembered flows that aren't where they start: an untouched flow takes no room. */
+/** Encodes only flows that have left their initial record. */
 export function encodeFlows(flows: FlowsState): string {
   const moved = REMEMBERED_FLOWS.filter((flow) => flows[flow] !== initialFlows[flow]);
   return JSON.stringify(Object.fromEntries(moved.map((flow) => [flow, flows[flow]])));

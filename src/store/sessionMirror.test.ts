@@ -10,7 +10,7 @@ import { selectToasts } from './toastsSlice';
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** What a new store over the same session shows: the tab, reloaded. */
+/** State of a new store with the same session, as after a reload. */
 const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
 
 describe('session mirror', () => {
@@ -83,7 +83,7 @@ describe('session mirror', () => {
   });
 });
 
-it('has an edit stored at once when flushed, before its timer', async () => {
+it('stores an edit immediately when flushed', async () => {
   const { store, session, persistor } = storeWith();
   await settled();
   store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
@@ -92,10 +92,10 @@ it('has an edit stored at once when flushed, before its timer', async () => {
   expect(session.getItem('companyName')).toBe('Sharma');
 });
 
-describe('the key that logo and resume photo share', () => {
+describe('the key shared by the logo and the resume photo', () => {
   const photo = { name: 'me.jpg', size: 1200, type: 'image/jpeg' };
 
-  it('notes the photo while there is no logo, and restores the note', async () => {
+  it('stores and restores the photo’s metadata while there is no logo', async () => {
     const { store, session, saved } = storeWith();
     store.dispatch(photoChosen(photo));
     await saved();
@@ -123,7 +123,7 @@ describe('bad storage', () => {
     ['a foreign shape', '[1,2]'],
     ['a number', '7'],
     ['null', 'null'],
-  ])('ignores a key that holds %s, and restores the rest', (_what, raw) => {
+  ])('ignores a key that contains %s, and restores the rest', (_what, raw) => {
     const session = new MemoryStorage({
       personalInfoFormData: raw,
       companyName: 'Sharma Traders',
@@ -138,10 +138,10 @@ describe('bad storage', () => {
 
   it.each([
     ['not JSON', 'x'],
-    ['a state that is gone', '{"resumeA":{"value":"nowhere","context":{"furthest":0,"returnTo":0}}}'],
+    ['an unknown state', '{"resumeA":{"value":"nowhere","context":{"furthest":0,"returnTo":0}}}'],
     ['a foreign context', '{"resumeA":{"value":"work","context":{"furthest":"9"}}}'],
-    ['no record', '{"resumeA":5}'],
-  ])('starts a flow anew when its record is %s', (_what, raw) => {
+    ['not a record', '{"resumeA":5}'],
+  ])('resets a flow when its record is %s', (_what, raw) => {
     const { store } = storeWith(new MemoryStorage({ flows: raw, companyName: 'S' }));
     expect(store.getState().flows).toEqual(initialState.flows);
     expect(store.getState().socialPost.companyName).toBe('S');
@@ -151,25 +151,25 @@ describe('bad storage', () => {
     ['logo', 'https://example.com/spy.png'],
     ['logo', 'null'],
     ['offerPercentage', '{}'],
-  ] as const)('leaves out a %s that is %s', (field, raw) => {
+  ] as const)('ignores a %s that is %s', (field, raw) => {
     const { store } = storeWith(new MemoryStorage({ [field]: raw, businessName: 'Lotus Gym' }));
     expect(store.getState().businessPost).toMatchObject({ [field]: '', businessName: 'Lotus Gym' });
   });
 
-  it('gives entries with missing or double ids new ones', () => {
+  it('replaces missing and duplicate ids', () => {
     const raw = '[{"id":1,"name":"a"},{"id":1,"name":"b"},{"name":"c"},{"id":"4","name":"d"}]';
     const { interests } = storeWith(new MemoryStorage({ interests: raw })).store.getState().resume;
     expect(interests.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
     expect(new Set(interests.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('empties a number that is none, which no number box could show', () => {
+  it('clears invalid numbers, which a number input could not show', () => {
     const raw = '[{"id":1,"name":"Hindi","fluency":"good"},{"id":2,"name":"Tamil","fluency":"8"}]';
     const { languages } = storeWith(new MemoryStorage({ languages: raw })).store.getState().resume;
     expect(languages.map(({ fluency }) => fluency)).toEqual(['', '8']);
   });
 
-  it('keeps how the sheets are to look, and takes no paper that there is not', async () => {
+  it('restores the sheet layout, ignoring an unknown paper', async () => {
     const { store, session, saved } = storeWith();
     store.dispatch(paperChosen('letter'));
     store.dispatch(fitToggled(true));
@@ -179,7 +179,7 @@ describe('bad storage', () => {
     expect(strange.getState().resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
   });
 
-  it('goes on in memory when the storage is full, and says so once', async () => {
+  it('continues in memory when the storage is full, and warns once', async () => {
     const session = new MemoryStorage();
     session.isFull = true;
     const { store, saved } = storeWith(session);
@@ -196,7 +196,7 @@ describe('bad storage', () => {
     expect(session.getItem('companyName')).toBe('Sharma');
   });
 
-  it('works without any storage, and says so once', async () => {
+  it('works without any storage, and warns once', async () => {
     const blocked = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };

@@ -43,15 +43,15 @@ export interface MirroredState {
 
 /** Why a key could not be read or written. */
 export interface StorageProblem {
-  /** The session key, or `*` when there is no storage at all. */
+  /** The session key. */
   readonly key: string;
   readonly kind: 'damaged' | 'full' | 'blocked';
 }
 
-/** One session key: which part of the state it mirrors, and how. */
+/** Maps one session key to a part of the state. */
 interface MirrorEntry {
   readonly key: string;
-  /** The mirrored value; the same reference as long as nothing in it changed. */
+  /** The mirrored value; the reference changes only if the value does. */
   read(state: MirroredState): unknown;
   /** The text to store; undefined leaves the key alone. */
   encode(state: MirroredState): string | undefined;
@@ -75,7 +75,7 @@ function entry<Slice extends keyof MirroredState, Part extends keyof MirroredSta
   };
 }
 
-/** A slice under one key. */
+/** Mirrors a whole slice under one key. */
 function whole<Slice extends keyof MirroredState>(
   slice: Slice,
   key: string,
@@ -89,19 +89,19 @@ function whole<Slice extends keyof MirroredState>(
   };
 }
 
-const noteOf = ({ selectedPhoto }: ResumeData): string =>
+const photoMetadata = ({ selectedPhoto }: ResumeData): string =>
   selectedPhoto ? JSON.stringify(selectedPhoto) : '';
 
 /**
- * `selectedPhoto` is the logo's key. A resume photo leaves its name, size and type there only while there is no logo,
- * and is told from one by its first character: a logo is a data URL, a photo's note is a JSON object.
+ * `selectedPhoto` is primarily the logo's key; a resume photo stores its name, size and type there only while there is no
+ * logo. The first character distinguishes them: a logo is a data URL, the photo's metadata a JSON object.
  */
 const PHOTO_NOTE: MirrorEntry = {
   key: RESUME_KEYS.selectedPhoto,
   read: (state) => state.resume.selectedPhoto,
   encode: ({ resume, socialPost }) => {
     if (socialPost.selectedPhoto !== '') return undefined;
-    return noteOf(resume);
+    return photoMetadata(resume);
   },
   restore: (state, raw) =>
     raw.startsWith('{')
@@ -111,15 +111,15 @@ const PHOTO_NOTE: MirrorEntry = {
 
 const LOGO: MirrorEntry = {
   ...entry('socialPost', 'selectedPhoto', SOCIAL_KEYS.selectedPhoto, decodeText),
-  // A logo that is taken away leaves the key to the photo.
-  encode: ({ resume, socialPost }) => socialPost.selectedPhoto || noteOf(resume),
+  // Removing the logo frees the key for the photo.
+  encode: ({ resume, socialPost }) => socialPost.selectedPhoto || photoMetadata(resume),
   restore: (state, raw) =>
     raw.startsWith('data:image/')
       ? { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } }
       : state,
 };
 
-/** Every mirrored key, from the tables of the domain. */
+/** All mirrored keys, derived from the domain's tables. */
 function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
   return [
     entry(
@@ -152,17 +152,17 @@ function kindOf(error: unknown): StorageProblem['kind'] {
   return error instanceof Error && /quota/i.test(error.name) ? 'full' : 'blocked';
 }
 
-/** Reads the session keys once and then writes what changed, one key a value. */
+/** Reads the session keys once, then writes changed values, one key each. */
 export interface SessionMirror {
-  /** The initial state with everything restored that can be; what is damaged is reported and left out. */
+  /** The initial state with everything restorable; damaged keys are reported and skipped. */
   restore(): MirroredState;
   /** Writes the keys whose value changed since they were last read or written. */
   write(state: Partial<MirroredState>): void;
 }
 
 /**
- * @param getStorage asked at every use: reading `window.sessionStorage` itself throws where storage is blocked
- * @param onProblem told of every key that could not be read or written; nothing is thrown
+ * @param getStorage called on every access, because merely reading `window.sessionStorage` throws if storage is blocked
+ * @param onProblem called for every key that could not be read or written; nothing is thrown
  */
 export function createSessionMirror(
   getStorage: () => Storage,
@@ -170,7 +170,7 @@ export function createSessionMirror(
   onProblem: (problem: StorageProblem) => void,
 ): SessionMirror {
   const entries = mirrorEntries(initial);
-  // Untouched defaults are never written: a first visit leaves the storage empty.
+  // Unchanged defaults are never written, so that a first visit leaves the storage empty.
   const written = new Map(entries.map((one) => [one, one.read(initial)]));
 
   const attempt = <Result>(key: string, access: (storage: Storage) => Result): Result | undefined => {
@@ -202,7 +202,7 @@ export function createSessionMirror(
       for (const one of entries) {
         const value = one.read(state);
         if (written.get(one) === value) continue;
-        // Also after a failure: the next edit tries again, nothing tries forever.
+        // Also after a failure, so that only the next edit retries.
         written.set(one, value);
         const text = one.encode(state);
         if (text !== undefined) attempt(one.key, (storage) => storage.setItem(one.key, text));

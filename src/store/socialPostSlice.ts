@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { emptySocialDetails } from '../domain/posts/details';
 import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
-/** Details of the occasion posters. The e-mail address is one key with the business form: typed in one, it stands in both. */
+/** Details of the occasion posters. Shares the e-mail address with the business form. */
 export const socialPostSlice = createSlice({
   name: 'socialPost',
   initialState: emptySocialDetails,

@@ -7,33 +7,33 @@ import type { RootState } from './rootReducer';
 import { toastMiddleware } from './toastMiddleware';
 import type { AppDispatch } from './types';
 
-/** What redux-persist calls its own actions; it puts functions into them, nothing else in the store is exempt. */
+/** redux-persist's own actions contain functions; no others are exempt from the serializability check. */
 const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'].map(
   (name) => `persist/${name}`,
 );
-/** Development only: how long a check may take before it complains, in ms. A slow machine under test is no news. */
-const PATIENCE = { warnAfter: 100 };
+/** Development only: check duration in ms above which Redux Toolkit warns; high enough for a slow test machine. */
+const CHECK_OPTIONS = { warnAfter: 100 };
 
-/** Reducer and middleware that arrive with a tool's code. */
+/** Reducer and middleware that the tools add when they are loaded. */
 export interface StoreExtension {
   readonly reducer: Reducer<RootState>;
   readonly middleware: readonly Middleware<object, RootState>[];
 }
 
 /**
- * The store with the core in it: account, toasts, calculator. A company page loads no more than this; `openTools` extends it
- * with what the resume builder and the poster studio need.
+ * Creates the store with the core: account, toasts, calculator. Company pages load only this; `openTools` extends it for the
+ * resume builder and the poster studio.
  */
 export function createStore(dependencies: StoreDependencies) {
   const added = createDynamicMiddleware<RootState, AppDispatch>();
   const store = configureStore({
-    // The tools' slices are missing until they are opened; who reads them opens them first.
+    // The tools' slices are missing until `openTools`, which must run before anything reads them.
     reducer: coreReducer as unknown as Reducer<RootState>,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: dependencies },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...PATIENCE },
-        immutableCheck: PATIENCE,
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...CHECK_OPTIONS },
+        immutableCheck: CHECK_OPTIONS,
       }).concat(toastMiddleware(ACCOUNT_TOASTS), added.middleware),
     devTools: DEV_TOOLS,
   });

@@ -2,7 +2,7 @@ import type { Observer, SnapshotFrom, Subscription } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import { flowEvent, snapshotOf, type FlowEvent, type FlowsState } from './flows';
 
-/** As much of a Redux store as a flow needs. */
+/** The part of a Redux store that a flow needs. */
 interface FlowStore {
   readonly getState: () => { readonly flows: FlowsState };
   readonly subscribe: (listener: () => void) => () => void;
@@ -11,7 +11,7 @@ interface FlowStore {
 
 type Listener<Snapshot> = Observer<Snapshot> | ((snapshot: Snapshot) => void);
 
-/** A running machine whose one state is the Redux store, with the face of an XState actor. */
+/** A machine whose state lives in the Redux store, with the interface of an XState actor. */
 export interface FlowActor<Id extends FlowId> {
   readonly getSnapshot: () => SnapshotFrom<Machines[Id]>;
   readonly subscribe: (listener: Listener<SnapshotFrom<Machines[Id]>>) => Subscription;
@@ -21,7 +21,7 @@ export interface FlowActor<Id extends FlowId> {
 export function createStoreActor<Id extends FlowId>(store: FlowStore, flow: Id): FlowActor<Id> {
   let record = store.getState().flows[flow];
   let snapshot = snapshotOf<Id>(flow, record);
-  // One snapshot object per record: React compares them by reference.
+  // One snapshot object per record, because React compares them by reference.
   const getSnapshot = () => {
     const current = store.getState().flows[flow];
     if (current !== record) {

@@ -2,24 +2,24 @@ import type { Middleware, PayloadActionCreator, UnknownAction } from '@reduxjs/t
 import type { RootState } from './rootReducer';
 import { toastShown, type NewToast } from './toastsSlice';
 
-/** The state before and after the fact. */
+/** The state before and after an action. */
 export interface States {
   readonly before: RootState;
   readonly after: RootState;
 }
 
-/** Says which toasts an action is worth; most are worth none. */
+/** Returns the toasts for an action, usually none. */
 export type ToastListener = (action: UnknownAction, states: States) => readonly NewToast[];
 
-/** A listener for one fact. */
+/** Creates a listener for one action type. */
 export function when<Payload>(
   fact: PayloadActionCreator<Payload>,
-  tell: (payload: Payload, states: States) => readonly NewToast[],
+  toastsFor: (payload: Payload, states: States) => readonly NewToast[],
 ): ToastListener {
-  return (action, states) => (fact.match(action) ? tell(action.payload as Payload, states) : []);
+  return (action, states) => (fact.match(action) ? toastsFor(action.payload as Payload, states) : []);
 }
 
-/** Turns facts into toasts. The toast host draws them; nothing else speaks to the visitor this way. */
+/** Turns actions into toasts. All toasts go through here. */
 export function toastMiddleware(listeners: readonly ToastListener[]): Middleware<object, RootState> {
   return (api) => (next) => (action) => {
     const before = api.getState();

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TOAST_DEFAULT_POSITION, type Toast } from '../domain/toasts';
 
-/** A toast on the screen; `id` grows by one with each. */
+/** A visible toast; ids count up. */
 export interface ShownToast extends Toast {
   readonly id: number;
 }
@@ -11,7 +11,7 @@ export interface ToastsState {
   lastId: number;
 }
 
-/** What has to be given of a toast; it is an `info` at the top right unless said otherwise. */
+/** A toast to show; defaults to severity `info` at the top right. */
 export type NewToast = Pick<Toast, 'text'> & Partial<Toast>;
 
 export const toastsSlice = createSlice({

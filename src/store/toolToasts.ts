@@ -13,15 +13,15 @@ const AUTH_UNSURE = 'We could not check whether you are signed in. Check the con
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
 
-/** The removed entry, its place and its list, from the state before the removal. */
+/** Looks up an entry and its position in the state before its removal. */
 function removedItem(state: RootState, list: ResumeListName, id: number): ItemRestored | undefined {
   const items: readonly { id: number }[] = state.resume[list];
   const index = items.findIndex((item) => item.id === id);
-  // List and entry come from the same place, which the union type can't see.
+  // TypeScript can't see that the entry belongs to the list.
   return index < 0 ? undefined : ({ list, index, item: items[index] } as ItemRestored);
 }
 
-/** What a visitor would call the entry: its first filled field, else the list's noun. */
+/** User-facing name of an entry: its first filled field, or the list's noun. */
 function nameOf({ list, item }: ItemRestored): string {
   const { noun } = LIST_SPECS[list];
   const typed = Object.entries(item).find(([field, value]) => field !== 'id' && String(value).trim() !== '');
@@ -44,27 +44,27 @@ const cleared = when(detailsCleared, (_form, { before: { socialPost: social, bus
   { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
 ]);
 
-/** "Signed out" may be wrong while no answer came; it is said only at a gate, where it matters. */
+/** After a timeout, "signed out" may be wrong; warn only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>
   isFlowAction(action) && action.type === 'flow/loginPopup/OPEN' && selectIsAuthAssumed(after)
     ? [{ text: AUTH_UNSURE, severity: 'warning' }]
     : [];
 
-/** A damaged key costs only itself, and nothing can be done about it; a storage that takes nothing matters, once. */
-function storageTrouble(): ToastListener {
-  let isTold = false;
+/** Warns once if storage is unusable. A damaged key affects only itself, and the visitor can't do anything about it. */
+function storageWarning(): ToastListener {
+  let isShown = false;
   return when(storageProblemFound, ({ kind }) => {
-    if (kind === 'damaged' || isTold) return [];
-    isTold = true;
+    if (kind === 'damaged' || isShown) return [];
+    isShown = true;
     return [{ text: STORAGE_UNUSABLE, severity: 'warning' }];
   });
 }
 
-/** What is said while somebody works with a tool. */
+/** Toasts of the tools. */
 export const toolToasts = (): readonly ToastListener[] => [
   removal,
   imported,
   cleared,
   unsureGate,
-  storageTrouble(),
+  storageWarning(),
 ];

@@ -16,22 +16,22 @@ import { transitionLog } from './transitionLog';
 
 const opened = new WeakMap<AppStore, Persistor>();
 
-/** The whole reducer, which starts the tools' slices with what the session storage held. */
+/** The full reducer, which initializes the tools' slices from session storage. */
 function restoring(restored: MirroredState): Reducer<RootState> {
   return (state, action) =>
     rootReducer(state && areToolsOpen(state) ? state : { ...initialState, ...restored, ...state }, action);
 }
 
 /**
- * Brings the tools into the store: their slices with everything restored from the session storage, the machines with their
- * effects, the mirror. Doing it again changes nothing.
+ * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
+ * Idempotent.
  * @returns the persistor, for tests that wait until everything is saved
  */
 export function openTools(store: AppStore): Persistor {
   const known = opened.get(store);
   if (known) return known;
   const { dependencies } = store;
-  // Keys are read before anybody listens; what is wrong with them is told as soon as somebody does.
+  // The keys are read before the toast middleware is added, so problems are queued until then.
   const early: StorageProblem[] = [];
   let report = (problem: StorageProblem): void => void early.push(problem);
   const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (problem) => report(problem));
@@ -40,22 +40,22 @@ export function openTools(store: AppStore): Persistor {
     middleware: [
       toastMiddleware(toolToasts()),
       flowEffects(dependencies),
-      // Innermost, so that an event is noted before those that its effects bring.
+      // Innermost, so that an event is logged before those that its effects dispatch.
       ...(__INSPECT__ ? [transitionLog] : []),
     ],
   });
   const persistor = persistStore(store);
   opened.set(store, persistor);
-  // Writes run on a timer: without this the last edit before leaving could be lost.
+  // Writes run on a timer, so without a flush the last edit before leaving could be lost.
   dependencies.leaving.onLeave(() => void persistor.flush());
-  // A flush writes while its own action is being reduced, when nothing may be dispatched.
+  // A flush writes during its own reducer call, when dispatching is not allowed.
   report = (problem) => queueMicrotask(() => void store.dispatch(storageProblemFound(problem)));
   early.forEach(report);
   store.dispatch(toolsOpened({ isSignedIn: selectAuthStatus(store.getState()) === 'signedIn' }));
   return persistor;
 }
 
-/** Opens the login popup from a page that has done without the tools so far. */
+/** Opens the login popup from a page that may not have opened the tools yet. */
 export function openLoginPopup(store: AppStore, origin: LoginOrigin): void {
   openTools(store);
   store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin }));

@@ -1,11 +1,11 @@
 import type { RootState } from './rootReducer';
 
-/** Whether the tools' slices are there. Stands apart from `openTools`, so that asking loads no tools. */
+/** Whether the tools' slices exist. Separate from `openTools`, so that importing it doesn't load the tools. */
 export function areToolsOpen(state: Partial<RootState>): boolean {
   return state.flows !== undefined;
 }
 
-/** Whether the login popup is to be drawn; only the tools have gates, so without them it never is. */
+/** Whether the login popup is open; without the tools it never is. */
 export function selectIsLoginPopupOpen(state: Partial<RootState>): boolean {
   return state.flows !== undefined && state.flows.loginPopup.value !== 'closed';
 }

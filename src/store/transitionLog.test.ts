@@ -7,7 +7,7 @@ beforeAll(() => void Object.assign(globalThis, { __INSPECT__: true }));
 afterAll(() => void Object.assign(globalThis, { __INSPECT__: false }));
 
 const ASHA = { uid: 'u1', email: 'asha@example.com', userName: 'Asha', photo: null };
-const told = ({ flow, event, from, to, outcome, effects }: LoggedTransition) => ({
+const summary = ({ flow, event, from, to, outcome, effects }: LoggedTransition) => ({
   flow,
   event: event.type,
   from,
@@ -16,7 +16,7 @@ const told = ({ flow, event, from, to, outcome, effects }: LoggedTransition) => 
   effects,
 });
 
-/** What the log says of the actions that `act` dispatches, oldest first. */
+/** Logged transitions of the actions that `act` dispatches, oldest first. */
 function logOf(act: (store: ReturnType<typeof storeWith>['store']) => void): LoggedTransition[] {
   const { store } = storeWith();
   const logged: LoggedTransition[] = [];
@@ -26,9 +26,9 @@ function logOf(act: (store: ReturnType<typeof storeWith>['store']) => void): Log
   return logged;
 }
 
-it('notes machine, event, states and effects', () => {
+it('logs machine, event, states and effects', () => {
   const logged = logOf((store) => store.dispatch(flowEvent('resumeA', { type: 'NEXT' })));
-  expect(logged.map(told)).toEqual([
+  expect(logged.map(summary)).toEqual([
     {
       flow: 'resumeA',
       event: 'NEXT',
@@ -41,17 +41,17 @@ it('notes machine, event, states and effects', () => {
   expect(Math.abs(Date.now() - (logged[0]?.at ?? 0))).toBeLessThan(10_000);
 });
 
-it('notes an event that is refused', () => {
+it('logs a refused event', () => {
   const [refused] = logOf((store) => store.dispatch(flowEvent('resumeA', { type: 'PREVIOUS' })));
   expect(refused).toMatchObject({ outcome: 'refused', from: 'personal', to: 'personal', effects: [] });
 });
 
-it('keeps what the event carried', () => {
+it('keeps the payload of the event', () => {
   const [jump] = logOf((store) => store.dispatch(flowEvent('resumeA', { type: 'JUMP', step: 'work' })));
   expect(jump?.event).toEqual({ type: 'JUMP', step: 'work' });
 });
 
-it('notes an event before those that its effects bring', () => {
+it('logs an event before those that its effects dispatch', () => {
   const logged = logOf((store) => {
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'LOGIN' }));
@@ -63,7 +63,7 @@ it('notes an event before those that its effects bring', () => {
   ]);
 });
 
-it('notes a fact that all machines are told where it did something, and nowhere else', () => {
+it('logs an auth fact only for machines that react to it', () => {
   const logged = logOf((store) =>
     store.dispatch(signedIn({ user: ASHA, via: 'login', isProfileSaved: true })),
   );
@@ -73,7 +73,7 @@ it('notes a fact that all machines are told where it did something, and nowhere 
   expect(flows).not.toContain('resumeA');
 });
 
-it('notes a jump, which runs no effect', () => {
+it('logs a jump, which runs no effects', () => {
   const record = { ...initialFlows.resumeA, value: 'preview' };
   let value: unknown;
   const [jump] = logOf((store) => {
@@ -84,7 +84,7 @@ it('notes a jump, which runs no effect', () => {
   expect(jump).toMatchObject({ outcome: 'jumped', from: 'personal', to: 'preview', effects: [] });
 });
 
-it('keeps the last fifty, newest first', () => {
+it('keeps the last 50 transitions, newest first', () => {
   logOf((store) => {
     for (let count = 0; count < LOG_LENGTH + 5; count += 1)
       store.dispatch(flowEvent('resumeA', { type: count % 2 === 0 ? 'NEXT' : 'PREVIOUS' }));
@@ -94,7 +94,7 @@ it('keeps the last fifty, newest first', () => {
   expect(serials).toEqual([...serials].sort((one, other) => other - one));
 });
 
-it('does not exist in a published build, and neither does the jump', () => {
+it('is disabled in production builds, as are jumps', () => {
   Object.assign(globalThis, { __INSPECT__: false });
   let value: unknown;
   const logged = logOf((store) => {

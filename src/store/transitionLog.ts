@@ -12,53 +12,53 @@ import {
   type FlowsState,
 } from './flows';
 
-/** How many transitions are kept. */
+/** Maximum number of logged transitions. */
 export const LOG_LENGTH = 50;
 
 /**
- * What became of an event: the machine moved to another state (or entered its own anew), stayed where it is and did something, or
- * refused it. `jumped`: the inspector put the machine there, past its guards.
+ * Result of an event: `moved` to another state, `stayed` in the same one but handled it, or `refused` it.
+ * `jumped`: the inspector set the state, bypassing guards.
  */
 export type Outcome = 'moved' | 'stayed' | 'refused' | 'jumped';
 
-/** An event as the log keeps it: whatever it carried besides its name. */
+/** An event in the log, with its payload. */
 export interface LoggedEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** Name in the log of the event by which the inspector puts a machine somewhere. */
+/** Event type in the log for the inspector's jumps. */
 export const JUMP = '@@jump';
 
-/** One event and what a machine made of it. */
+/** One event and its effect on a machine. */
 export interface LoggedTransition {
-  /** Counts up; unique in its tab. */
+  /** Counts up; unique per tab. */
   readonly serial: number;
-  /** When, in ms since 1970. */
+  /** Time in ms since the Unix epoch. */
   readonly at: number;
   readonly flow: FlowId;
-  /** With its payload; of a jump `@@jump` with the record it set. */
+  /** For a jump, `@@jump` with the record it set. */
   readonly event: LoggedEvent;
   readonly from: StateValue;
   readonly to: StateValue;
   readonly outcome: Outcome;
-  /** Effects on the outside world, as the machine names them, in order. */
+  /** Names of the effects, in order. */
   readonly effects: readonly string[];
 }
 
-/** What the log tells of one event; the caller adds time and serial. */
+/** A log entry without time and serial, which are added when it is logged. */
 export type Transition = Omit<LoggedTransition, 'serial' | 'at'>;
 
 const isSame = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an event does to a machine, in the words of the log, and the record after it. Nothing is changed and no effect run. */
+/** Describes what an event would do to a machine, and the record after it, without changing state or running effects. */
 export function describeStep(
   flow: FlowId,
   before: FlowRecord,
   event: FlowEvent,
 ): { readonly transition: Transition; readonly record: FlowRecord } {
   const { record, effects } = stepFlow(flow, before, event);
-  // The event belongs to the flow: whoever sent it was checked for that.
+  // `flowEvent` has checked that the event belongs to the flow.
   const isTaken = snapshotOf(flow, before).can(event as never);
   const outcome = !isTaken ? 'refused' : isSame(before.value, record.value) ? 'stayed' : 'moved';
   return {
@@ -67,7 +67,7 @@ export function describeStep(
   };
 }
 
-/** What an action means for the machines; a fact told to all of them counts where it did something. */
+/** The transitions of an action; auth facts count only for machines that react to them. */
 function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
   if (isFlowJump(action)) {
     const { flow, record, event, effects } = action.payload;
@@ -87,8 +87,8 @@ function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
     const event = eventFor(flow, action);
     if (!event) return [];
     const { transition, record } = describeStep(flow, flows[flow], event);
-    const isNews = record !== flows[flow] || transition.effects.length > 0;
-    return isFlowAction(action) || isNews ? [transition] : [];
+    const hasReacted = record !== flows[flow] || transition.effects.length > 0;
+    return isFlowAction(action) || hasReacted ? [transition] : [];
   });
 }
 
@@ -105,16 +105,16 @@ function note(transition: Transition): void {
   for (const listener of listeners) listener(logged);
 }
 
-/** The last transitions of this tab, newest first; a new list after each. */
+/** The last transitions in this tab, newest first; a new array after each. */
 export const loggedTransitions = (): readonly LoggedTransition[] => log;
 
-/** Calls `listener` with each transition, before its effects run. @returns a function that ends it */
+/** Calls `listener` with each transition, before its effects run. @returns a function that unsubscribes */
 export function onTransition(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Notes what every event does to the machines. Only builds with `__INSPECT__` have it. */
+/** Logs what every event does to the machines. Only in builds with `__INSPECT__`. */
 export const transitionLog: Middleware<object, { flows: FlowsState }> = (api) => (next) => (action) => {
   const { flows } = api.getState();
   const result = next(action);

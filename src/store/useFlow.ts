@@ -9,8 +9,8 @@ import { initialState } from './rootReducer';
 import { createStoreActor } from './storeActor';
 
 /**
- * A running machine: its snapshot (`value`, `context`, `can`, `matches`, `hasTag`) and `send`.
- * The state itself lives in the store's `flows`, so DevTools, reload and tests see the same thing.
+ * The snapshot (`value`, `context`, `can`, `matches`, `hasTag`) of a machine, and `send`.
+ * Its state lives in the store's `flows`. While hydrating, returns the initial snapshot.
  */
 export function useFlow<Id extends FlowId>(
   flow: Id,

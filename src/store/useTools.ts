@@ -3,7 +3,7 @@ import { useAppSelector, useAppStore } from './hooks';
 import { openTools } from './tools';
 import { areToolsOpen } from './toolsOpen';
 
-/** Opens the tools for as long as the tab lives. @returns whether they are open; what works with them is drawn only then */
+/** Opens the tools for the lifetime of the tab. @returns whether they are open; render anything that uses them only then */
 export function useTools(): boolean {
   const store = useAppStore();
   const isOpen = useAppSelector(areToolsOpen);
