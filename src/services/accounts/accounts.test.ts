@@ -8,7 +8,7 @@ const start = jest.mocked(createFirebaseAccounts);
 const MARKER = 'ei.hasSignedIn';
 const ASHA: AccountUser = { uid: 'u1', email: 'asha@example.com', userName: 'Asha', photo: null };
 
-/** Firebase as accounts.ts sees it: signs Asha in and out, and publishes `found` when it starts. */
+/** Mocks Firebase: signs Asha in and out, and publishes `found` on startup. */
 function firebaseFinds(found: AccountUser | null): void {
   start.mockImplementation((_config, _site, publish) => {
     queueMicrotask(() => publish(found));
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a visitor who has never signed in on this browser', () => {
-  it('is known to be signed out at once, without any account code', async () => {
+  it('is reported as signed out immediately, without loading the account code', async () => {
     const listener = jest.fn();
     createAccounts({ mode: 'local' }).subscribe(listener);
     await Promise.resolve();
@@ -49,7 +49,7 @@ describe('a visitor who has never signed in on this browser', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('is heard of after signing in, and remembered', async () => {
+  it('is reported after signing in, and remembered', async () => {
     const listener = jest.fn();
     const accounts = createAccounts({ mode: 'local' });
     accounts.subscribe(listener);
@@ -58,7 +58,7 @@ describe('a visitor who has never signed in on this browser', () => {
     expect(localStorage.getItem(MARKER)).not.toBeNull();
   });
 
-  it('is heard of after signing in in another tab', async () => {
+  it('is reported after signing in in another tab', async () => {
     const listener = jest.fn();
     const accounts = createAccounts({ mode: 'local' });
     const unsubscribe = accounts.subscribe(listener);
@@ -74,7 +74,7 @@ describe('a visitor who has never signed in on this browser', () => {
 describe('a visitor who has signed in before', () => {
   beforeEach(() => localStorage.setItem(MARKER, '1'));
 
-  it('is looked for at start, and the first answer is theirs', async () => {
+  it('is restored on startup and reported first', async () => {
     firebaseFinds(ASHA);
     const listener = jest.fn();
     createAccounts({ mode: 'local' }).subscribe(listener);
@@ -82,7 +82,7 @@ describe('a visitor who has signed in before', () => {
     expect(listener.mock.calls).toEqual([[ASHA]]);
   });
 
-  it('is forgotten when the session is gone', async () => {
+  it('is forgotten when the session has ended', async () => {
     const listener = jest.fn();
     createAccounts({ mode: 'local' }).subscribe(listener);
     await settle();
@@ -101,7 +101,7 @@ describe('a visitor who has signed in before', () => {
     expect(localStorage.getItem(MARKER)).toBeNull();
   });
 
-  it('counts as signed out while the account code fails to start, and is found at the next try', async () => {
+  it('counts as signed out if the account code fails to start, and is found on the next attempt', async () => {
     start.mockImplementationOnce(() => {
       throw new Error('no');
     });
@@ -119,7 +119,7 @@ describe('a visitor who has signed in before', () => {
 });
 
 describe('subscribing', () => {
-  it('tells a later listener what is known', async () => {
+  it('reports the known user to a later listener', async () => {
     const accounts = createAccounts({ mode: 'local' });
     await accounts.signIn('asha@example.com', 'monsoon-42');
     const listener = jest.fn();
@@ -128,14 +128,14 @@ describe('subscribing', () => {
     expect(listener).toHaveBeenCalledWith(ASHA);
   });
 
-  it.each(['local', 'off'] as const)('ends before the first answer, too (%s)', async (mode) => {
+  it.each(['local', 'off'] as const)('can be cancelled before the first report (%s)', async (mode) => {
     const listener = jest.fn();
     createAccounts({ mode }).subscribe(listener)();
     await settle();
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells the same user once, but a changed name again', async () => {
+  it('reports an unchanged user once, and a changed name again', async () => {
     const listener = jest.fn();
     const accounts = createAccounts({ mode: 'local' });
     accounts.subscribe(listener);
@@ -147,7 +147,7 @@ describe('subscribing', () => {
     expect(listener.mock.calls).toEqual([[{ ...ASHA, userName: 'Asha Rao' }]]);
   });
 
-  it('stops watching other tabs with the last listener', async () => {
+  it('stops watching other tabs when the last listener unsubscribes', async () => {
     const accounts = createAccounts({ mode: 'local' });
     accounts.subscribe(jest.fn())();
     setInOtherTab('1');
@@ -156,7 +156,7 @@ describe('subscribing', () => {
   });
 });
 
-it('blocked storage changes nothing but the memory', async () => {
+it('works when storage is blocked', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -175,7 +175,7 @@ describe('a site without accounts', () => {
     ['signing up', () => off.signUp('A', 'a@b.in', '123456')],
     ['Google', () => off.signInWithGoogle()],
     ['signing out', () => off.signOut()],
-  ])('answers %s with one sentence', async (_, attempt) => {
+  ])('rejects %s with a message', async (_, attempt) => {
     await expect(attempt()).rejects.toMatchObject({
       name: 'AccountError',
       code: 'accounts/not-configured',

@@ -7,18 +7,18 @@ import type { ConnectedConfig } from './sdk';
 
 type Listener = (user: AccountUser | null) => void;
 
-/** The accounts of this build. Loads nothing until somebody needs it and doesn't touch the browser before that. */
+/** Creates the accounts of this build. Loads nothing and doesn't touch the browser until used. */
 export function createAccounts(config: AccountsConfig): Accounts {
   return config.mode === 'off' ? createAccountsOff() : createLazyAccounts(config);
 }
 
 function createLazyAccounts(config: ConnectedConfig): Accounts {
   const listeners = new Set<Listener>();
-  let current: AccountUser | null | undefined; // undefined: not known yet
+  let current: AccountUser | null | undefined; // undefined until known
   let loading: Promise<FirebaseAccounts> | undefined;
   let stopWatching: (() => void) | undefined;
 
-  function tell(user: AccountUser | null): void {
+  function notify(user: AccountUser | null): void {
     if (current !== undefined && isSame(current, user)) return;
     current = user;
     for (const listener of listeners) listener(user);
@@ -26,32 +26,32 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
 
   function publish(user: AccountUser | null): void {
     signedInMarker.set(user !== null);
-    tell(user);
+    notify(user);
   }
 
   function load(): Promise<FirebaseAccounts> {
     loading ??= importFirebase(config, publish).catch((error: unknown) => {
-      loading = undefined; // so that the next attempt tries again
+      loading = undefined; // allow a retry
       throw error;
     });
     return loading;
   }
 
-  /** Somebody is signed in, here or in another tab. When the code can't be had, the marker stays for the next visit. */
+  /** Loads the session that the marker announces. If the code fails to load, the marker is kept for the next visit. */
   function findUser(): void {
-    load().catch(() => tell(null));
+    load().catch(() => notify(null));
   }
 
   return {
     mode: config.mode,
 
-    /** The first answer never comes during the call: a microtask later without a marker, else when Firebase knows. */
+    /** Always notifies asynchronously: in a microtask if there is no marker, otherwise when Firebase responds. */
     subscribe(listener) {
       listeners.add(listener);
       stopWatching ??= signedInMarker.onSetElsewhere(findUser);
       if (current !== undefined) queueMicrotask(() => listeners.has(listener) && listener(current ?? null));
       else if (signedInMarker.isSet()) findUser();
-      else queueMicrotask(() => tell(null));
+      else queueMicrotask(() => notify(null));
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -63,7 +63,7 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
     prepare() {
       load()
         .then(({ prepareGoogle }) => prepareGoogle())
-        .catch(() => undefined); // the sign-in that needs it says what is missing
+        .catch(() => undefined); // the sign-in that needs it reports the error
     },
     signIn: async (email, password) => (await load()).signIn(email, password),
     signUp: async (userName, email, password) => (await load()).signUp(userName, email, password),
@@ -72,7 +72,7 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
   };
 }
 
-/** @throws AccountError when the chunk can't be loaded, or when it refuses to start */
+/** @throws AccountError when the chunk can't be loaded or fails to start */
 async function importFirebase(config: ConnectedConfig, publish: Listener): Promise<FirebaseAccounts> {
   const { createFirebaseAccounts } = await import(
     /* webpackChunkName: "accounts" */ './firebaseAccounts'
@@ -92,7 +92,7 @@ function createAccountsOff(): Accounts {
       new AccountError(
         'accounts/not-configured',
         'Sign-in isn’t configured on this site yet.',
-        'This build was made without FIREBASE_API_KEY and its companions.',
+        'This build was made without FIREBASE_API_KEY and related variables.',
       ),
     );
   return {

@@ -2,7 +2,7 @@ import { accountsConfigFromEnv } from './config';
 
 const PROJECT = { FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'p' };
 
-describe('how a build signs people in', () => {
+describe('the accounts mode of a build', () => {
   it.each([
     [
       'a project, in production',
@@ -19,7 +19,7 @@ describe('how a build signs people in', () => {
     ['nothing, in development', {}, false, { mode: 'local' }],
     ['nothing, in production', {}, true, { mode: 'off' }],
     ['blank variables', { FIREBASE_API_KEY: ' ', FIREBASE_AUTH_DOMAIN: '' }, true, { mode: 'off' }],
-    ['the wish for the local Firebase, in production', { FIREBASE_MODE: 'local' }, true, { mode: 'local' }],
+    ['FIREBASE_MODE=local, in production', { FIREBASE_MODE: 'local' }, true, { mode: 'local' }],
   ])('%s', (_, env, production, expected) => {
     expect(accountsConfigFromEnv(env, production)).toEqual(expected);
   });
@@ -32,7 +32,7 @@ describe('how a build signs people in', () => {
       'FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN are missing',
     ],
     [{ FIREBASE_MODE: 'lokal' }, 'FIREBASE_MODE is “lokal”'],
-  ])('refuses to build with %j', (env, message) => {
+  ])('fails the build with %j', (env, message) => {
     for (const production of [true, false])
       expect(() => accountsConfigFromEnv(env, production)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-/** How this build signs people in, decided once by webpack.config.ts and inlined into the bundle. */
+/** Accounts configuration of this build, determined by webpack.config.ts and inlined into the bundle. */
 export type AccountsConfig =
   | {
       readonly mode: 'project';
@@ -9,14 +9,14 @@ export type AccountsConfig =
   | { readonly mode: 'local' }
   | { readonly mode: 'off' };
 
-/** Project name the local stand-in answers to; Firebase's tools treat `demo-…` as never real. */
+/** Project id of the local stand-in; Firebase's tools treat `demo-…` projects as fake. */
 export const LOCAL_PROJECT_ID = 'demo-empowering-innovation';
 
 const PROJECT_VARIABLES = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
 
 /**
- * Chooses the accounts mode from the environment of the build: all three `FIREBASE_…` variables → `project`; none → `local`
- * in development and where `FIREBASE_MODE=local` asks for it, else `off`. A blank variable counts as not set.
+ * Chooses the accounts mode from the build environment: all three `FIREBASE_…` variables → `project`; none → `local` in
+ * development or with `FIREBASE_MODE=local`, otherwise `off`. Blank variables count as unset.
  * @throws Error naming the missing variables when only some are set, or an unknown FIREBASE_MODE
  */
 export function accountsConfigFromEnv(
@@ -33,13 +33,13 @@ export function accountsConfigFromEnv(
   if (missing.length === 0) return { mode: 'project', apiKey, authDomain, projectId };
   if (missing.length < PROJECT_VARIABLES.length) {
     throw new Error(
-      `Firebase is configured only in part: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. ` +
+      `Firebase is only partly configured: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. ` +
         `Set ${PROJECT_VARIABLES.join(', ')} together, or none of them.`,
     );
   }
   const wanted = read('FIREBASE_MODE');
   if (wanted !== '' && wanted !== 'local') {
-    throw new Error(`FIREBASE_MODE is “${wanted}”; the only value it takes is “local”.`);
+    throw new Error(`FIREBASE_MODE is “${wanted}”, but the only valid value is “local”.`);
   }
   return { mode: wanted === 'local' || !production ? 'local' : 'off' };
 }

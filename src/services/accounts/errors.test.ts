@@ -21,15 +21,15 @@ const SHOWN_CODES = [
   'weak-password',
 ].map((name) => `auth/${name}`);
 
-describe('what a failed sign-in says', () => {
-  it.each(SHOWN_CODES)('%s has a sentence of its own, in plain words', (code) => {
+describe('sign-in errors', () => {
+  it.each(SHOWN_CODES)('have a specific, plain message for %s', (code) => {
     const { message } = toAccountError(new FirebaseError(code, `Firebase: Error (${code}).`));
     expect(message).toMatch(/^[A-Z].*[.]$/);
     expect(message).not.toMatch(/auth\/|firebase|credential/i);
     expect(message).not.toBe(toAccountError(new FirebaseError('auth/other', '')).message);
   });
 
-  it('keeps the provider’s own words as its detail', () => {
+  it('keep the provider’s message as detail', () => {
     expect(toAccountError(new FirebaseError('auth/invalid-credential', 'Firebase: Error.'))).toMatchObject({
       code: 'auth/invalid-credential',
       message: 'That password doesn’t match this e-mail. Try again, or sign in with Google.',
@@ -38,16 +38,16 @@ describe('what a failed sign-in says', () => {
   });
 
   it.each([
-    ['a code nobody listed', new FirebaseError('auth/brand-new', 'New.'), 'auth/brand-new', 'New.'],
-    ['a code like a method of objects', new FirebaseError('constructor', 'Odd.'), 'constructor', 'Odd.'],
+    ['an unknown code', new FirebaseError('auth/brand-new', 'New.'), 'auth/brand-new', 'New.'],
+    ['a code that is an Object property', new FirebaseError('constructor', 'Odd.'), 'constructor', 'Odd.'],
     ['an error without code', new TypeError('Failed to fetch'), 'accounts/unknown', 'Failed to fetch'],
-    ['something that is no error', 'no', 'accounts/unknown', 'no'],
-  ])('says in general that it failed for %s', (_, thrown, code, detail) => {
+    ['something that is not an error', 'no', 'accounts/unknown', 'no'],
+  ])('have a generic message for %s', (_, thrown, code, detail) => {
     const message = 'Sign-in didn’t work. Try again in a moment.';
     expect(toAccountError(thrown)).toMatchObject({ code, message, detail });
   });
 
-  it('is not translated twice', () => {
+  it('are not converted twice', () => {
     const error = accountError('auth/weak-password', 'detail');
     expect(error).toBeInstanceOf(AccountError);
     expect(toAccountError(error)).toBe(error);

@@ -1,14 +1,14 @@
 import { AccountError } from '../../domain/accounts';
 
-/** A code of our own, beside Firebase's `auth/…`. */
+/** Our own code, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
 
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
 const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';
 
 /**
- * What we say for each code: what happened and what to do, in a plain sentence or two. The codes of accounts.ts have their
- * words there: they are needed before this file is loaded.
+ * Messages by code: what happened and what to do, in a sentence or two. The messages for accounts.ts's own codes are defined
+ * there, because they are needed before this file is loaded.
  */
 const SENTENCES = new Map(
   Object.entries({
@@ -39,14 +39,14 @@ const SENTENCES = new Map(
 
 const UNKNOWN = 'Sign-in didn’t work. Try again in a moment.';
 
-/** Our sentence for `code`, with the provider's own words kept as detail. */
+/** An error with our message for `code` and the provider's as detail. */
 export function accountError(code: string, detail: string): AccountError {
   return new AccountError(code, SENTENCES.get(code) ?? UNKNOWN, detail);
 }
 
 /**
- * Turns whatever an account call threw into the one error the rest of the product knows. Firebase's errors are told by
- * their `code`, not by class: importing Firebase for `instanceof` would pull it into the first load.
+ * Converts anything thrown by an account call to an AccountError. Recognizes Firebase's errors by `code`, because importing
+ * Firebase for `instanceof` would add it to the initial bundle.
  */
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;

@@ -7,7 +7,7 @@ import { createProfiles } from './profiles';
 import { connectSdk, type ConnectedConfig, type Site } from './sdk';
 import { describeNamed, describeUser, watchUser } from './watchUser';
 
-/** The calls of the port that need Firebase; subscribing is the business of accounts.ts. */
+/** The methods of the port that need Firebase; accounts.ts handles subscriptions. */
 export interface FirebaseAccounts extends Pick<
   Accounts,
   'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut'
@@ -17,7 +17,7 @@ export interface FirebaseAccounts extends Pick<
 }
 
 /**
- * Starts the Firebase SDK. `publish` hears of the first known user and of every change, in this tab or another.
+ * Starts the Firebase SDK. Calls `publish` with the initial user and on every change, in this tab or another.
  * @throws AccountError when a build for the local stand-in runs on another host
  */
 export function createFirebaseAccounts(
@@ -45,7 +45,7 @@ export function createFirebaseAccounts(
       watch.run(async () => {
         const credential = await createUserWithEmailAndPassword(auth, email, password);
         const user = describeUser(credential.user, userName);
-        // The e-mail of the credential, not of the field: the server turns it into lower case.
+        // Use the credential's e-mail, which the server has converted to lower case.
         const isProfileSaved = await profiles.save(user.uid, { email: user.email, userName });
         return { user, isProfileSaved };
       }),

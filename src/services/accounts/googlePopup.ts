@@ -8,18 +8,18 @@ import {
 } from 'firebase/auth';
 import { loadStandInGapi } from './standInGapi';
 
-/** What the SDK, whose version is pinned, keeps to itself of its resolver. */
+/** Private members of the SDK's resolver; its version is pinned. */
 interface Resolver {
-  /** On phones and in Safari. */
+  /** True on phones and in Safari. */
   readonly _shouldInitProactively: boolean;
-  /** Loads gapi and its frame, once. */
+  /** Loads gapi and its iframe, once. */
   _initialize(auth: Auth): Promise<unknown>;
 }
 
 let prepared: Resolver | undefined;
 const resolver = (): Resolver =>
   (prepared ??= new (browserPopupRedirectResolver as unknown as new () => Resolver)());
-/** The SDK calls `new` on the resolver it is given, and asks later whether that made its instance: this one yields the prepared one. */
+/** The SDK instantiates the given resolver class and later checks the instance's type; this class returns the prepared instance. */
 function preparedResolver(): PopupRedirectResolver {
   const only = resolver();
   const Prepared = function () {
@@ -29,18 +29,17 @@ function preparedResolver(): PopupRedirectResolver {
   return Prepared;
 }
 
-/** Google's pop-up. */
 export interface GooglePopup {
   /**
-   * Loads what the pop-up needs: WebKit opens a window only in the same task as the press, so nothing may be left to wait for.
-   * The SDK does this by itself only when it is given the resolver at its start, and then holds back the first answer.
+   * Preloads what the pop-up needs, because WebKit only opens a window in the same task as the click.
+   * The SDK preloads it only if initialized with the resolver, but that delays the initial auth state.
    */
   prepare(): Promise<void>;
   /** @throws FirebaseError */
   open(): Promise<UserCredential>;
 }
 
-/** @param isLocal against the local Firebase, which brings a gapi of its own */
+/** @param isLocal whether to use the local Firebase, which serves its own gapi */
 export function createGooglePopup(auth: Auth, isLocal: boolean): GooglePopup {
   const loadGapi = async () => {
     if (isLocal) await loadStandInGapi();
@@ -60,7 +59,7 @@ export function createGooglePopup(auth: Auth, isLocal: boolean): GooglePopup {
 
 function googleProvider(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  // Lets a visitor with several Google accounts choose, also the second time.
+  // Let visitors with several Google accounts choose every time.
   provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
 }

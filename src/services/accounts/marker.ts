@@ -1,6 +1,6 @@
 const KEY = 'ei.hasSignedIn';
 
-/** Runs `task` on local storage, or answers `otherwise` where storage is blocked: touching it throws there. */
+/** Runs `task` on local storage, or returns `otherwise` if storage is blocked, when any access throws. */
 function withStorage<T>(task: (storage: Storage) => T, otherwise: T): T {
   try {
     return task(window.localStorage);
@@ -10,8 +10,8 @@ function withStorage<T>(task: (storage: Storage) => T, otherwise: T): T {
 }
 
 /**
- * Remembers in this browser that somebody is signed in, so that the account code is loaded at start only where it has
- * something to find. It is a hint, never a proof that somebody is signed in.
+ * Remembers in this browser that somebody has signed in, so that the account code is loaded on startup only if needed.
+ * A hint, not proof that a session exists.
  */
 export const signedInMarker = {
   isSet: (): boolean => withStorage((storage) => storage.getItem(KEY) !== null, false),

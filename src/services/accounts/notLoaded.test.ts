@@ -1,12 +1,12 @@
 import { createAccounts } from './accounts';
 
-// What webpack's import() does when the chunk can't be fetched.
+// Simulates a chunk that webpack can't fetch.
 jest.mock('./firebaseAccounts', () => {
   throw new Error('Loading chunk accounts failed.');
 });
 
 describe('account code that cannot be loaded', () => {
-  it('is explained at the sign-in, with the cause as detail', async () => {
+  it('makes the sign-in fail with a message, and the cause as detail', async () => {
     await expect(createAccounts({ mode: 'local' }).signIn('a@b.in', '123456')).rejects.toMatchObject({
       name: 'AccountError',
       code: 'accounts/not-loaded',
@@ -15,7 +15,7 @@ describe('account code that cannot be loaded', () => {
     });
   });
 
-  it('leaves a returning visitor signed out, and remembered for the next visit', async () => {
+  it('leaves a returning visitor signed out, but remembered for the next visit', async () => {
     localStorage.setItem('ei.hasSignedIn', '1');
     const listener = jest.fn();
     createAccounts({ mode: 'local' }).subscribe(listener);

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What `promise` resolves to once all waiting is over. */
+/** Awaits `promise` after advancing past all timers. */
 async function settled<T>(promise: Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(20_000);
   return promise;
 }
 
 describe('writing a profile', () => {
-  it('tries again when the network fails', async () => {
+  it('retries when the network fails', async () => {
     mocked.setDoc.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
     expect(await settled(create().save('u1', PROFILE))).toBe(true);
     expect(mocked.setDoc).toHaveBeenCalledTimes(2);
@@ -34,13 +34,13 @@ describe('writing a profile', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('offline'))],
     ['never ends', () => new Promise<void>(() => undefined)],
-  ])('gives up when the third try %s as well', async (_, attempt) => {
+  ])('gives up when the third attempt also %s', async (_, attempt) => {
     mocked.setDoc.mockImplementation(attempt);
     expect(await settled(create().save('u1', PROFILE))).toBe(false);
     expect(mocked.setDoc).toHaveBeenCalledTimes(3);
   });
 
-  it('does not ask again what the rules refuse', async () => {
+  it('does not retry when the rules deny it', async () => {
     mocked.setDoc.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
     expect(await settled(create().save('u1', PROFILE))).toBe(false);
     expect(mocked.setDoc).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ describe('writing a profile', () => {
 });
 
 describe('the name of a visitor', () => {
-  it('is the account’s own, without reading anything', async () => {
+  it('comes from the account if possible, without a read', async () => {
     expect(await create().nameOf(user({ displayName: 'Asha G' }))).toBe('Asha G');
     expect(mocked.getDoc).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe('the name of a visitor', () => {
     expect(mocked.getDoc).toHaveBeenCalledTimes(1);
   });
 
-  it('is the one just typed, before the profile is there to be read', async () => {
+  it('is the one just saved, without a read', async () => {
     mocked.setDoc.mockResolvedValue();
     const profiles = create();
     await settled(profiles.save('u1', PROFILE));
@@ -69,7 +69,7 @@ describe('the name of a visitor', () => {
   });
 
   it.each([undefined, 7, ''])(
-    'is the first part of the e-mail when the profile says %p',
+    'is the local part of the e-mail when the profile contains %p',
     async (userName) => {
       mocked.getDoc.mockResolvedValue(documentWith(userName));
       expect(await create().nameOf(user())).toBe('asha');

@@ -9,19 +9,19 @@ interface Profile {
   readonly photo?: string | null;
 }
 
-/** Milliseconds to wait before each try to write a profile, and how long one try may take. */
+/** Delays before each attempt to write a profile, and the time limit of an attempt, in ms. */
 const TRIES = [0, 400, 1200];
 const TRY_LIMIT = 3000;
 
-/** The documents of the collection Users. */
+/** Access to the collection Users. */
 export interface Profiles {
-  /** Writes the document, trying again when that fails. @returns false when every try failed */
+  /** Writes the document, with retries. @returns false if every attempt failed */
   save(uid: string, profile: Profile): Promise<boolean>;
-  /** The visitor's name: from the account, else from the document, else the first part of the e-mail. Never rejects. */
+  /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
   nameOf(user: User): Promise<string>;
 }
 
-/** The profiles of one database, with a memory for the names read so far. */
+/** The profiles of a database; caches names. */
 export function createProfiles(db: Firestore): Profiles {
   const names = new Map<string, Promise<string>>();
   const reference = (uid: string) => doc(db, 'Users', uid);
@@ -45,7 +45,7 @@ export function createProfiles(db: Firestore): Profiles {
         try {
           if (await write(uid, profile)) return true;
         } catch (error) {
-          // The rules would refuse the same document again.
+          // A retry would be denied too.
           if (isRefused(error)) return false;
         }
       }
@@ -66,7 +66,7 @@ export function createProfiles(db: Firestore): Profiles {
   };
 }
 
-/** What to call a visitor whose name isn't known: the part of the e-mail before the @. */
+/** Fallback name: the part of the e-mail before the @. */
 export function nameFromEmail({ email }: Pick<User, 'email'>): string {
   return email?.split('@')[0] ?? '';
 }

@@ -4,24 +4,24 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
 import { accountError, LOCAL_ONLY } from './errors';
 
-/** A mode in which accounts exist. */
+/** A configuration with accounts. */
 export type ConnectedConfig = Exclude<AccountsConfig, { mode: 'off' }>;
 
-/** Where the site runs: `window.location`, or a URL in tests. */
+/** Location of the site: `window.location`, or a URL in tests. */
 export type Site = Pick<Location, 'origin' | 'hostname' | 'port'>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Starts the Firebase SDK for a project, or for the local stand-in on the site's own origin.
- * @throws AccountError for the stand-in on any other host: a test build that was published must not take passwords
+ * @throws AccountError for the stand-in on any host but localhost, because a deployed test build must not accept passwords
  */
 export function connectSdk(config: ConnectedConfig, site: Site): { auth: Auth; db: Firestore } {
   if (config.mode === 'local' && !LOOPBACK.includes(site.hostname)) {
     throw accountError(LOCAL_ONLY, `The local Firebase is not available on ${site.hostname}.`);
   }
   const app = initializeApp(optionsOf(config));
-  // Not getAuth(): that brings the pop-up resolver, which on phones loads a script of Google's before the first answer.
+  // Not getAuth(), which adds the pop-up resolver; on phones that loads a Google script before the initial auth state.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence] });
   const db = getFirestore(app);
   if (config.mode === 'local') {

@@ -3,8 +3,8 @@ const ADDRESS = '/emulator/scripts/gapi';
 let loading: Promise<void> | undefined;
 
 /**
- * Brings, from the local Firebase, the part of gapi that the SDK's pop-up needs. Without it the SDK fetches the real one
- * from apis.google.com, emulator or not. @throws Error when the script can't be loaded; the next call tries again
+ * Loads the part of gapi that the SDK's pop-up needs from the local Firebase. Otherwise the SDK fetches the real one from
+ * apis.google.com, even with an emulator. @throws Error when the script can't be loaded; the next call retries
  */
 export function loadStandInGapi(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {

@@ -4,19 +4,19 @@ import { toAccountError } from './errors';
 import { nameFromEmail, type Profiles } from './profiles';
 import { withinLimit } from '../waiting';
 
-/** Milliseconds the visitor's name may hold up the news that they are signed in. */
+/** Longest wait for the visitor's name before publishing the user without it, in ms. */
 const NAME_LIMIT = 1500;
 
-/** Watches who is signed in; our own sign-ins have to run inside it. */
+/** Watches the signed-in user; our own sign-ins must go through `run`. */
 export interface UserWatch {
   /**
-   * Runs one of our own sign-ins and publishes its user. Until it is done the SDK's own news waits: only the sign-in knows
+   * Runs a sign-in and publishes its user. Meanwhile the SDK's own notifications are ignored, because only the sign-in knows
    * the visitor's name. @throws AccountError
    */
   run<T extends { user: AccountUser }>(signIn: () => Promise<T>): Promise<T>;
 }
 
-/** Publishes the first known user and every change; a second time for the same user when their name came late. */
+/** Publishes the initial user and every change; publishes a user again if their name arrives late. */
 export function watchUser(
   auth: Auth,
   profiles: Profiles,
@@ -24,7 +24,7 @@ export function watchUser(
 ): UserWatch {
   let running = 0;
 
-  const tell = (user: User, userName: string) => {
+  const publishIfCurrent = (user: User, userName: string) => {
     if (auth.currentUser?.uid === user.uid) publish(describeUser(user, userName));
   };
 
@@ -35,8 +35,8 @@ export function watchUser(
     }
     const name = profiles.nameOf(user);
     const inTime = await withinLimit(name, NAME_LIMIT);
-    tell(user, inTime ?? nameFromEmail(user));
-    if (inTime === undefined) tell(user, await name);
+    publishIfCurrent(user, inTime ?? nameFromEmail(user));
+    if (inTime === undefined) publishIfCurrent(user, await name);
   }
 
   onAuthStateChanged(auth, (user) => {
@@ -60,13 +60,13 @@ export function watchUser(
   };
 }
 
-/** A user of the SDK as the product knows them. Only an https picture is taken over: firestore.rules refuses others. */
+/** Converts the SDK's user. Keeps only https photos, because firestore.rules rejects others. */
 export function describeUser(user: User, userName: string): AccountUser {
   const photo = user.photoURL?.startsWith('https://') ? user.photoURL : null;
   return { uid: user.uid, email: user.email ?? '', userName, photo };
 }
 
-/** The same, with the name read from the profile when that is quick enough. */
+/** Like `describeUser`, with the name from the profile if it arrives in time. */
 export async function describeNamed(user: User, profiles: Profiles): Promise<AccountUser> {
   return describeUser(user, (await withinLimit(profiles.nameOf(user), NAME_LIMIT)) ?? nameFromEmail(user));
 }

@@ -4,7 +4,7 @@ const WHITE: Rgb = [255, 255, 255];
 const RED: Rgb = [200, 0, 0];
 const DARK: Rgb = [40, 10, 20];
 
-/** A square picture of one colour with shapes on it, each pixel by a function. */
+/** A square picture with the colour of each pixel given by a function. */
 function picture(side: number, colourOf: (x: number, y: number) => Rgb): Pixels {
   const rgba = new Uint8ClampedArray(side * side * 4);
   for (let y = 0; y < side; y += 1)
@@ -18,7 +18,7 @@ const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[2] * share + other[2] * (1 - share),
 ];
 
-/** A disc with a smooth edge: colour and share of it by the distance from the middle. */
+/** An anti-aliased disc, optionally with a hole. */
 const disc = (colour: Rgb, ground: Rgb, hole = 0) =>
   picture(40, (x, y) => {
     const radius = Math.hypot(x - 19.5, y - 19.5);
@@ -37,20 +37,20 @@ function cleared(logo: Pixels, colour: Rgb, part: 'outside' | 'everywhere' = 'ou
 }
 
 describe('a plain border', () => {
-  it('is found under the noise of JPEG', () => {
+  it('is found despite JPEG noise', () => {
     const noisy = picture(20, (x, y) =>
       x > 5 && x < 15 && y > 5 && y < 15 ? RED : [250 + (x % 5), 252, 255 - (y % 9)],
     );
     expect(plainBorder(noisy)?.every((channel) => channel > 245)).toBe(true);
   });
 
-  it('may be touched by the logo', () => {
+  it('may be partly covered by the logo', () => {
     expect(plainBorder(picture(20, (x, y) => (y === 0 && x > 8 && x < 14 ? RED : WHITE)))).toEqual([
       255, 255, 255,
     ]);
   });
 
-  it('is none where the colours change', () => {
+  it('is undefined when its colours vary', () => {
     expect(plainBorder(picture(40, (x) => [x * 6, 100, 250 - x * 6]))).toBeUndefined();
     expect(plainBorder(picture(40, (_x, y) => (y < 15 ? [120, 180, 250] : [40, 120, 40])))).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('a logo without its background', () => {
     ['dark on white', DARK, WHITE],
     ['white on black', WHITE, [0, 0, 0] as Rgb],
     ['red on dark', RED, DARK],
-  ])('%s leaves no fringe on any ground', (_title, colour, ground) => {
+  ])('leaves no fringe on any ground: %s', (_title, colour, ground) => {
     const logo = disc(colour, ground);
     const rgba = cleared(logo, ground);
     expect(pixel(logo, rgba, 0, 0)[3]).toBe(0);
@@ -70,19 +70,19 @@ describe('a logo without its background', () => {
     for (let at = 0; at < rgba.length; at += 4) {
       const alpha = rgba[at + 3] ?? 0;
       if (alpha === 0) continue;
-      // What is seen has the logo's colour, however little of it is seen.
+      // Every visible pixel has the logo's colour, however transparent it is.
       for (const channel of [0, 1, 2])
         expect(Math.abs((rgba[at + channel] ?? 0) - colour[channel]!)).toBeLessThan(20);
     }
   });
 
-  it('has an edge that is partly see-through', () => {
+  it('has a semi-transparent edge', () => {
     const logo = disc(RED, WHITE);
     const alphas = Array.from(cleared(logo, WHITE)).filter((_value, index) => index % 4 === 3);
     expect(alphas.filter((alpha) => alpha > 20 && alpha < 235).length).toBeGreaterThan(20);
   });
 
-  it('keeps what it shuts in, unless that is wanted too', () => {
+  it('keeps enclosed areas unless told otherwise', () => {
     const ring = disc(RED, WHITE, 6);
     const { hasEnclosed } = findBackground(ring, WHITE);
     expect(hasEnclosed).toBe(true);
@@ -90,14 +90,14 @@ describe('a logo without its background', () => {
     expect(pixel(ring, cleared(ring, WHITE, 'everywhere'), 20, 20)[3]).toBe(0);
   });
 
-  it('leaves the picture it was made of alone', () => {
+  it('does not mutate the original picture', () => {
     const logo = disc(RED, WHITE);
     const before = logo.rgba.slice();
     cleared(logo, WHITE);
     expect(logo.rgba).toEqual(before);
   });
 
-  it('is nothing where all is of one colour', () => {
+  it('is empty if the picture has only one colour', () => {
     expect(
       findBackground(
         picture(10, () => WHITE),

@@ -2,17 +2,17 @@ import type { Size } from './measure';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A picture as plain numbers, four bytes a pixel. */
+/** Pixel data of a picture, four bytes per pixel. */
 export interface Pixels extends Size {
   readonly rgba: Uint8ClampedArray;
 }
 
-/** Largest difference of a channel that still is the same plain colour: what JPEG makes of one. */
+/** Largest difference per channel within one plain colour, to allow for JPEG noise. */
 const TOLERANCE = 24;
-/** Share of the border that has to have one colour; a logo that is cut close touches it here and there. */
+/** Share of the border that must have one colour; a tightly cropped logo touches the border in places. */
 const PLAIN_SHARE = 0.8;
 
-/** The one colour that the border of an opaque picture has; undefined where it has several. */
+/** The plain colour of an opaque picture's border; undefined if it has several. */
 export function plainBorder(picture: Pixels): Rgb | undefined {
   const border = borderOf(picture);
   const median = (channel: number): number => {
@@ -36,19 +36,19 @@ function isNear(rgba: Uint8ClampedArray, pixel: number, colour: Rgb): boolean {
   return colour.every((value, channel) => Math.abs((rgba[at + channel] ?? 0) - value) <= TOLERANCE);
 }
 
-/** Which pixels are background, one byte each. */
+/** Masks of the background, one byte per pixel. */
 export interface Background {
-  /** Joined to the border. */
+  /** Background connected to the border. */
   readonly outside: Uint8Array;
-  /** Also those shut in by the logo, as in the letter O: nobody but the visitor knows whether they belong to it. */
+  /** Also areas enclosed by the logo, as in the letter O; only the visitor knows whether they belong to it. */
   readonly everywhere: Uint8Array;
   readonly hasEnclosed: boolean;
 }
 
-/** px; less than this is a speck, not the inside of a letter. */
+/** In pixels; smaller areas are specks, not the inside of a letter. */
 const LEAST_ENCLOSED = 24;
 
-/** Finds the background of one colour, from the border inwards. */
+/** Finds the background of the given colour by flood fill from the border. */
 export function findBackground(picture: Pixels, colour: Rgb): Background {
   const count = picture.width * picture.height;
   const isFree = new Uint8Array(count);
@@ -70,7 +70,7 @@ function mark(mask: Uint8Array, pixels: readonly number[]): void {
   for (const pixel of pixels) mask[pixel] = 1;
 }
 
-/** Free pixels joined to one by their sides; they are free no more. */
+/** Flood-fills from a free pixel, marking the filled ones as no longer free. */
 function joined(isFree: Uint8Array, start: number, { width, height }: Size): readonly number[] {
   if (!isFree[start]) return [];
   const found = [start];
@@ -80,7 +80,7 @@ function joined(isFree: Uint8Array, start: number, { width, height }: Size): rea
     isFree[pixel] = 0;
     found.push(pixel);
   };
-  // It grows while it is gone through.
+  // `visit` appends to the array during iteration.
   for (const pixel of found) {
     const x = pixel % width;
     if (x > 0) visit(pixel - 1);
@@ -91,17 +91,17 @@ function joined(isFree: Uint8Array, start: number, { width, height }: Size): rea
   return found;
 }
 
-/** px from the background in which an edge may be mixed with it: smoothing takes 1, JPEG up to 3. */
+/** Width in px of the edge that is blended with the background: 1 for anti-aliasing, up to 3 for JPEG. */
 const EDGE = 3;
-/** px around a mixed pixel in which the logo's own colour is looked for. */
+/** Distance in px within which to look for the logo's own colour. */
 const REACH = 4;
-/** From here on a pixel is the logo's own. */
+/** Alpha from which a pixel counts as opaque. */
 const WHOLE = 0.97;
 
 /**
- * Takes the background out. Pixels at its edge are mixed of both colours: they become partly see-through, and the background's
- * share is taken out of their colour, so that no fringe of it stays on another ground.
- * @returns new bytes; `picture` stays as it is
+ * Removes the background. Edge pixels blend both colours: they become semi-transparent, and the background's share is removed
+ * from their colour, so that no fringe remains on another background.
+ * @returns new pixel data; `picture` is not modified
  */
 export function clearBackground(picture: Pixels, mask: Uint8Array, background: Rgb): Uint8ClampedArray {
   const { rgba, width, height } = picture;
@@ -115,7 +115,7 @@ export function clearBackground(picture: Pixels, mask: Uint8Array, background: R
   return cleared;
 }
 
-/** Whether a pixel in the square around one has a property. */
+/** Whether any pixel in the square around `pixel` passes the test. */
 function some(
   pixel: number,
   reach: number,
@@ -142,7 +142,7 @@ const colourAt = (rgba: Uint8ClampedArray, pixel: number): Rgb => [
 const minus = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Rgb, b: Rgb) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The logo's colour near a pixel of its edge: the one that differs most from the background. */
+/** The logo's colour near an edge pixel: the one most different from the background. */
 function ownColour(picture: Pixels, pixel: number, mask: Uint8Array, background: Rgb): Rgb {
   let own = colourAt(picture.rgba, pixel);
   let most = 0;
@@ -152,7 +152,7 @@ function ownColour(picture: Pixels, pixel: number, mask: Uint8Array, background:
     const difference = minus(colour, background);
     const far = dot(difference, difference);
     if (far > most) [own, most] = [colour, far];
-    return false; // look at all of them
+    return false; // visit all
   });
   return own;
 }
@@ -161,7 +161,7 @@ function unmix(rgba: Uint8ClampedArray, pixel: number, background: Rgb, own: Rgb
   const mixed = minus(colourAt(rgba, pixel), background);
   const whole = minus(own, background);
   const share = dot(mixed, whole) / Math.max(1, dot(whole, whole));
-  // At least as much as it takes for a colour that exists to come out.
+  // High enough to keep the unmixed channels within 0 to 255.
   const alpha = Math.max(share, ...mixed.map((part, channel) => leastShare(part, background[channel] ?? 0)));
   if (alpha >= WHOLE) return;
   mixed.forEach((part, channel) => (rgba[pixel * 4 + channel] = (background[channel] ?? 0) + part / alpha));

@@ -4,7 +4,7 @@ import { sizeWithin, type Size } from './measure';
 import { PictureRefused } from './refusal';
 import type { Area } from './trim';
 
-/** A canvas to draw on, and to read from. @throws PictureRefused when the browser gives none */
+/** Creates a canvas for drawing and reading. @throws PictureRefused when the browser provides no context */
 export function canvasOf(fileName: string, { width, height }: Size) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -16,7 +16,7 @@ export function canvasOf(fileName: string, { width, height }: Size) {
   return { canvas, drawing };
 }
 
-/** Draws a part of a picture with at most `longSide` px on its long side; pixels are never enlarged, drawings are. */
+/** Draws a part of a picture with at most `longSide` px on its long side; enlarges SVGs but never bitmaps. */
 export function drawPart(
   fileName: string,
   { image, isDrawing }: OpenPicture,
@@ -37,7 +37,7 @@ export function pixelsOf(fileName: string, canvas: HTMLCanvasElement): Pixels {
   return { rgba: drawing.getImageData(0, 0, width, height).data, width, height };
 }
 
-/** A canvas with these pixels, or with a part of them. */
+/** Creates a canvas with a part of the pixels. */
 export function canvasWith(fileName: string, pixels: Pixels, part: Area): HTMLCanvasElement {
   const { canvas, drawing } = canvasOf(fileName, part);
   const data = new ImageData(new Uint8ClampedArray(pixels.rgba), pixels.width, pixels.height);

@@ -1,6 +1,6 @@
 import { openPicture } from './decode';
 
-/** The least that is looked at before the browser gets the file: a header, one row of one pixel, an end. */
+/** A minimal PNG that passes inspection: a header, one pixel and an end. */
 const PNG = Uint8Array.from(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -8,7 +8,7 @@ const PNG = Uint8Array.from(
   ),
 );
 
-/** `createImageBitmap` as browsers had it before 2023, which fail at any other word. */
+/** `createImageBitmap` of browsers before 2023, which rejects unknown values. */
 function olderBrowser(_file: ImageBitmapSource, { imageOrientation = 'none' }: ImageBitmapOptions = {}) {
   return ['none', 'flipY'].includes(imageOrientation)
     ? Promise.resolve({ width: 1, height: 1, close: () => undefined })
@@ -23,7 +23,7 @@ it('opens a picture in a browser that does not know imageOrientation: from-image
   expect(picture.size).toMatchObject({ width: 1, height: 1 });
 });
 
-it('gives up a picture that the browser does not open within 2.5 s, and lets go of it when it comes after all', async () => {
+it('gives up on a picture that takes longer than 2.5 s to open, and releases it if it arrives later', async () => {
   jest.useFakeTimers();
   const close = jest.fn();
   let finish: (bitmap: unknown) => void = () => undefined;

@@ -6,27 +6,27 @@ import type { PictureType, PixelType } from './pictureTypes';
 import { sizedSvg } from './svg';
 
 const DECODE_LIMIT_MS = 2500;
-/** 100 million pixels are 400 MB while they are decoded, in about a second; more may cost a phone the page. */
+/** Decoding 100 million pixels takes 400 MB and about a second; more may crash the page on a phone. */
 const PIXEL_LIMIT = 100_000_000;
 const LONGEST_SIDE = Math.sqrt(PIXEL_LIMIT);
-/** Bytes of a drawing. Nothing can stop a browser that draws one. */
+/** Size limit of an SVG in bytes, because rendering one can't be interrupted. */
 const SVG_LIMIT = 5 * 1024 * 1024;
 
-/** A picture that can be drawn, upright. */
+/** A decoded, upright picture. */
 export interface OpenPicture {
   readonly image: CanvasImageSource;
-  /** px; a drawing has the size it was asked for. */
+  /** In px; for an SVG, the requested size. */
   readonly size: Size;
-  /** Lines and areas, which can be drawn larger without loss. */
+  /** Whether it is an SVG, which can be enlarged without loss. */
   readonly isDrawing: boolean;
   readonly release: () => void;
 }
 
 /**
- * Opens a picture of a known kind.
- * @param bytes of the whole file
- * @param svgSide px of the long side of a drawing, which has no size of its own to keep
- * @throws PictureRefused when it is damaged, has too many pixels or takes longer than 2.5 s
+ * Decodes a picture of a known type.
+ * @param bytes contents of the file
+ * @param svgSide long side in px at which to render an SVG
+ * @throws PictureRefused when it is damaged, has too many pixels or takes longer than `DECODE_LIMIT_MS`
  */
 export async function openPicture(
   file: File,
@@ -43,7 +43,7 @@ export async function openPicture(
   void source.then(
     ({ release }) => release(),
     () => undefined,
-  ); // it may still come
+  ); // it may still arrive
   throw new PictureRefused(`${file.name} took too long to open. Choose a smaller picture.`);
 }
 
@@ -59,7 +59,7 @@ async function openPixels(file: File, bytes: Uint8Array, type: PixelType): Promi
   return { image, size: image, isDrawing: false, release: () => image.close() };
 }
 
-/** An `<img>` runs no script of an SVG and fetches nothing it refers to. */
+/** Uses an `<img>`, which neither runs scripts in an SVG nor fetches its references. */
 async function openSvg(fileName: string, bytes: Uint8Array, longSide: number): Promise<OpenPicture> {
   if (bytes.length > SVG_LIMIT) {
     throw new PictureRefused(`${fileName} is too complex a drawing. Export it as PNG and choose that file.`);

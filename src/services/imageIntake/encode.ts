@@ -2,10 +2,10 @@ import { canvasOf, pixelsOf } from './canvas';
 import { isOpaque, sizeWithin } from './measure';
 import { PictureRefused } from './refusal';
 
-/** Longest data URL that is kept: eight of them still leave room in the 5 MB of a tab's session storage. */
+/** Maximum length of a data URL; even eight of them don't fill the 5 MB of a tab's session storage. */
 const DATA_URL_LIMIT = 700 * 1024;
 
-/** Largest side of the next try over that of the last, when a picture is still too large. */
+/** Largest scale factor between two attempts. */
 const MOST_SHRINK = 0.9;
 const LEAST_SIDE_PX = 64;
 
@@ -16,7 +16,7 @@ interface Encoded {
   readonly isOpaque: boolean;
 }
 
-/** Ways to write a picture, best first. A browser that can't write WebP writes PNG instead, which is only larger. */
+/** Encodings to try, best first. Browsers that can't encode WebP fall back to PNG, which is just larger. */
 const WAYS = {
   opaque: [
     ['image/png', undefined],
@@ -30,7 +30,7 @@ const WAYS = {
   ],
 } as const;
 
-/** Writes a picture as a data URL under the limit, made smaller where nothing else helps. */
+/** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
 export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encoded {
   const opaque = isOpaque(pixelsOf(fileName, canvas).rgba);
   let picture = canvas;
@@ -45,7 +45,7 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
     if (Math.max(width, height) <= LEAST_SIDE_PX) {
       throw new PictureRefused(`${fileName} could not be made small enough. Choose a simpler picture.`);
     }
-    // Its text grows with its area, nearly.
+    // The length is roughly proportional to the area.
     const share = Math.min(MOST_SHRINK, Math.sqrt(DATA_URL_LIMIT / length));
     picture = shrink(picture, share, fileName);
   }

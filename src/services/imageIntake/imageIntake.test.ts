@@ -9,11 +9,11 @@ function huge(name: string): File {
   return picture;
 }
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   it.each([
     ['an empty one', file('logo.png', ''), 'logo.png is empty. Save it again and choose that file.'],
     [
-      'one that is no picture',
+      'one that is not a picture',
       file('notes.txt', 'hello'),
       'notes.txt is not a picture. Choose a PNG, JPEG, WebP or SVG file.',
     ],
@@ -29,24 +29,24 @@ describe('a file that is refused', () => {
     ],
     ['a huge one', huge('wall.png'), 'wall.png is larger than 25 MB. Choose a smaller picture.'],
     [
-      'one that breaks off',
+      'a truncated one',
       file('torn.png', '\u0089PNG'),
       'torn.png is damaged: it ends after 4 bytes. Save it again from the program that made it.',
     ],
     [
-      'a drawing that is no XML',
+      'an SVG that is not XML',
       file('bad.svg', '<svg><rect'),
       'bad.svg is damaged. Save it again from the program that made it.',
     ],
     [
-      'more pixels than can be held',
+      'one with too many pixels',
       file(
         'wall.gif',
         'GIF89a\u00ff\u00ff\u00ff\u00ff\0\0\0,\0\0\0\0\u00ff\u00ff\u00ff\u00ff\0\u0008\u0001\0\0;',
       ),
       'wall.gif has 65535 × 65535 pixels. Choose one of at most 10000 × 10000.',
     ],
-  ])('%s is named, with the way out', async (_title, refused, message) => {
+  ])('gets a message with its name and what to do: %s', async (_title, refused, message) => {
     await expect(takeInImage(refused)).rejects.toThrow(message);
   });
 });

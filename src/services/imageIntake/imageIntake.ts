@@ -5,27 +5,26 @@ import { encodeWithin } from './encode';
 import { PictureRefused } from './refusal';
 import { foreignKind, sniffPicture } from './sniff';
 
-/** Largest file that is looked at. */
 export const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
-/** Long side of a picture that was taken in. */
+/** Maximum long side of an accepted picture. */
 export const LONG_SIDE_PX = 1024;
 
-/** A picture as the store keeps it. */
+/** A picture ready for the store. */
 export interface TakenImage {
   /** Upright, at most 1024 px on its long side and 700 KB as text. */
   readonly dataUrl: string;
   readonly fileName: string;
-  /** px */
+  /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Whether every pixel covers what is behind it: a logo like that shows as a box on a coloured poster. */
+  /** Whether every pixel is opaque; such a logo looks like a box on a coloured poster. */
   readonly isOpaque: boolean;
 }
 
 /**
- * Takes in a picture that the visitor chose: PNG, JPEG, WebP, AVIF, GIF (first frame) or SVG, by its content and not by
- * its name. Whatever it was, it leaves as freshly drawn pixels; an SVG is never inserted as markup.
- * @throws PictureRefused with a sentence that names the file and the way out
+ * Converts a chosen picture: PNG, JPEG, WebP, AVIF, GIF (first frame) or SVG, detected by content, not by name. The result is
+ * always re-encoded pixels; an SVG is never inserted as markup.
+ * @throws PictureRefused with a message that names the file and what to do
  */
 export async function takeInImage(file: File): Promise<TakenImage> {
   const { name: fileName } = file;
@@ -40,7 +39,7 @@ export async function takeInImage(file: File): Promise<TakenImage> {
 
 const sizeOf = ({ size: { width, height } }: OpenPicture) => ({ width, height });
 
-/** Opens a file whose content is a picture. @throws PictureRefused */
+/** Opens a picture file. @throws PictureRefused */
 export async function openFile(file: File): Promise<OpenPicture> {
   const { name, size } = file;
   if (size === 0) throw new PictureRefused(`${name} is empty. Save it again and choose that file.`);

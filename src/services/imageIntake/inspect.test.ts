@@ -15,11 +15,11 @@ const FILES: readonly (readonly [PixelType, () => Promise<Buffer>])[] = [
 ];
 
 describe.each(FILES)('a file of %s', (type, make) => {
-  it('tells its size, and that it is whole', async () => {
+  it('has a size and is complete', async () => {
     expect(inspectPicture(await make(), type)).toEqual({ size: { width: 61, height: 40 }, isCut: false });
   });
 
-  it('tells wherever it breaks off', async () => {
+  it('is recognized as truncated anywhere', async () => {
     const bytes = await make();
     for (const share of [0.3, 0.6, 0.9, 0.98]) {
       const part = bytes.subarray(0, Math.floor(bytes.length * share));
@@ -27,13 +27,13 @@ describe.each(FILES)('a file of %s', (type, make) => {
     }
   });
 
-  it('is whole with something behind it', async () => {
+  it('may have trailing bytes', async () => {
     const longer = Buffer.concat([await make(), Buffer.alloc(16)]);
     expect(inspectPicture(longer, type)).toMatchObject({ size: { width: 61, height: 40 } });
   });
 });
 
-it('looks at the first picture of an animation only', async () => {
+it('checks only the first frame of an animation', async () => {
   const frames = sharp({
     create: { width: 8, height: 16, channels: 3, background: '#fff', pageHeight: 8 } as never,
   });

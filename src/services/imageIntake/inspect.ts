@@ -1,15 +1,15 @@
 import type { Size } from './measure';
 import type { PixelType } from './pictureTypes';
 
-/** What the bytes of a file say of its picture, without decoding it. */
+/** Facts about a picture that can be read without decoding it. */
 export interface PictureFacts {
-  /** Undefined where it could not be found: the decoder will tell. */
+  /** Undefined if not found; the decoder will determine it. */
   readonly size: Size | undefined;
-  /** Whether the file ends before its picture does. Browsers draw half a picture then, and say nothing. */
+  /** Whether the file is truncated. Browsers silently draw half of such a picture. */
   readonly isCut: boolean;
 }
 
-/** Reads size and completeness of a picture. Never throws: bytes that make no sense are a picture that is cut. */
+/** Reads size and completeness of a picture. Never throws; nonsensical bytes count as truncated. */
 export function inspectPicture(bytes: Uint8Array, type: PixelType): PictureFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -42,11 +42,11 @@ function readPng(view: DataView): PictureFacts {
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Start of frame, with the size in it: C0 to CF without the three tables among them. */
+/** Start-of-frame markers, which contain the size: C0 to CF, except three that mark tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Segments with a length each; after a start of scan come data without one, up to the next marker. */
+/** Segments with a length each; a start of scan is followed by data without one, up to the next marker. */
 function readJpeg(view: DataView): PictureFacts {
   let size: Size | undefined;
   try {
@@ -67,7 +67,7 @@ function readJpeg(view: DataView): PictureFacts {
   }
 }
 
-/** In the data of a scan FF is followed by 0, or by a restart marker. */
+/** Skips scan data, in which FF is only followed by 0 or a restart marker. */
 function afterScan(view: DataView, start: number): number {
   let at = start;
   for (;;) {
@@ -80,7 +80,7 @@ function afterScan(view: DataView, start: number): number {
 const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 
-/** Whole when its first picture is: no other is looked at. */
+/** Complete if its first frame is. */
 function readGif(view: DataView): PictureFacts {
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const paletteBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -118,7 +118,7 @@ function webpSize(view: DataView): Size | undefined {
 
 const AVIF_HEAD_BYTES = 4096;
 
-/** Boxes of length and name; the size is a property called `ispe`, the largest of which is the picture's. */
+/** Boxes with length and name; the largest `ispe` property is the picture's size. */
 function readAvif(view: DataView): PictureFacts {
   let size: Size | undefined;
   for (let at = 0; at + 16 <= Math.min(view.byteLength, AVIF_HEAD_BYTES); at += 1) {

@@ -6,24 +6,24 @@ import { LONG_SIDE_PX, openFile, type TakenImage } from './imageIntake';
 import { PictureRefused } from './refusal';
 import { visibleArea, type Area } from './trim';
 
-/** A logo, and what is behind it. */
+/** A logo and its background. */
 export interface TakenLogo extends TakenImage {
-  /** `none` where it lets its ground through, `mixed` where it fills its rectangle and nothing can be told apart. */
+  /** `none` if the logo has transparency, `mixed` if no plain background can be found. */
   readonly background: 'none' | 'mixed' | PlainBackground;
 }
 
-/** A background of one colour, which can be taken away. */
+/** A removable background of one colour. */
 export interface PlainBackground {
   readonly colour: Rgb;
-  /** Whether the logo shuts some of it in, as the letter O does. */
+  /** Whether the logo encloses some of it, as the letter O does. */
   readonly hasEnclosed: boolean;
-  /** The logo without it. @param isEverywhere whether what is shut in goes as well */
+  /** Returns the logo without it. @param isEverywhere whether to remove enclosed areas too */
   readonly clear: (isEverywhere: boolean) => TakenImage;
 }
 
 /**
- * Takes in a logo: as any picture, and without the see-through margins around it.
- * @throws PictureRefused with a sentence that names the file and the way out
+ * Converts a logo like any picture, and trims transparent margins.
+ * @throws PictureRefused with a message that names the file and what to do
  */
 export async function takeInLogo(file: File): Promise<TakenLogo> {
   const { name: fileName } = file;
@@ -38,15 +38,13 @@ export async function takeInLogo(file: File): Promise<TakenLogo> {
   }
 }
 
-/** Drawn twice where there are margins, so that the logo and not its margins gets the pixels. */
+/** Draws again without margins if there are any, so that the logo gets the full resolution. */
 function drawTrimmed(fileName: string, picture: OpenPicture): HTMLCanvasElement {
   const { width, height } = picture.size;
   const whole = drawPart(fileName, picture, { x: 0, y: 0, width, height }, LONG_SIDE_PX);
   const area = visibleArea(pixelsOf(fileName, whole).rgba, whole);
   if (!area) {
-    throw new PictureRefused(
-      `${fileName} is empty: every pixel of it is see-through. Choose another picture.`,
-    );
+    throw new PictureRefused(`${fileName} is empty: every pixel is transparent. Choose another picture.`);
   }
   if (area.width === whole.width && area.height === whole.height) return whole;
   const part = partOf(area, whole, picture);
@@ -58,7 +56,7 @@ function trim(fileName: string, pixels: Pixels): HTMLCanvasElement {
   return canvasWith(fileName, pixels, area);
 }
 
-/** An area of the small picture in px of the large one, with a pixel around it for what smoothing has hidden. */
+/** Scales an area to the original picture, with a margin of 1 px for what smoothing has hidden. */
 function partOf(area: Area, small: HTMLCanvasElement, { size }: OpenPicture): Area {
   const scale = { x: size.width / small.width, y: size.height / small.height };
   const left = Math.max(0, Math.floor((area.x - 1) * scale.x));
@@ -68,7 +66,7 @@ function partOf(area: Area, small: HTMLCanvasElement, { size }: OpenPicture): Ar
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Undefined where the border has several colours, or nothing would be left. */
+/** Undefined if the border has several colours or the logo would be empty. */
 function plainBackground(fileName: string, pixels: Pixels): PlainBackground | undefined {
   const colour = plainBorder(pixels);
   if (!colour) return undefined;

@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * The size of a picture whose long side is at most `longSide`, in whole px and in its own proportions.
- * @param enlarge whether a smaller picture grows to `longSide`
+ * Scales a size proportionally to at most `longSide`, in whole px.
+ * @param enlarge whether to scale smaller pictures up to `longSide`
  */
 export function sizeWithin(
   { width, height }: Size,
@@ -18,10 +18,10 @@ export function sizeWithin(
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
-/** Alpha below which a pixel lets something through that the eye can see. */
+/** Alpha below which a pixel is visibly transparent. */
 const SOLID = 250;
 
-/** Whether no pixel lets anything through. @param rgba four bytes a pixel, as a canvas gives them */
+/** Whether every pixel is opaque. @param rgba four bytes per pixel, as from a canvas */
 export function isOpaque(rgba: Uint8ClampedArray): boolean {
   for (let alpha = 3; alpha < rgba.length; alpha += 4) if ((rgba[alpha] ?? 0) < SOLID) return false;
   return true;

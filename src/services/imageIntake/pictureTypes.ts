@@ -1,6 +1,6 @@
 /**
- * MIME types of the pictures that are taken in. A file input names them one by one: Safari then turns a HEIC of an iPhone into
- * the first of them, which it does not for `image/*`.
+ * Accepted MIME types. File inputs list them explicitly, because Safari then converts an iPhone's HEIC to the first of them,
+ * which it doesn't do for `image/*`.
  */
 export const PICTURE_TYPES = [
   'image/jpeg',
@@ -12,5 +12,5 @@ export const PICTURE_TYPES = [
 ] as const;
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
-/** What is made of pixels, not of lines and areas. */
+/** Bitmap types. */
 export type PixelType = Exclude<PictureType, 'image/svg+xml'>;

@@ -1,4 +1,4 @@
-/** Why a file was not taken in, as a sentence for the visitor. */
+/** Rejects a file, with a message for the visitor. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
@@ -14,7 +14,7 @@ export function fileSize(bytes: number): string {
 
 const SAVE_AGAIN = 'Save it again from the program that made it.';
 
-/** A file that no picture can be made of. @param endsAfter bytes, for one that breaks off */
+/** The error for a damaged file. @param endsAfter length in bytes, if the file is truncated */
 export function damaged(fileName: string, endsAfter?: number): PictureRefused {
   const cause = endsAfter === undefined ? '' : `: it ends after ${fileSize(endsAfter)}`;
   return new PictureRefused(`${fileName} is damaged${cause}. ${SAVE_AGAIN}`);

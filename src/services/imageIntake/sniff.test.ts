@@ -7,7 +7,7 @@ const bytes = (...parts: (number | string)[]) =>
     ),
   );
 
-describe('the kind of a picture', () => {
+describe('sniffPicture', () => {
   it.each([
     ['PNG', bytes(0x89, 'PNG\r\n'), 'image/png'],
     ['JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
@@ -30,36 +30,36 @@ describe('the kind of a picture', () => {
       bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><svg>'),
       'image/svg+xml',
     ],
-  ])('%s is told by its first bytes', (_name, head, type) => {
+  ])('recognizes %s by its first bytes', (_name, head, type) => {
     expect(sniffPicture(head)).toBe(type);
   });
 
   it.each([
     ['plain text', bytes('hello')],
     ['a PDF', bytes('%PDF-1.7')],
-    ['a web page that holds a drawing', bytes('<html><svg></svg></html>')],
-    ['a word that begins like svg', bytes('<svgfoo>')],
+    ['a web page that contains an SVG', bytes('<html><svg></svg></html>')],
+    ['an element whose name starts with svg', bytes('<svgfoo>')],
     ['an iPhone picture, which browsers cannot read', bytes(0, 0, 0, 32, 'ftypheic')],
     ['a sound in a RIFF file', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
     ['nothing', bytes()],
-  ])('%s is no picture', (_name, head) => {
+  ])('rejects %s', (_name, head) => {
     expect(sniffPicture(head)).toBeUndefined();
   });
 });
 
-describe('a file that people take for a picture', () => {
+describe('foreignKind', () => {
   it.each([
-    ['a picture of an iPhone', bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
-    ['one of another phone', bytes(0, 0, 0, 24, 'ftypmif1', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
+    ['an iPhone picture', bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
+    ['a HEIC picture from another phone', bytes(0, 0, 0, 24, 'ftypmif1', 0, 0, 0, 0, 'mif1heic'), /HEIC/],
     ['a PDF', bytes('%PDF-1.7'), /^is a PDF/],
     ['a Photoshop file', bytes('8BPS', 0, 1), /Photoshop/],
     ['a TIFF', bytes('II*', 0), /TIFF/],
-  ])('%s is told by name', (_name, head, words) => {
+  ])('names %s', (_name, head, words) => {
     expect(sniffPicture(head)).toBeUndefined();
     expect(foreignKind(head)).toMatch(words);
   });
 
-  it('is none otherwise', () => {
+  it('is undefined for other files', () => {
     expect(foreignKind(bytes('hello'))).toBeUndefined();
     expect(foreignKind(bytes())).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import type { PictureType } from './pictureTypes';
 
-/** Bytes that are enough to tell a kind; a drawing may begin with kilobytes of comments and declarations. */
+/** Bytes needed to detect the type; an SVG may start with kilobytes of comments and declarations. */
 const HEAD_BYTES = 32 * 1024;
 
 const letters = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * Kind of a picture by its first bytes; a name or a declared type proves nothing.
+ * Detects the type of a picture by its first bytes, because names and declared types are unreliable.
  * @param head the file, or its first bytes
  */
 export function sniffPicture(head: Uint8Array): PictureType | undefined {
@@ -19,7 +19,7 @@ export function sniffPicture(head: Uint8Array): PictureType | undefined {
   return isSvg(new TextDecoder().decode(head.subarray(0, HEAD_BYTES))) ? 'image/svg+xml' : undefined;
 }
 
-/** Files that people take for pictures and browsers do not: how they begin, and what to say of them after their name. */
+/** Picture-like files that browsers can't read: how to detect them, and a message that follows the file name. */
 const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
   [
     (head) => brands(head).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)),
@@ -37,19 +37,19 @@ const FOREIGN: readonly (readonly [(head: Uint8Array) => boolean, string])[] = [
   ],
 ];
 
-/** What a file is that cannot be taken in, and the way out: the end of a sentence that begins with its name. */
+/** What an unsupported file is and what to do: a message to follow the file name. */
 export function foreignKind(head: Uint8Array): string | undefined {
-  return FOREIGN.find(([isSo]) => isSo(head))?.[1];
+  return FOREIGN.find(([matches]) => matches(head))?.[1];
 }
 
 const BRANDS_LIMIT = 128;
 
-/** The brands of an ISO media file, the major one first: AVIF and HEIC differ in nothing else. */
+/** The brands of an ISO media file, the major one first; AVIF and HEIC differ only in these. */
 function brands(head: Uint8Array): readonly string[] {
   if (letters(head, 4, 8) !== 'ftyp') return [];
   const end = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), head.length, BRANDS_LIMIT);
   const found = [letters(head, 8, 12)];
-  // Between the major brand and the others stands a version.
+  // A version follows the major brand.
   for (let at = 16; at + 4 <= end; at += 4) found.push(letters(head, at, at + 4));
   return found;
 }

@@ -12,20 +12,28 @@ beforeEach(() => {
   });
 });
 
-describe('the size a drawing is drawn in', () => {
+describe('the rendered size of an SVG', () => {
   it.each([
-    ['its own proportions', 'width="30" height="20"', { width: 1024, height: 683 }],
-    ['units of any kind', 'width="20mm" height="10mm"', { width: 1024, height: 512 }],
-    ['far too large', 'width="100000" height="50000px"', { width: 1024, height: 512 }],
-    ['nothing, with a view box', 'width="0" height="0" viewBox="0 0 10 20"', { width: 512, height: 1024 }],
-    ['a share of the page', 'width="100%" height="100%" viewBox="0,0,40,20"', { width: 1024, height: 512 }],
-    ['no size at all', '', { width: 1024, height: 1024 }],
-    ['nonsense', 'width="wide" viewBox="0 0 0 0"', { width: 1024, height: 1024 }],
+    ['keeps its proportions', 'width="30" height="20"', { width: 1024, height: 683 }],
+    ['supports all units', 'width="20mm" height="10mm"', { width: 1024, height: 512 }],
+    ['is limited', 'width="100000" height="50000px"', { width: 1024, height: 512 }],
+    [
+      'uses the view box if width and height are 0',
+      'width="0" height="0" viewBox="0 0 10 20"',
+      { width: 512, height: 1024 },
+    ],
+    [
+      'uses the view box if width and height are percentages',
+      'width="100%" height="100%" viewBox="0,0,40,20"',
+      { width: 1024, height: 512 },
+    ],
+    ['has a default', '', { width: 1024, height: 1024 }],
+    ['ignores invalid values', 'width="wide" viewBox="0 0 0 0"', { width: 1024, height: 1024 }],
   ])('%s', (_title, attributes, expected) => {
     expect(sizeOf(attributes)).toEqual(expected);
   });
 
-  it('is written into the drawing, with what the drawing was drawn in', () => {
+  it('is written to the SVG along with its original view box and style', () => {
     sizedSvg(`<svg ${SVG} width="30" height="20" style="fill:red"/>`, 1024);
     expect(written[0]).toMatch(/width="1024" height="683"/);
     expect(written[0]).toContain('viewBox="0 0 30 20"');
@@ -33,7 +41,7 @@ describe('the size a drawing is drawn in', () => {
   });
 });
 
-it('leaves out scripts, handlers and foreign content', () => {
+it('removes scripts, event handlers and foreign content', () => {
   sizedSvg(
     `<svg ${SVG}><script>1</script><g><foreignObject><b/></foreignObject><path onload="1" d="M0 0"/></g></svg>`,
     64,
@@ -42,7 +50,7 @@ it('leaves out scripts, handlers and foreign content', () => {
   expect(written[0]).toContain('<path');
 });
 
-it('cannot read what is no XML, or another document', () => {
+it('rejects invalid XML and other documents', () => {
   expect(sizedSvg('<svg><g></svg>', 64)).toBeUndefined();
   expect(sizedSvg('<html/>', 64)).toBeUndefined();
 });

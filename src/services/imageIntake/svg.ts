@@ -2,40 +2,40 @@ import { sizeWithin, type Size } from './measure';
 
 const DEFAULT_SIDE = 512;
 
-/** A drawing as a file of its own with a size in px. */
+/** An SVG file and its size in px. */
 export interface SizedSvg {
   readonly blob: Blob;
   readonly size: Size;
 }
 
 /**
- * Gives a drawing the size it is to be drawn in, whatever size it names: none, nothing or 100 000 px. The document is only
- * read and written again: it never becomes part of the page, its scripts never run, nothing it refers to is fetched.
- * @returns undefined for a drawing that cannot be read
+ * Sets the size of an SVG, whatever it specifies: nothing, 0 or 100 000 px. The document is only parsed and serialized:
+ * it never becomes part of the page, runs no scripts and fetches no references.
+ * @returns undefined if it can't be parsed
  */
 export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
   const { documentElement: root } = new DOMParser().parseFromString(withoutHandlers(text), 'image/svg+xml');
   if (root.localName !== 'svg' || root.querySelector('parsererror')) return undefined;
-  // A browser does not let pixels be read that foreign content is part of; Illustrator keeps its own data in it.
+  // Foreign content, in which Illustrator stores data, taints the canvas, so that its pixels can't be read.
   root.querySelectorAll('script, foreignObject').forEach((element) => element.remove());
   const own = sizeOf(root);
   const size = sizeWithin(own, longSide, { enlarge: true });
   if (viewBoxOf(root) === undefined) root.setAttribute('viewBox', `0 0 ${own.width} ${own.height}`);
   root.setAttribute('width', `${size.width}`);
   root.setAttribute('height', `${size.height}`);
-  // The root's own style may name another size.
+  // The root's style may specify another size.
   const style = root.getAttribute('style') ?? '';
   root.setAttribute('style', `${style};width:${size.width}px;height:${size.height}px`);
   const markup = new XMLSerializer().serializeToString(root);
   return { blob: new Blob([markup], { type: 'image/svg+xml' }), size };
 }
 
-/** Handlers never run in a document without a window, but the page's policy complains of each. */
+/** Event handlers never run in a document without a window, but each would violate the page's CSP. */
 function withoutHandlers(text: string): string {
   return text.replace(/(\s)(on[a-z]+\s*=\s*["'])/gi, '$1data-$2');
 }
 
-/** px of each unit; a drawing that names a share of its page has no size. */
+/** Px per unit; percentages don't count as a size. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,

@@ -6,13 +6,13 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** Alpha up to which a pixel cannot be seen. */
+/** Alpha up to which a pixel counts as invisible. */
 const UNSEEN = 4;
 
 /**
- * The smallest rectangle with all that can be seen of a picture.
- * @param rgba four bytes a pixel
- * @returns undefined when nothing can be seen
+ * Bounding box of the visible pixels.
+ * @param rgba four bytes per pixel
+ * @returns undefined if nothing is visible
  */
 export function visibleArea(rgba: Uint8ClampedArray, { width, height }: Size): Area | undefined {
   const isSeen = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) > UNSEEN;

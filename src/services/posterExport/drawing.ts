@@ -5,7 +5,7 @@ import { separateTexts } from './separateTexts';
 
 export type Html2Canvas = typeof html2canvas;
 
-/** 46 KB gzip: fetched by the first export, not before. @throws Error with a sentence for the visitor */
+/** Lazily loads html2canvas (46 KB gzipped). @throws Error with a message for the visitor */
 export async function loadDrawing(): Promise<Html2Canvas> {
   try {
     return (await import(/* webpackChunkName: "html2canvas" */ './html2canvas')).default;
@@ -14,7 +14,7 @@ export async function loadDrawing(): Promise<Html2Canvas> {
   }
 }
 
-/** Draws a poster at its true size. @throws Error with a sentence for the visitor, also when the picture came out wrong */
+/** Draws a poster at full size. @throws Error with a message for the visitor, also if the result is invalid */
 export async function drawNode(draw: Html2Canvas, node: HTMLElement): Promise<HTMLCanvasElement> {
   const { offsetWidth: width, offsetHeight: height } = node;
   const release = alignProbe(node);
@@ -40,14 +40,14 @@ export async function drawNode(draw: Html2Canvas, node: HTMLElement): Promise<HT
   }
 }
 
-/** The poster, what it stands in, and the styles. The rest of the page would be copied, style by style, for nothing. */
+/** Only the poster, its ancestors and the head; cloning the styles of everything else would waste time. */
 function isNeeded(element: Element, node: HTMLElement): boolean {
   return node.contains(element) || element.contains(node) || element.closest('head') !== null;
 }
 
 const SAMPLE = 24;
 
-/** A picture of the wrong size or of one colour is worse than none. */
+/** Rejects pictures of the wrong size or of a single colour. */
 function checkPicture(canvas: HTMLCanvasElement, width: number, height: number): void {
   if (canvas.width !== width || canvas.height !== height) {
     throw new Error('The picture came out in the wrong size. Please try again.');

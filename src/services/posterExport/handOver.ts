@@ -3,17 +3,17 @@ import { GivenUp } from '../../store/ports';
 import { saveBlob } from '../saveBlob';
 import { jpegFile } from '../sharing';
 
-/** What a picture is written as. */
+/** Encoding of an exported picture. */
 export type PictureType = 'image/jpeg' | 'image/png';
 
-/** The clipboard takes PNG only. */
+/** Clipboards only support PNG. */
 export const typeFor = (purpose: PosterPurpose): PictureType =>
   purpose === 'copy' ? 'image/png' : 'image/jpeg';
 
-/** Writes a picture. @throws Error with a sentence for the visitor */
+/** Encodes a picture. @throws Error with a message for the visitor */
 export async function encode(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
-  // A browser that cannot write a type writes another, or nothing.
+  // Browsers that don't support a type encode another one, or nothing.
   if (!picture || picture.size === 0 || picture.type !== type) {
     const name = type === 'image/png' ? 'PNG' : 'JPEG';
     throw new Error(`This browser could not make a ${name} of the poster. Close some tabs and try again.`);
@@ -21,7 +21,7 @@ export async function encode(canvas: HTMLCanvasElement, type: PictureType): Prom
   return picture;
 }
 
-/** Gives a written picture to where it was asked for. @throws Error with a sentence for the visitor; GivenUp */
+/** Delivers an encoded picture. @throws Error with a message for the visitor; GivenUp */
 export const HAND_OVER: Readonly<Record<PosterPurpose, (picture: Blob) => Promise<void> | void>> = {
   download: (picture) => saveBlob(picture, DOWNLOAD_FILE_NAME),
   share,
@@ -35,9 +35,9 @@ async function share(picture: Blob): Promise<void> {
   } catch (cause) {
     if (isNamed(cause, 'AbortError')) throw new GivenUp();
     throw new Error(
-      // Drawing took longer than the browser counts a press as one.
+      // Drawing outlasted the transient user activation that sharing requires.
       isNamed(cause, 'NotAllowedError')
-        ? 'The picture is ready. Press Share once more.'
+        ? 'The picture is ready. Press Share again.'
         : 'This device could not share the picture. Use Download Image instead.',
       { cause },
     );
@@ -50,7 +50,7 @@ async function copy(picture: Blob): Promise<void> {
   } catch (cause) {
     throw new Error(
       isNamed(cause, 'NotAllowedError')
-        ? 'The browser did not let the picture be copied. Press Copy picture once more, or use Download Image.'
+        ? 'The browser blocked copying the picture. Press Copy picture again, or use Download Image.'
         : 'This browser cannot copy pictures. Use Download Image instead.',
       { cause },
     );

@@ -1,2 +1,2 @@
-// In between so that webpack needs no namespace object made at run time: its maker would be part of every page.
+// This indirection saves webpack's namespace-object runtime, which would otherwise be part of every page.
 export { default } from 'html2canvas';

@@ -18,7 +18,7 @@ const SIDE = 1080;
 
 const PNG = new Blob(['picture'], { type: 'image/png' });
 
-/** What jsdom has not: layout, fonts, decoding, drawing, sharing. */
+/** Mocks of what jsdom lacks: layout, fonts, decoding, drawing, sharing. */
 const loadFont = jest.fn(() => Promise.resolve([]));
 const decode = jest.fn(() => Promise.resolve());
 const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 const posterNode = () => document.querySelector<HTMLElement>('[data-poster="diwali-1"]')!;
 
-/** All stages of one export, as the machine goes through them. */
+/** Runs all stages of an export, as the machine does. */
 async function run(service: PosterExport, { purpose, ...poster }: PosterJob): Promise<number> {
   await service.loadFonts(poster);
   await service.loadPictures(poster);
@@ -87,7 +87,7 @@ async function run(service: PosterExport, { purpose, ...poster }: PosterJob): Pr
 const named = (name: string) => new DOMException('', name);
 
 describe('exporting a poster', () => {
-  it('loads every family of every stack in its weight and in the one html2canvas measures', () => {
+  it('loads every family of every stack in its own weight and in the one html2canvas measures', () => {
     expect([...usedFaces(posterNode()).keys()]).toEqual(
       expect.arrayContaining(
         ['400 40px Yatra One', '600 40px Baloo 2', '400 40px Baloo 2', '600 40px Mukta'].map(quoted),
@@ -95,7 +95,7 @@ describe('exporting a poster', () => {
     );
   });
 
-  it('draws the node at its true size and saves a JPEG under the specified name', async () => {
+  it('draws the node at full size and saves a JPEG with the specified name', async () => {
     expect(await run(createPosterExport(), job('download'))).toBe('picture'.length);
     expect(draw).toHaveBeenCalledWith(
       posterNode(),
@@ -104,7 +104,7 @@ describe('exporting a poster', () => {
     expect(saved).toEqual([DOWNLOAD_FILE_NAME]);
   });
 
-  it('copies for the drawing the poster, what it stands in and the styles, and nothing else of the page', async () => {
+  it('clones only the poster, its ancestors and the head', async () => {
     await run(createPosterExport(), job('download'));
     const { ignoreElements } = draw.mock.calls[0]![1]!;
     const kept = ['[data-poster="diwali-1"] img', 'body', 'head'].map((one) => document.querySelector(one)!);
@@ -113,7 +113,7 @@ describe('exporting a poster', () => {
     for (const one of left) expect(ignoreElements!(document.querySelector(one)!)).toBe(true);
   });
 
-  it('leaves no measuring rule behind, even when drawing fails', async () => {
+  it('removes the probe styles even when drawing fails', async () => {
     draw.mockRejectedValue(new Error('out of memory'));
     await expect(run(createPosterExport(), job('download'))).rejects.toThrow(
       'The poster could not be drawn. Please try again.',
@@ -122,8 +122,8 @@ describe('exporting a poster', () => {
   });
 });
 
-describe('a picture that is drawn already', () => {
-  it('is handed over again without another drawing, whatever for', async () => {
+describe('a cached picture', () => {
+  it('is reused for every purpose', async () => {
     const service = createPosterExport();
     await run(service, job('prepare'));
     expect(saved).toEqual([]);
@@ -132,7 +132,7 @@ describe('a picture that is drawn already', () => {
     expect([share.mock.calls.length, saved.length, write.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  it('is drawn anew when the poster has changed', async () => {
+  it('is redrawn when the poster has changed', async () => {
     const service = createPosterExport();
     await run(service, job('download'));
     posterNode().append('Since 1984');
@@ -140,7 +140,7 @@ describe('a picture that is drawn already', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('is drawn once where it was still being drawn ahead', async () => {
+  it('is not drawn twice when it is still being drawn', async () => {
     const service = createPosterExport();
     await service.loadFonts(POSTER);
     const ahead = service.draw(POSTER);
@@ -149,7 +149,7 @@ describe('a picture that is drawn already', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for its turn, because two drawings would disturb each other', async () => {
+  it('is drawn only after a pending drawing, because two would interfere', async () => {
     const service = createPosterExport();
     let finish: (canvas: HTMLCanvasElement) => void = () => undefined;
     draw.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -165,27 +165,27 @@ describe('a picture that is drawn already', () => {
 });
 
 describe('sharing', () => {
-  it('hands the JPEG under its name to the device, and nothing else', async () => {
+  it('shares only the JPEG, with its file name', async () => {
     await run(createPosterExport(), job('share'));
     const [{ files, ...rest }] = share.mock.calls[0]!;
     expect(rest).toEqual({});
     expect(files).toEqual([expect.objectContaining({ name: DOWNLOAD_FILE_NAME, type: 'image/jpeg' })]);
   });
 
-  it('is given up without a message when the sheet is closed', async () => {
+  it('rejects with GivenUp when the sheet is closed', async () => {
     share.mockRejectedValue(named('AbortError'));
     await expect(run(createPosterExport(), job('share'))).rejects.toBeInstanceOf(GivenUp);
   });
 
-  it('asks for another press when the first is too long ago, and then draws nothing', async () => {
+  it('asks for another press when the first was too long ago, and then reuses the picture', async () => {
     const service = createPosterExport();
     share.mockRejectedValueOnce(named('NotAllowedError'));
-    await expect(run(service, job('share'))).rejects.toThrow('The picture is ready. Press Share once more.');
+    await expect(run(service, job('share'))).rejects.toThrow('The picture is ready. Press Share again.');
     await run(service, job('share'));
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('names the other way when the device fails', async () => {
+  it('suggests the download when the device fails', async () => {
     share.mockRejectedValue(named('DataError'));
     await expect(run(createPosterExport(), job('share'))).rejects.toThrow(/Use Download Image instead/);
   });
@@ -199,7 +199,7 @@ describe('copying', () => {
   });
 
   it.each([
-    ['NotAllowedError', /did not let the picture be copied/],
+    ['NotAllowedError', /blocked copying the picture/],
     ['DataError', /cannot copy pictures/],
   ])('says what to do on %s', async (name, message) => {
     write.mockRejectedValue(named(name));
@@ -207,18 +207,18 @@ describe('copying', () => {
   });
 });
 
-describe('a poster that can not be exported', () => {
-  it('is missed when its template was left', async () => {
+describe('a failed export', () => {
+  it('reports a poster that is no longer on the page', async () => {
     document.body.innerHTML = '';
     await expect(createPosterExport().loadFonts(POSTER)).rejects.toThrow(
-      'This poster is not on the page any more. Open its template and try again.',
+      'This poster is no longer on the page. Open its template and try again.',
     );
   });
 
-  it('names the logo when it is the logo that fails', async () => {
+  it('names the logo if it can’t be decoded', async () => {
     decode.mockRejectedValue(new DOMException('broken'));
     await expect(createPosterExport().loadPictures(POSTER)).rejects.toThrow(
-      'The logo could not be drawn. Try again, or take the logo off.',
+      'The logo could not be drawn. Try again, or remove the logo.',
     );
   });
 
@@ -228,13 +228,13 @@ describe('a poster that can not be exported', () => {
     ['of no bytes', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => new Blob())), /make a JPEG/],
     ['not written', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => null)), /make a JPEG/],
     ['of another type', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => PNG)), /make a JPEG/],
-  ])('is not saved as a picture %s', async (_title, spoil, message) => {
+  ])('does not save a picture %s', async (_title, spoil, message) => {
     spoil();
     await expect(run(createPosterExport(), job('download'))).rejects.toThrow(message);
     expect(saved).toEqual([]);
   });
 
-  it('is drawn anew when it is tried again', async () => {
+  it('redraws on retry', async () => {
     const service = createPosterExport();
     draw.mockRejectedValueOnce(new Error('out of memory'));
     await expect(run(service, job('download'))).rejects.toThrow();
@@ -243,7 +243,7 @@ describe('a poster that can not be exported', () => {
   });
 });
 
-/** jsdom keeps the quotes of a family name as they were written. */
+/** jsdom keeps the quotes of family names. */
 function quoted(face: string): string {
   return face.replace(/(Yatra One|Baloo 2)/, '"$1"');
 }

@@ -4,34 +4,34 @@ import { drawNode, loadDrawing, type Html2Canvas } from './drawing';
 import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
 import { decodePictures, findPoster, loadFonts, nextFrames } from './readiness';
 
-/** A drawn poster, or one that is being drawn. */
+/** A poster that has been drawn or is being drawn. */
 interface Picture {
-  /** The poster's markup, by which a later change is seen. */
+  /** The poster's markup, for detecting later changes. */
   readonly markup: string;
   readonly canvas: Promise<HTMLCanvasElement>;
   readonly files: Map<PictureType, Blob>;
 }
 
-/** One of 1080 × 1920 takes 8 MB. */
+/** Number of cached pictures; one of 1080 × 1920 takes 8 MB. */
 const KEPT = 4;
 
 /**
  * Exports the full-size poster that the page keeps off-screen under `data-poster`.
- * The workarounds for html2canvas live in this folder; the rules its input has to follow stand in Poster.module.css.
+ * The workarounds for html2canvas live in this folder; the rules that its input must follow are in Poster.module.css.
  */
 export function createPosterExport(): PosterExport {
   const pictures = new Map<string, Picture>();
   let draw: Html2Canvas | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
-  /** The poster's node, and its picture where it still shows the same. */
+  /** The poster's node, and its cached picture if it is still up to date. */
   async function look(poster: PosterRef) {
     const node = await findPoster(posterId(poster));
     const picture = pictures.get(posterId(poster));
     return { node, picture: picture?.markup === node.outerHTML ? picture : undefined };
   }
 
-  /** One after the other: a drawing that a newer job overtook goes on, and two would disturb each other's measures. */
+  /** Queues drawings, because superseded ones keep running and two would interfere with each other's measurements. */
   function begin(tool: Html2Canvas, node: HTMLElement): Picture {
     const canvas = latest.then(() => drawNode(tool, node));
     latest = canvas.catch(() => undefined);
@@ -55,7 +55,7 @@ export function createPosterExport(): PosterExport {
       const { node, picture } = await look(poster);
       if (picture) return;
       await decodePictures(node);
-      // The poster fits its texts again when fonts and logo are there.
+      // The poster refits its texts once fonts and logo are loaded.
       await nextFrames();
     },
     async draw(poster) {

@@ -2,9 +2,9 @@ const SHIFT = '--poster-probe-shift';
 const ACTIVE = 'data-poster-probe';
 
 /**
- * html2canvas finds the baseline of a font with a 1 px picture beside a span and adds one pixel too many, so every
- * glyph lands low; a site-wide `img { display: block }` makes it worse. While the returned function has not been
- * called, a rule in probe.css puts that picture right by the error measured in this browser.
+ * html2canvas measures a font's baseline with a 1 px picture beside a span and adds one pixel too many, so every glyph is too
+ * low; a site-wide `img { display: block }` makes it worse. Until the returned function is called, a rule in probe.css shifts
+ * that picture by the error measured in this browser.
  */
 export function alignProbe(node: HTMLElement): () => void {
   const root = document.documentElement;
@@ -17,7 +17,7 @@ export function alignProbe(node: HTMLElement): () => void {
   };
 }
 
-/** True baseline less the one html2canvas would compute, in whole px: -1 in Chromium. */
+/** Actual baseline minus the one html2canvas would compute, in whole px: -1 in Chromium. */
 function probeError(node: HTMLElement): number {
   const box = document.createElement('div');
   const span = document.createElement('span');

@@ -4,25 +4,25 @@ const NODE_LIMIT_MS = 2000;
 const FONT_LIMIT_MS = 3000;
 const FRAME_LIMIT_MS = 250;
 
-/** Letters that html2canvas measures a family by; the rest is what the poster says in it. */
+/** Text with which html2canvas measures fonts; loaded in addition to the poster's own letters. */
 const SAMPLE_LETTERS = 'Hidden Text';
 
 /** html2canvas measures every family in this weight. */
 const MEASURED_WEIGHT = '400';
 
-/** The full-size node of a poster, which the page may still be drawing. @throws Error with a sentence for the visitor */
+/** Waits for the full-size node of a poster, which may not be rendered yet. @throws Error with a message for the visitor */
 export async function findPoster(id: string): Promise<HTMLElement> {
   const giveUp = Date.now() + NODE_LIMIT_MS;
   for (;;) {
     const node = document.querySelector<HTMLElement>(`[data-poster="${id}"]`);
     if (node && node.offsetWidth > 0) return node;
     if (Date.now() > giveUp)
-      throw new Error('This poster is not on the page any more. Open its template and try again.');
+      throw new Error('This poster is no longer on the page. Open its template and try again.');
     await nextFrames();
   }
 }
 
-/** Loads every family and weight that the poster uses, late style sheets first; after 3 s it goes on with what is there. */
+/** Waits for pending style sheets, then loads all used fonts; resolves after `FONT_LIMIT_MS` in any case. */
 export async function loadFonts(node: HTMLElement): Promise<void> {
   const giveUp = Date.now() + FONT_LIMIT_MS;
   while (node.getAttribute('aria-busy') === 'true' && Date.now() < giveUp) await nextFrames();
@@ -33,7 +33,7 @@ export async function loadFonts(node: HTMLElement): Promise<void> {
   );
 }
 
-/** Fonts of all texts as the CSS `font` shorthand, one per family of each stack and weight, with the letters they draw. */
+/** All used fonts as CSS `font` shorthands, one per family of each stack and weight, mapped to the letters they render. */
 export function usedFaces(node: HTMLElement): Map<string, string> {
   const faces = new Map<string, string>();
   for (const element of [node, ...node.querySelectorAll<HTMLElement>('*')]) {
@@ -47,13 +47,13 @@ export function usedFaces(node: HTMLElement): Map<string, string> {
   return faces;
 }
 
-/** Without the texts of the elements inside. */
+/** The element's own text, excluding child elements. */
 function ownText(element: HTMLElement): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts.map(({ textContent }) => textContent).join('');
 }
 
-/** Waits until art, icons and logo can be drawn. @throws Error with a sentence for the visitor */
+/** Waits until art, icons and logo are decoded. @throws Error with a message for the visitor */
 export async function decodePictures(node: HTMLElement): Promise<void> {
   const pictures = Array.from(node.querySelectorAll('img'));
   await Promise.all(
@@ -62,7 +62,7 @@ export async function decodePictures(node: HTMLElement): Promise<void> {
         const isLogo = picture.closest('[data-part="logo"]') !== null;
         throw new Error(
           isLogo
-            ? 'The logo could not be drawn. Try again, or take the logo off.'
+            ? 'The logo could not be drawn. Try again, or remove the logo.'
             : 'A picture of the poster did not load. Check your connection and try again.',
         );
       }),
@@ -70,7 +70,7 @@ export async function decodePictures(node: HTMLElement): Promise<void> {
   );
 }
 
-/** Two frames, so that what has just changed is laid out; a tab in the background draws none, hence the limit. */
+/** Waits two frames for pending layout; limited because background tabs render no frames. */
 export function nextFrames(): Promise<unknown> {
   const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return withinLimit(frames, FRAME_LIMIT_MS);

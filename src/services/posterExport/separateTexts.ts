@@ -1,11 +1,11 @@
-/** The end of a word, of a gap between words. */
+/** The end of a word, or of a gap between words. */
 const WORD = /\S(?=\s)|\s(?=\S)/;
 const LETTER = /.(?=.)/su;
 
 /**
- * Makes a text node of its own of what html2canvas draws at a time: each word, each letter of spaced ones. It asks the browser where
- * they stand, and WebKit knows the place of a part of a text node in whole pixels only.
- * @param copy the poster in html2canvas's copy of the page
+ * Splits text into one node per unit that html2canvas draws: each word, or each letter if letter-spaced. html2canvas measures
+ * their positions, which WebKit rounds to whole pixels for parts of a text node.
+ * @param copy the poster in html2canvas's clone of the page
  */
 export function separateTexts(copy: HTMLElement): void {
   if (!isPlaceOfPartRounded(copy)) return;
@@ -19,7 +19,7 @@ export function separateTexts(copy: HTMLElement): void {
 
 const SAMPLE = 'Hidden Text';
 
-/** Asks for the place of every letter of a sample: they can't all stand on whole pixels. */
+/** Measures every letter of a sample; without rounding, they can't all be on whole pixels. */
 function isPlaceOfPartRounded(copy: HTMLElement): boolean {
   const { ownerDocument: document } = copy;
   const sample = document.createElement('span');

@@ -60,7 +60,7 @@ test.describe('on a device with a share sheet', () => {
     await withShareSheet(page, ['NotAllowedError', null]);
     await openTemplates(page, { flow: 'diwali' });
     await share(page).click();
-    await expect(page.getByText('The picture is ready. Press Share once more.')).toBeVisible();
+    await expect(page.getByText('The picture is ready. Press Share again.')).toBeVisible();
     // No frame is drawn between the press and the sheet: the browser still counts the press.
     const isAtOnce = await share(page).evaluate(async (button: HTMLElement) => {
       button.click();
@@ -118,7 +118,7 @@ test.describe('on a device without a share sheet', () => {
     });
     await openTemplates(page, { flow: 'diwali' });
     await page.getByRole('button', { name: 'Copy picture: template 1' }).click();
-    await expect(page.getByText(/did not let the picture be copied.*Download Image/)).toBeVisible();
+    await expect(page.getByText(/blocked copying the picture.*Download Image/)).toBeVisible();
   });
 
   test('the words for a chat open in a tab of their own', async ({ page }) => {

@@ -93,12 +93,12 @@ export const REFUSED: readonly (readonly [
   [
     'nothing.png',
     () => plain(300, 200, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
-    /^nothing\.png is empty: every pixel of it is see-through\./,
+    /^nothing\.png is empty: every pixel is transparent\./,
   ],
   [
     'nothing.svg',
     () => svg('width="0" height="0"', ''),
-    /^nothing\.svg is empty: every pixel of it is see-through\./,
+    /^nothing\.svg is empty: every pixel is transparent\./,
   ],
   [
     'torn.svg',
