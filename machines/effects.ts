@@ -1,6 +1,6 @@
 /**
- * What a transition can ask of the outside world. A machine only names an effect; the store's middleware runs it, once,
- * for a live transition. Replaying the log in Redux DevTools repeats none.
+ * Side effects that a transition can trigger. A machine only names an effect; the store's middleware runs it once, for a live
+ * transition. Replaying the log in Redux DevTools runs none.
  */
 export const EFFECT_NAMES = [
   'scrollToTop',
@@ -18,7 +18,7 @@ export const EFFECT_NAMES = [
 
 export type EffectName = (typeof EFFECT_NAMES)[number];
 
-/** An action that does nothing here: its name is the whole message. */
+/** A no-op action; only its name matters. */
 export const named = () => {
   /* run by the store's middleware */
 };

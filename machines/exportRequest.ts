@@ -1,11 +1,11 @@
 import type { PosterChoice, PosterPurpose } from '../src/domain/posts/occasions';
 
-/** What can be asked of a poster under its preview; each becomes a job of the export machine. */
+/** Requests for a poster from under its preview; each becomes a job of the export machine. */
 export type ExportRequest =
   | ({ type: 'DOWNLOAD' } & PosterChoice)
   | ({ type: 'SHARE' } & PosterChoice)
   | ({ type: 'COPY' } & PosterChoice)
-  /** Draws the picture ahead, so that sharing it opens at once. */
+  /** Draws the picture ahead of time, so that the share sheet opens immediately. */
   | ({ type: 'PREPARE_SHARE' } & PosterChoice)
   | { type: 'DOWNLOAD_ALL'; posters: readonly PosterChoice[] };
 
@@ -23,11 +23,11 @@ function isExportRequest(event: { readonly type: string }): event is ExportReque
   return event.type in PURPOSES;
 }
 
-/** The posters that an event asks for; none where it asks for no export. */
+/** The posters that an event requests; empty if it is not an export request. */
 export function choicesOf(event: { readonly type: string }): readonly PosterChoice[] {
   if (!isExportRequest(event)) return [];
   return event.type === 'DOWNLOAD_ALL' ? event.posters : [event];
 }
 
-/** What is to become of the pictures that a request asks for. */
+/** What to do with the requested pictures. */
 export const purposeOf = ({ type }: ExportRequest): PosterPurpose => PURPOSES[type];

@@ -14,13 +14,13 @@ const resume = (variant: ResumeVariant) =>
 
 const post = (name: PostFlowName) => createPostFlowMachine(name, POST_FLOWS[name].then);
 
-/** What a print job needs to know. */
+/** Input of a print job. */
 export interface PrintSubject {
-  /** Title of the document while it prints. */
+  /** Document title while printing. */
   title: string;
 }
 
-/** The way of a poster into a file, as the visitor sees it. */
+/** The stages of a poster export, as shown to the visitor. */
 export const EXPORT_STAGES = [
   { state: 'fonts', effect: 'loadPosterFonts' },
   { state: 'pictures', effect: 'loadPosterPictures' },
@@ -30,7 +30,7 @@ export const EXPORT_STAGES = [
 
 export type ExportStage = (typeof EXPORT_STAGES)[number]['state'];
 
-/** Every machine of the product, by the name it has in the store, in DevTools and in the diagrams. */
+/** Every machine, by its name in the store, in DevTools and in the diagrams. */
 export const machines = {
   resumeA: resume('a'),
   resumeB: resume('b'),
@@ -65,7 +65,7 @@ export const RESUME_FLOWS = {
   d: 'resumeD',
 } as const satisfies Record<ResumeVariant, FlowId>;
 
-/** Flows whose place survives a reload. A job or a popup does not: its promise or its form is gone. */
+/** Flows whose state survives a reload. Jobs and popups don't, because their promises and forms are lost. */
 export const REMEMBERED_FLOWS = [
   ...Object.values(RESUME_FLOWS),
   ...(Object.keys(POST_FLOWS) as PostFlowName[]),

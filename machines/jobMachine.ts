@@ -2,58 +2,55 @@ import { assign, setup } from 'xstate';
 import { named, type EffectName } from './effects';
 
 export type JobEvent<Subject = unknown> =
-  /** `more` is worked on afterwards, one by one, in the same way. */
+  /** `more` are processed afterwards, one by one. */
   | { type: 'START'; subject: Subject; more?: readonly Subject[] }
   /**
-   * The stage that was named is through. `run` tells it from the echo of a job that was cancelled. `bytes` is the size of the
-   * file that it ended in.
+   * The current stage has finished. `run` distinguishes it from late answers to a cancelled job. `bytes` is the size of the
+   * resulting file.
    */
   | { type: 'ADVANCE'; run: number; bytes?: number }
-  /** `message` is a sentence for the visitor. */
+  /** `message` is for the visitor. */
   | { type: 'FAILED'; run: number; message: string }
   | { type: 'CANCEL' }
-  /** Works once more on what failed, and on nothing else. */
+  /** Retries only the failed subjects. */
   | { type: 'RETRY' }
   | { type: 'DISMISS' };
 
-/** One subject that failed. */
 export interface JobFailure<Subject = unknown> {
   readonly subject: Subject;
   readonly message: string;
 }
 
 export interface JobContext<Subject = unknown> {
-  /** Counts what was begun, so that an answer that comes late is known as one. */
+  /** Incremented when a subject starts and on cancel, to recognize late answers. */
   run: number;
-  /** What is being worked on; what the last job worked on, while idle. */
+  /** The current subject; while idle, the last one. */
   subject: Subject | null;
-  /** What waits for its turn. */
+  /** Subjects still to be processed. */
   queue: readonly Subject[];
-  /** What the last job brought to its end. */
+  /** Subjects that the last job has finished. */
   finished: readonly Subject[];
-  /** What failed in the last job, in order. */
+  /** Failures of the last job, in order. */
   failures: readonly JobFailure<Subject>[];
-  /** Size of the last file made; null where none was. */
+  /** Size of the last file; null if there is none. */
   bytes: number | null;
-  /** Why the last job failed; null otherwise. */
+  /** Why the last job failed; null if it didn't. */
   error: string | null;
 }
 
-/** One visible stage of a job: its state, and the effect that the store's middleware runs for it. */
+/** A visible stage of a job: its state, and the effect to run in it. */
 export interface JobStage<State extends string = string> {
   readonly state: State;
   readonly effect: EffectName;
 }
 
 interface JobOptions<Subject> {
-  /** Work done ahead of its use gives way to what the visitor asks for. */
+  /** Whether a subject is processed ahead of time, so that a visitor's request may interrupt it. */
   readonly isAhead?: (subject: Subject) => boolean;
 }
 
-/** How a job begins. */
 const NOTHING_YET = { finished: [], failures: [], bytes: null, error: null };
 
-/** The parts of every job machine, for its kind of subject. */
 function jobSetup<Subject>({ isAhead }: JobOptions<Subject>) {
   const isCurrent = (context: JobContext<Subject>, event: JobEvent<Subject>) =>
     (event.type === 'ADVANCE' || event.type === 'FAILED') && event.run === context.run;
@@ -115,9 +112,9 @@ function jobSetup<Subject>({ isAhead }: JobOptions<Subject>) {
 }
 
 /**
- * A job with visible stages, one at a time: exporting posters, printing a resume. While it is at work, START is no
- * transition, so a double click starts nothing twice; only work done ahead of its use gives way. Several subjects go
- * through the stages one after the other; one that fails does not keep the others.
+ * A job with visible stages: exporting posters, printing a resume. While busy it ignores START, so a double click starts only
+ * one job; only work done ahead of time can be interrupted. Several subjects go through the stages one after the other;
+ * if one fails, the others are still processed.
  */
 export function createJobMachine<Subject>(
   id: string,
@@ -133,7 +130,7 @@ export function createJobMachine<Subject>(
     tags: 'busy',
     entry: effect as 'drawPoster',
     on: {
-      // Where nothing is done ahead, nothing gives way.
+      // Only jobs that work ahead can be interrupted.
       ...(options.isAhead && { START: { guard: 'worksAhead', reenter: true, ...start } }),
       CANCEL: { target: 'idle', actions: 'drop' },
       ADVANCE: next

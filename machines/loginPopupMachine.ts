@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { named } from './effects';
 
-/** Where the popup was opened: decides what happens after a login. */
+/** Where the popup was opened, which determines what happens after a login. */
 export type LoginOrigin = 'resume' | 'template';
 
 export type LoginPopupEvent =

@@ -16,7 +16,7 @@ function atTemplates(machine: (typeof flows)[number]['machine'], access: 'visito
 const download = (template: TemplateNumber) => ({ type: 'DOWNLOAD', template, format: 'post' }) as const;
 
 describe.each(flows)('post flow $name', ({ machine, then }) => {
-  it(`leads from the details to "${then}" at the top of the page, and back`, () => {
+  it(`goes from the details to "${then}", scrolled to the top, and back`, () => {
     const actor = createActor(machine).start();
     expect(actor.getSnapshot().value).toBe('details');
     expect(actor.getSnapshot().can({ type: 'PREVIOUS' })).toBe(false);
@@ -43,7 +43,7 @@ describe.each(withTemplates)('templates of $name', ({ machine }) => {
     expect(TEMPLATE_NUMBERS.filter((template) => snapshot.can(download(template)))).toEqual(expected);
   });
 
-  it('opens all four where the visitor stands when somebody signs in, and shuts two again on sign-out', () => {
+  it('unlocks all four in place on sign-in, and locks two again on sign-out', () => {
     const actor = atTemplates(machine, 'visitor');
     actor.send({ type: 'SIGNED_IN' });
     expect(actor.getSnapshot().value).toBe('select');
@@ -60,7 +60,7 @@ describe.each(withTemplates)('templates of $name', ({ machine }) => {
     }
   });
 
-  it('downloads several only when all of them are open', () => {
+  it('downloads several only if all of them are unlocked', () => {
     const visitor = atTemplates(machine, 'visitor').getSnapshot();
     const posters = (...templates: TemplateNumber[]) =>
       templates.map((template) => ({ template, format: 'post' }) as const);
@@ -68,7 +68,7 @@ describe.each(withTemplates)('templates of $name', ({ machine }) => {
     expect(visitor.can({ type: 'DOWNLOAD_ALL', posters: posters(1, 2, 3) })).toBe(false);
   });
 
-  it('offers Login to a visitor only', () => {
+  it('accepts LOGIN only from a visitor', () => {
     expect(atTemplates(machine, 'visitor').getSnapshot().can({ type: 'LOGIN' })).toBe(true);
     expect(atTemplates(machine, 'member').getSnapshot().can({ type: 'LOGIN' })).toBe(false);
   });

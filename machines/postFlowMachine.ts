@@ -14,7 +14,7 @@ export type PostFlowEvent =
   | { type: 'SIGNED_OUT' };
 
 export interface PostFlowContext {
-  /** Who stands before the gate, as the store last told this machine. */
+  /** Whether premium templates are unlocked, according to the last SIGNED_IN or SIGNED_OUT. */
   access: 'visitor' | 'member';
 }
 
@@ -40,7 +40,7 @@ type StateConfig = NonNullable<Parameters<typeof postFlow.createMachine>[0]['sta
 
 const BACK_TO_DETAILS = { PREVIOUS: { target: 'details', actions: 'scrollToTop' } } as const;
 
-/** The three things that can follow the details form. */
+/** The possible states after the details form. */
 const AFTER_DETAILS: Readonly<Record<AfterDetails, StateConfig>> = {
   select: {
     tags: 'templates',
@@ -53,11 +53,11 @@ const AFTER_DETAILS: Readonly<Record<AfterDetails, StateConfig>> = {
     },
   },
   comingSoon: { on: BACK_TO_DETAILS },
-  // The picker inside is the generic template picker's own machine.
+  // The picker itself is a separate machine.
   picker: { tags: 'templates', on: BACK_TO_DETAILS },
 };
 
-/** The details form and what comes after it; the five post flows are five configurations of this. */
+/** The details form and the state after it; all five post flows are configurations of this machine. */
 export function createPostFlowMachine(id: string, then: AfterDetails) {
   return postFlow.createMachine({
     id,

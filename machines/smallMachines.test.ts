@@ -3,7 +3,7 @@ import { EXPORT_STAGES, machines } from './index';
 import type { JobEvent } from './jobMachine';
 
 describe('template picker', () => {
-  it('swaps to the chosen template at the bottom of the page and returns on its on-next action', () => {
+  it('shows the chosen template, scrolled to the bottom, and returns on its on-next action', () => {
     const actor = createActor(machines.gymPicker).start();
     const [next, effects] = transition(machines.gymPicker, actor.getSnapshot(), {
       type: 'CHOOSE',
@@ -17,7 +17,7 @@ describe('template picker', () => {
     expect(actor.getSnapshot().value).toBe('list');
   });
 
-  it('exports only the chosen template’s screen', () => {
+  it('exports only from the chosen template’s screen', () => {
     const [list] = initialTransition(machines.gymPicker);
     expect(list.can({ type: 'DOWNLOAD', template: 1, format: 'post' })).toBe(false);
     const [chosen] = transition(machines.gymPicker, list, { type: 'CHOOSE', template: 1 });
@@ -56,7 +56,7 @@ describe('login popup', () => {
   it.each([
     ['resume', ['goToResume']],
     ['template', []],
-  ] as const)('closes on success; opened from the %s gate it then does %j', (origin, expected) => {
+  ] as const)('closes on success; opened from the %s gate, it runs the effects %j', (origin, expected) => {
     const [next, effects] = transition(machines.loginPopup, opened(origin).getSnapshot(), {
       type: 'SIGNED_IN',
     });
@@ -104,7 +104,7 @@ describe.each([
   };
 
   it.each(stages.map(([state, effect], index) => [state, effect, index] as const))(
-    'comes through %s, which names %s, in its turn',
+    'passes through %s with the effect %s, in order',
     (state, effect, index) => {
       const { snapshot, effects } = run(start, ...through().slice(0, index));
       expect(snapshot.value).toBe(state);
@@ -112,13 +112,13 @@ describe.each([
     },
   );
 
-  it('is done after the last stage, and can be dismissed or started anew', () => {
+  it('is done after the last stage, and can be dismissed or restarted', () => {
     expect(run(start, ...through()).snapshot.value).toBe('done');
     expect(run(start, ...through(), { type: 'DISMISS' }).snapshot.value).toBe('idle');
     expect(run(start, ...through(), start).snapshot.value).toBe(stages[0][0]);
   });
 
-  it('does not start twice at any stage', () => {
+  it('ignores START at every stage', () => {
     for (const [index] of stages.entries()) {
       const busy = run(start, ...through().slice(0, index)).snapshot;
       expect(busy.hasTag('busy')).toBe(true);
@@ -126,7 +126,7 @@ describe.each([
     }
   });
 
-  it('fails at any stage with a sentence and can be tried again', () => {
+  it('can fail at any stage with a message, and be retried', () => {
     for (const [index] of stages.entries()) {
       const before = [start, ...through().slice(0, index), fail()];
       expect(run(...before).snapshot).toMatchObject({
@@ -140,7 +140,7 @@ describe.each([
     }
   });
 
-  it('takes no answer to a job that was cancelled for one to the next', () => {
+  it('ignores answers to a cancelled job', () => {
     const { snapshot } = run(start, { type: 'CANCEL' }, start);
     expect(snapshot.value).toBe(stages[0][0]);
     expect(run(start, { type: 'CANCEL' }, start, advance(1), fail(1)).snapshot.value).toBe(stages[0][0]);
@@ -149,7 +149,7 @@ describe.each([
     );
   });
 
-  it('works on several, one after the other', () => {
+  it('processes several subjects one after the other', () => {
     const second = run(both, ...through());
     expect(second.snapshot).toMatchObject({
       value: stages[0][0],
@@ -162,7 +162,7 @@ describe.each([
     });
   });
 
-  it('is not kept from the others by one that fails, and tries again just that one', () => {
+  it('processes the other subjects when one fails, and retries only that one', () => {
     const half = [both, fail(), ...through(2)];
     expect(run(...half).snapshot).toMatchObject({
       value: 'failed',
@@ -177,7 +177,7 @@ describe.each([
   });
 });
 
-it('a picture drawn ahead gives way to what the visitor asks for', () => {
+it('a request by the visitor interrupts a picture that is drawn ahead of time', () => {
   const poster = { flow: 'diwali', template: 1, format: 'post' } as const;
   let [snapshot] = initialTransition(machines.posterExport);
   const send = (event: EventFrom<typeof machines.posterExport>) =>

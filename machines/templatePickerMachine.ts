@@ -10,11 +10,11 @@ export type TemplatePickerEvent =
   | ExportRequest;
 
 export interface TemplatePickerContext {
-  /** The template on the next-step screen; the last one chosen, while the list is shown. */
+  /** The template on the next-step screen; in the list, the last one chosen. */
   chosen: TemplateNumber;
 }
 
-/** The generic template picker: 'Select a Template' over selectable previews, then the chosen one. */
+/** The generic template picker: a list of previews, then the chosen template. */
 export function createTemplatePickerMachine(id: string) {
   return setup({
     types: { context: {} as TemplatePickerContext, events: {} as TemplatePickerEvent },

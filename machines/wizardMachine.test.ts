@@ -11,7 +11,7 @@ const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
 const free = wizards.filter(({ variant }) => variant === 'a' || variant === 'b');
 const premium = wizards.filter(({ variant }) => variant === 'c' || variant === 'd');
 
-/** The wizard after these events, opened first when it is locked. */
+/** The wizard after these events, unlocked first if necessary. */
 function after(machine: (typeof wizards)[number]['machine'], ...events: WizardEvent[]) {
   const actor = createActor(machine).start();
   if (actor.getSnapshot().matches('locked')) actor.send({ type: 'SIGNED_IN' });
@@ -32,7 +32,7 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops }) => {
     expect(seen).toEqual(stops);
   });
 
-  it('goes back the way it came, and not before the first step', () => {
+  it('goes back through the same steps to the first', () => {
     const actor = after(machine, ...next(stops.length - 1));
     const seen = [actor.getSnapshot().value];
     while (actor.getSnapshot().can({ type: 'PREVIOUS' })) {
@@ -42,18 +42,18 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops }) => {
     expect(seen).toEqual([...stops].reverse());
   });
 
-  it('asks to scroll to the top when a step is submitted', () => {
+  it('scrolls to the top when a step is submitted', () => {
     const [, effects] = transition(machine, after(machine).getSnapshot(), { type: 'NEXT' });
     expect(effects.map(({ type }) => type)).toContain('scrollToTop');
   });
 
-  it.each([0, 1, 3])('jumps to visited steps only, having reached step %i', (reached) => {
+  it.each([0, 1, 3])('jumps only to visited steps after reaching step %i', (reached) => {
     const actor = after(machine, ...next(reached), { type: 'PREVIOUS' });
     const open = stops.filter((step) => actor.getSnapshot().can({ type: 'JUMP', step }));
     expect(open).toEqual(stops.slice(0, reached + 1));
   });
 
-  it('keeps a visited step open after jumping back', () => {
+  it('can return to a visited step after jumping back', () => {
     const actor = after(
       machine,
       ...next(2),
@@ -63,7 +63,7 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops }) => {
     expect(actor.getSnapshot().value).toBe(stops[2]);
   });
 
-  it('marks forms and the preview for the view', () => {
+  it('tags forms and the preview', () => {
     expect(after(machine).getSnapshot().hasTag('form')).toBe(true);
     expect(
       after(machine, ...next(stops.length - 1))
@@ -74,7 +74,7 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops }) => {
 });
 
 describe.each(free)('free wizard $variant', ({ machine, stops }) => {
-  it('starts at its first step and stays put when somebody signs in or out', () => {
+  it('starts at its first step and ignores sign-ins and sign-outs', () => {
     const actor = createActor(machine).start();
     expect(actor.getSnapshot().value).toBe(stops[0]);
     actor.send({ type: 'SIGNED_OUT' });
@@ -84,7 +84,7 @@ describe.each(free)('free wizard $variant', ({ machine, stops }) => {
 });
 
 describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
-  it('is locked until somebody signs in, whatever else is tried', () => {
+  it('stays locked until SIGNED_IN, whatever other events it receives', () => {
     const actor = createActor(machine).start();
     const attempts: WizardEvent[] = [
       { type: 'NEXT' },
@@ -101,7 +101,7 @@ describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
   });
 
   it.each(stops.map((stop, index) => [stop, index] as const))(
-    'locks at %s and opens there again',
+    'locks at %s on sign-out and reopens there',
     (stop, index) => {
       const actor = after(machine, ...next(index), { type: 'SIGNED_OUT' });
       expect(actor.getSnapshot().value).toBe('locked');
@@ -111,7 +111,7 @@ describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
     },
   );
 
-  it('asks for the login popup at its gate', () => {
+  it('opens the login popup at its gate', () => {
     const [start] = initialTransition(machine);
     expect(transition(machine, start, { type: 'LOGIN' })[1].map(({ type }) => type)).toEqual([
       'openLoginPopup',
@@ -119,7 +119,7 @@ describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
   });
 });
 
-it('makes a wizard of any list of steps', () => {
+it('creates a wizard from any list of steps', () => {
   const actor = createActor(createWizardMachine('tiny', ['only'], { isPremium: false })).start();
   actor.send({ type: 'NEXT' });
   expect(actor.getSnapshot().value).toBe('preview');

@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate';
 import { named } from './effects';
 
-/** What can happen to a wizard. SIGNED_IN and SIGNED_OUT are facts that the store tells every machine. */
+/** Events of a wizard. The store sends SIGNED_IN and SIGNED_OUT to every machine. */
 export type WizardEvent<Step extends string = string> =
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** To a step already visited, from the rail. */
+  /** To a visited step, from the rail. */
   | { type: 'JUMP'; step: Step | 'preview' }
-  /** Asked at the gate of a locked wizard. */
+  /** At the gate of a locked wizard. */
   | { type: 'LOGIN' }
   | { type: 'SIGNED_IN' }
   | { type: 'SIGNED_OUT' };
 
 export interface WizardContext {
-  /** Index of the furthest stop the visitor has been to; the preview is the last one. */
+  /** Index of the furthest stop visited; the preview is the last one. */
   furthest: number;
-  /** Index of the stop to return to when a locked wizard opens. */
+  /** Index of the stop to return to when a locked wizard is unlocked. */
   returnTo: number;
 }
 
 export type WizardState<Step extends string> = Step | 'preview' | 'locked';
 
-/** Names used by the states below, with the parameters that keep each of them a plain, nameable thing. */
+/** Actions and guards take parameters, so that each has a single name for all stops. */
 const wizard = setup({
   types: { context: {} as WizardContext, events: {} as WizardEvent },
   actions: {
@@ -60,7 +60,7 @@ function stopConfig(stops: readonly string[], index: number, isPremium: boolean)
   };
 }
 
-/** Where a premium wizard waits until somebody signs in. The rail leads nowhere from here. */
+/** The state of a premium wizard until SIGNED_IN. The empty JUMP disables the rail. */
 function lockedConfig(stops: readonly string[]): StateConfig {
   return {
     tags: 'locked',
@@ -77,9 +77,9 @@ function lockedConfig(stops: readonly string[]): StateConfig {
 }
 
 /**
- * A wizard from its list of steps: one state per step, then `preview`. A premium wizard also has `locked`, where it
- * starts and where signing out sends it from anywhere; the gate is this state, not the view.
- * What was typed never enters the context: it lives in the Redux store.
+ * Creates a wizard from a list of steps: one state per step, then `preview`. A premium wizard also has `locked`, its initial
+ * state, to which signing out returns from any stop; the gate is this state, not the view.
+ * Typed data is never in the context, but in the Redux store.
  */
 export function createWizardMachine<Step extends string>(
   id: string,

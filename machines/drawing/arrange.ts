@@ -8,7 +8,7 @@ import { columnOrder, rowsOf, trafficOf } from './traffic';
 import { allStates } from './words';
 import { wordingOf } from './wording';
 
-/** A dot over the first of several states, with its arrow. */
+/** Start dots with their arrows, above the initial state of the machine and of each compound state. */
 function startAt(model: MachineModel, column: Column): Layout['starts'] {
   const groups = [
     { states: model.states, initial: model.initial as string | null },
@@ -23,7 +23,7 @@ function startAt(model: MachineModel, column: Column): Layout['starts'] {
   });
 }
 
-/** Moves everything to the right, from around the axis of the column to where the sheet begins at 0. */
+/** Moves everything to the right by `dx`, from coordinates around the column's axis to a left edge of 0. */
 function shifted(layout: Layout, dx: number): Layout {
   const move = (point: Point): Point => ({ ...point, x: point.x + dx });
   const head = (one: ArrowHead) => ({ ...one, tip: move(one.tip) });
@@ -47,7 +47,7 @@ function shifted(layout: Layout, dx: number): Layout {
   };
 }
 
-/** Lays a machine out as a column of states with lanes beside it. Every transition of the model is in the layout. */
+/** Lays out a machine as a column of states with lanes beside it. Includes every transition of the model. */
 export function layoutOf(model: MachineModel, manner: Manner = MANNERS.words): Layout {
   const traffic = trafficOf(model);
   const wording = wordingOf(model, traffic, manner);
@@ -75,7 +75,7 @@ export function layoutOf(model: MachineModel, manner: Manner = MANNERS.words): L
   );
 }
 
-/** The drawing with words beside its arrows where that fits into `width` units, else with letters and a key. */
+/** Lays out with words beside the arrows if that fits into `width` units, otherwise with letters and a key. */
 export function layoutWithin(model: MachineModel, width: number): Layout {
   const inWords = layoutOf(model);
   return inWords.width <= width ? inWords : layoutOf(model, MANNERS.letters);

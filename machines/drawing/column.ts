@@ -6,29 +6,29 @@ import { columnOrder, rowsOf, type Move, type Traffic } from './traffic';
 import { allStates, leafOf } from './words';
 import type { Wording } from './wording';
 
-/** The states under each other, around the vertical axis x = 0. */
+/** The states stacked around the vertical axis x = 0. */
 export interface Column {
   readonly plates: readonly Plate[];
   readonly frames: readonly Frame[];
   /** Plates and frames by state. */
   readonly boxes: ReadonlyMap<string, Box>;
-  /** Where the arrows between neighbours run. */
+  /** X positions of the arrows between neighbours. */
   readonly down: number;
   readonly up: number;
   readonly said: ReadonlyMap<Move, Said>;
-  /** Middle of the gap above each row. */
+  /** Y positions of the middle of the gap above each row. */
   readonly gapMiddles: readonly number[];
-  /** Where the lanes may begin. */
+  /** X positions from which lanes can start. */
   readonly edge: Readonly<Record<Side, number>>;
   readonly height: number;
 }
 
-/** Heights between two states: with nothing in between, and for the dot of a start with its arrow. */
+/** Vertical gap between two states: plain, and with a start dot and its arrow. */
 const GAP = { plain: 26, start: 48 } as const;
-/** Height a plate needs for each line that ends at its side. */
+/** Height per line that ends at the side of a plate. */
 const PORT = 16;
 
-/** Height of the gap above a row: room for the words that stand in it or beside it. */
+/** Returns the height of the gap above a row, with room for the words in it or beside it. */
 function gapHeights(
   lanes: readonly PlacedLane[],
   said: readonly Said[],
@@ -47,7 +47,7 @@ function gapHeights(
     );
 }
 
-/** How many lines end at the busier side of a state. */
+/** Number of lines that end at the busier side of a state. */
 function portsOf(id: string, lanes: readonly PlacedLane[]): number {
   const on = (side: Side) =>
     lanes
@@ -60,17 +60,16 @@ function portsOf(id: string, lanes: readonly PlacedLane[]): number {
 const depthOf = ({ children }: StateModel): number =>
   children.length === 0 ? 0 : 1 + Math.max(...children.map(depthOf));
 
-/** What `stack` needs to know besides the states. */
 interface Spacing {
   readonly lanes: readonly PlacedLane[];
   readonly gap: (row: number) => number;
-  /** Half the width of a plate, and of the innermost frame. */
+  /** Half the widths of a plate and of the innermost frame. */
   readonly half: number;
   readonly frameHalf: number;
   readonly wording: Wording;
 }
 
-/** Goes down the column, state by state. */
+/** Places the states from top to bottom. */
 function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Spacing) {
   const rows = rowsOf(model);
   const start = leafOf(model, model.initial);
@@ -80,7 +79,7 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
   let y = 2 * DOT;
 
   const descend = (row: number, isFirst: boolean): void => {
-    // The first state inside another shares its row with it, so the gap above that row is behind us.
+    // The first child shares its row with the parent, whose gap has already been added.
     const isKnown = gapMiddles[row] !== undefined;
     const height = isKnown ? GAP.start : isFirst ? GAP.start - 2 * DOT : gap(row);
     if (!isKnown) gapMiddles[row] = y + height / 2;
@@ -107,7 +106,6 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
   return { plates, frames, gapMiddles, height: y };
 }
 
-/** Sets the states of a machine under each other. */
 export function columnOf(
   model: MachineModel,
   traffic: Traffic,
@@ -119,7 +117,7 @@ export function columnOf(
   const all = allStates(model.states);
   const widths = all.map((state) => plateSize(state, wording).width);
   const half = Math.max(wording.manner.narrowest, ...widths) / 2;
-  // A frame holds the words between the plates inside it as well.
+  // A frame also has to contain the words between its plates.
   const frameHalf = Math.max(half, -left, right) + FRAME.pad;
   const stacked = stack(model, {
     lanes,

@@ -1,7 +1,7 @@
 import type { StateModel, TransitionModel } from './model';
 import { labelOf, listOf } from './words';
 
-/** What a state does without being left: on entry, on exit, and on events that keep it. */
+/** Lines for a state's entry and exit actions and its internal transitions. */
 export function insideOf(state: StateModel, transitions: readonly TransitionModel[]): string[] {
   const kept = transitions.filter(({ source, target }) => source === state.id && target === null);
   return [

@@ -4,17 +4,17 @@ import { leavesFromAnywhere, type Wording } from './wording';
 
 export type Side = 'left' | 'right';
 
-/** A lane with its place beside the column. */
+/** A lane with its position beside the column. */
 export interface PlacedLane extends Lane {
   readonly side: Side;
-  /** Distance of the line from the edge of the column, which is where the innermost lane may begin. */
+  /** Distance of the line from the innermost lane's position. */
   readonly offset: number;
   readonly isBack: boolean;
-  /** For each feed: the gap of the column beside which its words stand; null where they may stand anywhere. */
+  /** For each feed, the gap of the column beside which its words go; null if they can go anywhere. */
   readonly gaps: readonly (number | null)[];
 }
 
-/** First and last row that the line of a lane passes. */
+/** First and last row of a lane. */
 function spanOf({ feeds, heads }: Lane, rows: ReadonlyMap<string, Rows>): Rows {
   const touched = [...feeds.flatMap(({ tails }) => tails), ...heads].flatMap((id) => rows.get(id) ?? []);
   return {
@@ -35,7 +35,7 @@ function laneWidth(lane: Lane, { feed: linesOf, manner }: Wording): number {
   return words + manner.lane.words + manner.lane.next + dot;
 }
 
-/** Words stand beside a gap between two plates: no line to a lane further out passes there. */
+/** The gap for a feed's words; between two plates, no line to an outer lane passes. */
 function gapOf(feed: Feed, lane: Lane, rows: ReadonlyMap<string, Rows>): number | null {
   if (leavesFromAnywhere(feed)) return null;
   const span = spanOf(lane, rows);
@@ -45,8 +45,8 @@ function gapOf(feed: Feed, lane: Lane, rows: ReadonlyMap<string, Rows>): number 
 }
 
 /**
- * Gives every lane a side and a distance. Short lanes lie inside long ones, and each next lane goes where less is
- * taken, ways back to the left first.
+ * Assigns every lane a side and a distance. Short lanes go inside long ones, and each lane goes to the less occupied side;
+ * if both are equal, backward lanes go left.
  */
 export function placeLanes(
   { lanes }: Traffic,

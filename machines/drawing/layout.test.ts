@@ -25,7 +25,7 @@ const wordsBoxes = ({ arrows }: Layout) =>
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The straight pieces of an arrow, as boxes without thickness. */
+/** The straight segments of an arrow, as boxes without thickness. */
 const pieces = ({ path, branches }: Arrow): Box[] =>
   [path, ...branches].flatMap((line) =>
     line.flatMap((to: Point, index) => {
@@ -37,17 +37,17 @@ const pieces = ({ path, branches }: Arrow): Box[] =>
   );
 
 describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, layout }) => {
-  it('shows each transition once: as an arrow, inside its state or under the drawing', () => {
+  it('shows each transition once: as an arrow, inside its state or below the drawing', () => {
     const arrows = layout.arrows.flatMap(({ transitions }) => transitions);
     const inside = model.transitions.filter(({ target, source }) => target === null && source !== model.id);
     expect(new Set([...arrows, ...inside, ...layout.everywhere])).toEqual(new Set(model.transitions));
     expect(arrows.length + inside.length + layout.everywhere.length).toBe(model.transitions.length);
-    const told = [...layout.plates, ...layout.frames].flatMap((one) => one.inside);
-    const lines = [...told, ...layout.key.flatMap((entry) => entry.lines)].join('\n');
+    const insideLines = [...layout.plates, ...layout.frames].flatMap((one) => one.inside);
+    const lines = [...insideLines, ...layout.key.flatMap((entry) => entry.lines)].join('\n');
     for (const one of inside) expect(lines).toContain(isRefused(one) ? `${one.event} refused` : one.event);
   });
 
-  it('lets no words lie on a state or on other words', () => {
+  it('has no words overlapping states or other words', () => {
     const words = wordsBoxes(layout);
     const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
     const clashes = words.flatMap((one, index) =>
@@ -58,7 +58,7 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
     expect(clashes).toEqual([]);
   });
 
-  it('leads no line through words or through a state', () => {
+  it('has no line crossing words or states', () => {
     const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
     const crossed = layout.arrows.flatMap((arrow) =>
       pieces(arrow).flatMap((piece) =>
@@ -70,7 +70,7 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
     expect(crossed).toEqual([]);
   });
 
-  it('says every event, guard and action, in words or by a letter that the key explains', () => {
+  it('labels everything in words, or with letters that the key explains', () => {
     const letters = layout.key.map(({ letter }) => letter);
     const shown = layout.arrows.flatMap(({ label }) => (label ? label.lines : []));
     const marks = [...layout.plates, ...layout.frames].flatMap(({ mark }) => (mark === '' ? [] : [mark]));
@@ -79,7 +79,7 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
     if (manner === 'narrow') expect(new Set([...shown, ...marks])).toEqual(new Set(letters));
   });
 
-  it('keeps the words on the sheet', () => {
+  it('keeps all words within the drawing', () => {
     for (const { box } of wordsBoxes(layout)) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(layout.width);
@@ -88,34 +88,34 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
   });
 });
 
-it.each(FLOW_IDS)('%s fits a page, and in its own drawing a phone', (id) => {
+it.each(FLOW_IDS)('%s fits on a page, and its narrow drawing on a phone', (id) => {
   const model = modelOf(machines[id]);
   expect(layoutWithin(model, 900).width).toBeLessThanOrEqual(900);
   expect(layoutOf(model, MANNERS.narrow).width).toBeLessThanOrEqual(340);
 });
 
 describe('families', () => {
-  it('gathers the rail of a wizard in one arrow with a head for every stop', () => {
+  it('merges the rail of a wizard into one arrow with a head for every stop', () => {
     const { arrows } = layoutOf(modelOf(machines.resumeA));
     const jumps = arrows.filter(({ transitions }) => transitions[0]?.event === 'JUMP');
     expect(jumps).toHaveLength(1);
     expect(jumps[0]?.heads).toHaveLength(9);
   });
 
-  it('lets a premium wizard open onto the same rail, and draws the rail once', () => {
+  it('connects the gate of a premium wizard to the same rail, drawn once', () => {
     const { arrows } = layoutOf(modelOf(machines.resumeC));
     const signedIn = arrows.filter(({ transitions }) => transitions[0]?.event === 'SIGNED_IN');
     expect(signedIn.map(({ transitions, heads }) => [transitions.length, heads.length])).toEqual([[8, 0]]);
   });
 
-  it('says NEXT and PREVIOUS once each, at the top of the ladder', () => {
+  it('labels NEXT and PREVIOUS only once each', () => {
     const { arrows } = layoutOf(modelOf(machines.resumeB));
     const said = arrows.flatMap(({ label, transitions }) => (label ? [transitions[0]?.event] : []));
     expect(said).toEqual(['NEXT', 'PREVIOUS', 'JUMP']);
   });
 });
 
-it('lays out what the product does not have yet: a state within a state within a state, left from the inside', () => {
+it('lays out three levels of nested states with a transition out of the innermost', () => {
   const machine = createMachine({
     id: 'deep',
     initial: 'outer',

@@ -2,7 +2,7 @@ import type { StateModel, TransitionModel } from './model';
 import { spoken } from './words';
 import type { KeyEntry, Wording } from './wording';
 
-/** Where everything lies, in units of the drawing (1 unit = 1 px), origin top left. */
+/** Coordinates in units of the drawing (1 unit = 1 px), origin at the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,19 +15,18 @@ export interface Size {
 
 export type Box = Point & Size;
 
-/** A state without states of its own. */
+/** An atomic state. */
 export interface Plate {
   readonly state: StateModel;
   readonly box: Box;
-  /** What happens inside, without leaving: the plate's lower half. */
+  /** Entry and exit actions and internal transitions, in the plate's lower half. */
   readonly inside: readonly string[];
-  /** At the right of the name: tags, or the letter of what happens inside. */
+  /** To the right of the name: tags, or the letter for `inside`. */
   readonly mark: string;
-  /** The machine starts here. */
   readonly isStart: boolean;
 }
 
-/** A state around others. */
+/** A compound state. */
 export interface Frame {
   readonly state: StateModel;
   readonly box: Box;
@@ -35,26 +34,26 @@ export interface Frame {
   readonly mark: string;
 }
 
-/** Words beside an arrow. `at` is the middle of the block's left edge, or of its right edge if `anchor` is `end`. */
+/** Words beside an arrow. `at` is the middle of the left edge, or of the right edge if `anchor` is `end`. */
 export interface Label {
   readonly lines: readonly string[];
   readonly at: Point;
   readonly anchor: 'start' | 'end';
 }
 
-/** An arrow: one transition, or a family of them that share a rail. */
+/** An arrow for one transition, or for a family of them that share a rail. */
 export interface Arrow {
   readonly transitions: readonly TransitionModel[];
-  /** Corners of the main line, from its tail to the foot of its head, or to the rail it joins. */
+  /** Corners of the main line, from its tail to the base of its head, or to the rail it joins. */
   readonly path: readonly Point[];
   /** Further lines of a family: tails that join the rail, or branches that leave it. */
   readonly branches: readonly (readonly Point[])[];
   readonly heads: readonly ArrowHead[];
-  /** Leads back to a state that comes earlier: dashed. */
+  /** Leads to an earlier state; drawn dashed. */
   readonly isBack: boolean;
-  /** Null where the arrow before it has said the same. */
+  /** Null if an arrow above has the same label. */
   readonly label: Label | null;
-  /** Open dot at the tail of an arrow that leaves from any state. */
+  /** Position of the open dot at the tail of an arrow that leaves any state. */
   readonly anywhere: Point | null;
 }
 
@@ -67,16 +66,16 @@ export interface Layout extends Size {
   readonly plates: readonly Plate[];
   readonly frames: readonly Frame[];
   readonly arrows: readonly Arrow[];
-  /** Filled dots where the machine, and each state around others, begins. */
+  /** Filled dots at the initial states of the machine and of compound states. */
   readonly starts: readonly { readonly dot: Point; readonly head: ArrowHead }[];
-  /** What holds in every state without moving the machine. */
+  /** Transitions that apply in every state without leaving it. */
   readonly everywhere: readonly TransitionModel[];
-  /** What the letters stand for; empty where there are none. */
+  /** Explains the letters; empty if there are none. */
   readonly key: readonly KeyEntry[];
 }
 
 export const MONO = { char: 7.82, line: 17 } as const;
-/** Mean width of a letter of the state names, which are set in a sans; a generous one, whatever sans the reader has. */
+/** Average character width of state names; generous, because the reader's sans-serif font is unknown. */
 const NAME_CHAR = 8.7;
 export const PLATE = { height: 36, line: 18, pad: 14 } as const;
 export const FRAME = { title: 30, pad: 20 } as const;
@@ -90,15 +89,15 @@ export const textSize = (lines: readonly string[]): Size => ({
   height: lines.length * MONO.line,
 });
 
-/** Height that the lines inside a plate or frame add to it. */
+/** Extra height of a plate or frame for the lines inside it. */
 export const insideHeight = (inside: readonly string[]) =>
   inside.length === 0 ? 0 : inside.length * PLATE.line + 10;
 
-/** Smallest size of a plate that holds its name, its mark and what happens inside. */
+/** Minimum size of a plate for its name, mark and inside lines. */
 export function plateSize(state: StateModel, { inside, mark, manner }: Wording): Size {
   const lines = inside(state);
   const marked = textSize([mark(state)]).width;
-  // The name stands in the middle, so the room that the mark takes on one side is lost on the other as well.
+  // The name is centred, so the mark takes space on both sides.
   const beside = marked > 0 ? marked + manner.pad : 0;
   const name = Math.ceil(spoken(state.key).length * NAME_CHAR);
   return {

@@ -1,29 +1,29 @@
-/** How roomy a drawing is, and what it writes where. Distances in units of the drawing. */
+/** Style of a drawing: what is labelled with words or letters, and distances in units of the drawing. */
 export interface Manner {
-  /** Beside an arrow stand its words, or a letter that the key under the drawing explains. */
+  /** Label arrows with words, or with letters that the key below the drawing explains. */
   readonly arrows: 'words' | 'letters';
-  /** A plate tells what happens inside it, or shows a letter. */
+  /** Show the inside of plates in words or as a letter. */
   readonly plates: 'words' | 'letters';
-  /** Least width of a plate. */
+  /** Minimum width of a plate. */
   readonly narrowest: number;
-  /** Air at the sides of a plate's words. */
+  /** Horizontal padding of a plate. */
   readonly pad: number;
-  /** Between the arrow that leads down and the one that leads up. */
+  /** Distance between the downward and the upward arrow. */
   readonly apart: number;
-  /** From those to their words. */
+  /** Distance from those to their words. */
   readonly beside: number;
-  /** Between a line at the side and its words, from those to the next line, from the column to the first line, from a line to its dot. */
+  /** Distances from a lane to its words, from those to the next lane, from the column to the first lane, from a lane to its dot. */
   readonly lane: {
     readonly words: number;
     readonly next: number;
     readonly first: number;
     readonly dot: number;
   };
-  /** Air above and below words between two plates, taken together. */
+  /** Total vertical space around words between two plates. */
   readonly around: number;
 }
 
-/** Everything in words; the same with letters beside the arrows, for a machine with many; and one that fits a phone. */
+/** Everything in words; letters beside the arrows, for machines with many; and a narrow one for phones. */
 export const MANNERS = {
   words: {
     arrows: 'words',

@@ -21,7 +21,7 @@ describe('model of a machine', () => {
     ]);
   });
 
-  it('tells effects on the outside world from changes of the machine’s own memory', () => {
+  it('distinguishes side effects from changes of the context', () => {
     const next = modelOf(machines.resumeA).transitions.find(({ event }) => event === 'NEXT');
     expect(next?.actions).toEqual([
       { name: 'reach', isEffect: false },
@@ -29,22 +29,22 @@ describe('model of a machine', () => {
     ]);
   });
 
-  it('keeps an event that a state refuses on purpose', () => {
+  it('keeps an event that a state explicitly refuses', () => {
     expect(described(modelOf(machines.resumeC))).toContain('resumeC.locked -> stays: JUMP refused');
   });
 
-  it('keeps nested states, and which of them comes first', () => {
+  it('keeps nested states and their initial state', () => {
     const open = modelOf(machines.loginPopup).states.find(({ key }) => key === 'open');
     expect(open?.initial).toBe('loginPopup.open.login');
     expect(open?.children.map(({ id }) => id)).toEqual(['loginPopup.open.login', 'loginPopup.open.signUp']);
   });
 
-  it('keeps both ways that one event can go', () => {
+  it('keeps both transitions of a guarded event', () => {
     const signedIn = modelOf(machines.loginPopup).transitions.filter(({ event }) => event === 'SIGNED_IN');
     expect(signedIn.map(({ guard }) => guard)).toEqual(['cameFromResume', null]);
   });
 
-  it('keeps tags and what happens on entry', () => {
+  it('keeps tags and entry actions', () => {
     const rendering = allStates(modelOf(machines.posterExport).states).find(({ key }) => key === 'rendering');
     expect(rendering?.tags).toEqual(['busy']);
     expect(rendering?.entry).toEqual([{ name: 'drawPoster', isEffect: true }]);
@@ -54,7 +54,7 @@ describe('model of a machine', () => {
     ['always', { initial: 'a', states: { a: { always: 'b' }, b: {} } }],
     ['after', { initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } }],
     ['parallel', { type: 'parallel', states: { a: {}, b: {} } }],
-  ] as const)('refuses to draw what it has no sign for: %s', (sign, config) => {
+  ] as const)('throws for unsupported features: %s', (sign, config) => {
     expect(() => modelOf(createMachine({ id: 'odd', ...config }))).toThrow(`no sign yet for ${sign}`);
   });
 });

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { EFFECT_NAMES } from '../effects';
 
-/** Something a state or a transition does. */
+/** An action of a state or a transition. */
 export interface ActionModel {
   readonly name: string;
-  /** Asks something of the outside world; the others only change the machine's own context. */
+  /** Whether it is a side effect; other actions only change the machine's context. */
   readonly isEffect: boolean;
 }
 
@@ -16,15 +16,15 @@ export interface StateModel {
   readonly isFinal: boolean;
   readonly entry: readonly ActionModel[];
   readonly exit: readonly ActionModel[];
-  /** Id of the child this state starts in; null without children. */
+  /** Id of the initial child; null without children. */
   readonly initial: string | null;
   readonly children: readonly StateModel[];
 }
 
 export interface TransitionModel {
-  /** Id of a state; the machine's own id when it holds in every state. */
+  /** Id of a state, or of the machine if it applies in every state. */
   readonly source: string;
-  /** Id of a state; null when the machine stays where it is. */
+  /** Id of a state; null if the state doesn't change. */
   readonly target: string | null;
   readonly event: string;
   readonly guard: string | null;
@@ -33,7 +33,7 @@ export interface TransitionModel {
 
 export interface MachineModel {
   readonly id: string;
-  /** Id of the state it starts in. */
+  /** Id of the initial state. */
   readonly initial: string;
   readonly states: readonly StateModel[];
   readonly transitions: readonly TransitionModel[];
@@ -41,7 +41,7 @@ export interface MachineModel {
 
 const EFFECTS: ReadonlySet<string> = new Set(EFFECT_NAMES);
 
-/** What an action or guard is called in `setup()`; throws for one that was written in place. */
+/** Name of an action or guard in `setup()`. @throws Error for inline functions */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
@@ -51,7 +51,7 @@ function nameOf(part: unknown): string {
 const actionsOf = (actions: readonly unknown[]): ActionModel[] =>
   actions.map(nameOf).map((name) => ({ name, isEffect: EFFECTS.has(name) }));
 
-/** What is read of a transition; XState types its guard as `any`. */
+/** The relevant part of a transition; XState types its guard as `any`. */
 interface TransitionParts {
   readonly eventType: string;
   readonly guard?: unknown;
@@ -94,7 +94,7 @@ function initialOf(node: AnyStateNode): string | null {
 
 const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
 
-/** What no sign shows yet, so that nothing of a machine is silently left out. */
+/** Features that the drawings don't support yet. */
 function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
   return [
     ...(type === 'parallel' || type === 'history' ? [type] : []),
@@ -106,8 +106,8 @@ function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStat
 }
 
 /**
- * A machine as plain data: all that a drawing needs, in the order in which the machine declares it.
- * Throws for a machine that uses something no drawing shows, so that none is drawn wrong.
+ * A machine as plain data for drawing, in declaration order.
+ * @throws Error for unsupported features, so that no drawing silently omits something
  */
 export function modelOf(machine: AnyStateMachine): MachineModel {
   const nodes = allNodes(machine.root);

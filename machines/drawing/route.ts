@@ -4,7 +4,7 @@ import { DOT, HEAD, type Arrow, type ArrowHead, type Box, type Point } from './l
 import type { Feed, Move, Traffic } from './traffic';
 import { leavesFromAnywhere, type Wording } from './wording';
 
-/** Where lines of lanes meet plates: by lane and state. */
+/** Returns the point where a lane's line meets a plate. */
 type Ports = (lane: PlacedLane, id: string, end: 'tail' | 'head') => Point;
 
 const sign = (side: Side) => (side === 'left' ? -1 : 1);
@@ -16,7 +16,7 @@ function boxOf(id: string, { boxes }: Column): Box {
   return box;
 }
 
-/** What arrows are drawn from. */
+/** Input for drawing arrows. */
 interface Plan {
   readonly column: Column;
   readonly port: Ports;
@@ -27,8 +27,8 @@ const lineOf = ({ side, offset }: PlacedLane, { column, wording }: Pick<Plan, 'c
   column.edge[side] + sign(side) * (wording.manner.lane.first + offset);
 
 /**
- * Spreads the ends of lanes over the sides of the plates. Lines that come from above lie over those that come from
- * below, and inner lanes nearest to where they come from, so that no two of them cross at the plate.
+ * Distributes the ends of lanes over the sides of the plates. Lines from above go above those from below, and inner lanes
+ * outermost at the plate, so that no two cross there.
  */
 function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
   const ends = lanes.flatMap((lane) => {
@@ -62,10 +62,10 @@ function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
 }
 
 const into = (side: Side): ArrowHead['points'] => (side === 'left' ? 'right' : 'left');
-/** Where a line ends so that it does not show beyond the tip of its head. */
+/** End of a line at the base of its head, so that it doesn't show beyond the tip. */
 const footOf = (tip: Point, side: Side): Point => ({ x: tip.x + sign(side) * (HEAD - 1), y: tip.y });
 
-/** One end to one end, or several tails that join a line to one head. */
+/** One or several tails to one head. */
 function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point) {
   const tail = furthest(tip.y, tails);
   const isBeyondTip = (one: Point) => (one.y - tip.y) * (tail.y - tip.y) < 0;
@@ -78,7 +78,7 @@ function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point)
   };
 }
 
-/** A stem to a rail with several heads. The lane's first feed draws the rail; the others only join it. */
+/** A stem to a rail with several heads. The lane's first feed draws the rail; the others just join it. */
 function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[], drawsRail: boolean) {
   const ys = tips.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
@@ -136,7 +136,7 @@ function labelAt(lane: PlacedLane, feed: Feed, { column, wording }: Plan, ends: 
   };
 }
 
-/** A straight arrow between two neighbours of the column. */
+/** A straight arrow between two neighbours in the column. */
 function directArrow(move: Move, { column, wording }: Plan): Arrow {
   const { beside } = wording.manner;
   const [from, to] = [boxOf(move.source, column), boxOf(move.target, column)];
@@ -162,7 +162,7 @@ function directArrow(move: Move, { column, wording }: Plan): Arrow {
   };
 }
 
-/** Every arrow of a machine: between neighbours first, then the lanes. */
+/** All arrows of a machine: first those between neighbours, then the lanes. */
 export function arrowsOf(
   { direct }: Traffic,
   lanes: readonly PlacedLane[],

@@ -1,6 +1,6 @@
 import type { FlowId } from '..';
 
-/** What each machine is for, in one sentence. A machine without one does not compile. */
+/** The purpose of each machine, in one sentence. */
 export const SENTENCES: Readonly<Record<FlowId, string>> = {
   resumeA:
     'The wizard of resume template A: eight forms, then the preview, with a rail back to every step already visited.',

@@ -1,9 +1,9 @@
 import type { ArrowHead, Arrow, Point } from './layout';
 
-/** A number as it stands in a file: one decimal at most, so that the bytes never depend on the last bits. */
+/** Formats a number with at most one decimal, so that files don't depend on rounding errors. */
 export const units = (value: number) => String(Math.round(value * 10) / 10 + 0);
 
-/** Corners as the data of an SVG path. */
+/** Converts corners to SVG path data. */
 export const pathData = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${units(x)} ${units(y)}`).join('');
 
@@ -17,7 +17,7 @@ const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
 /** The triangle at the tip of an arrow. */
 export const headData = ({ tip, points }: ArrowHead) => `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`;
 
-/** A point on a line of corners, `distance` from its first one, and whether the line runs upright there. */
+/** The point at `distance` along a polyline, and whether the line is vertical there. */
 function along(points: readonly Point[], distance: number): Point & { isUpright: boolean } {
   let left = distance;
   for (const [index, to] of points.entries()) {
@@ -49,27 +49,27 @@ function diamond(points: readonly Point[]): string {
   return `M${units(x - 7)} ${units(y)}l7-7 7 7-7 7z`;
 }
 
-/** An effect on the outside world: a bar across the line, near the head. */
+/** A side effect: a bar across the line near the head. */
 function bar(points: readonly Point[]): string {
   const length = lengthOf(points);
   const { x, y, isUpright } = along(points, Math.max(length - 9, length / 2));
   return isUpright ? `M${units(x - 6)} ${units(y)}h12` : `M${units(x)} ${units(y - 6)}v12`;
 }
 
-/** The strokes of an arrow, as data of SVG paths. */
+/** The strokes of an arrow, as SVG path data. */
 export interface ArrowStrokes {
   readonly lines: readonly string[];
   readonly heads: readonly string[];
-  /** A diamond at each tail where a guard decides. */
+  /** A diamond at each tail if there is a guard. */
   readonly guards: readonly string[];
-  /** A bar before the head where the outside world is asked for something. */
+  /** A bar before the head if there is a side effect. */
   readonly effects: readonly string[];
 }
 
 export function strokesOf({ transitions, path, branches, heads }: Arrow): ArrowStrokes {
   const isGuarded = transitions.some(({ guard }) => guard !== null);
   const hasEffect = transitions.some(({ actions }) => actions.some(({ isEffect }) => isEffect));
-  // With one head, the branches are further tails; with several, they are the rail.
+  // With one head, the branches are additional tails; with several, they form the rail.
   const tails = heads.length === 1 ? [path, ...branches] : [path];
   return {
     lines: [path, ...branches].map(pathData),

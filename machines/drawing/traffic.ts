@@ -3,42 +3,42 @@ import { allStates, labelOf } from './words';
 
 export type Move = TransitionModel & { readonly target: string };
 
-/** One or more transitions with the same words that reach a lane together. */
+/** One or more transitions with the same words that join a lane together. */
 export interface Feed {
   readonly moves: readonly [Move, ...Move[]];
-  /** States it leaves from; none when it leaves from any state. */
+  /** Source states; empty if it leaves any state. */
   readonly tails: readonly string[];
 }
 
-/** A line beside the column: several states to one (a single tail is the usual case), or one to several. */
+/** A line beside the column: from several states to one (usually just one to one), or from one to several. */
 export interface Lane {
   readonly feeds: readonly [Feed, ...Feed[]];
   readonly heads: readonly string[];
 }
 
-/** How the transitions of a machine run through a column of states. */
+/** The transitions of a machine, sorted into direct arrows and lanes. */
 export interface Traffic {
-  /** Arrows from a state to the next one in the column or back; at most one each way. */
+  /** Arrows between adjacent states in the column; at most one in each direction. */
   readonly direct: readonly Move[];
   readonly lanes: readonly Lane[];
 }
 
-/** From this many on, transitions with the same words and one end in common share a lane. */
+/** Minimum number of transitions with the same words and a common end that share a lane. */
 const FAMILY = 4;
 
-/** The states in the order of the column: where the machine starts, then as declared; nested ones likewise. */
+/** Column order: the initial state first, then in declaration order. */
 export function columnOrder(states: readonly StateModel[], initial: string | null): StateModel[] {
   const first = states.filter(({ id }) => id === initial);
   return [...first, ...states.filter(({ id }) => id !== initial)];
 }
 
-/** The first and the last row that a state covers in the column. */
+/** The first and last row of a state in the column. */
 export interface Rows {
   readonly first: number;
   readonly last: number;
 }
 
-/** Rows of every state, by id. A state around others covers all of theirs. */
+/** Rows of every state, by id. A compound state covers the rows of its children. */
 export function rowsOf({ states, initial }: MachineModel): Map<string, Rows> {
   const rows = new Map<string, Rows>();
   let next = 0;
@@ -65,14 +65,14 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]
 const wordsOf = (move: Move) => labelOf(move).join(' ');
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-/** Splits off the large families; the rest comes back as single moves. */
+/** Separates large families from single moves. */
 function families(moves: readonly Move[], end: 'source' | 'target'): [[Move, ...Move[]][], Move[]] {
   const groups = grouped(moves, (move) => `${move[end]} ${wordsOf(move)}`);
   const large = groups.filter(({ length }) => length >= FAMILY);
   return [large, moves.filter((move) => !large.some((group) => group.includes(move)))];
 }
 
-/** The moves between neighbours of the column; a second arrow the same way has to take a lane. */
+/** The moves between neighbours in the column; a second arrow in the same direction needs a lane. */
 function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): Move[] {
   const ways = new Set<string>();
   const hasTwin = (move: Move) =>
@@ -84,14 +84,14 @@ function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): M
     const way =
       from.last + 1 === to.first ? `${from.last} down` : to.last + 1 === from.first ? `${to.last} up` : null;
     if (way === null || ways.has(way)) return false;
-    // A way back that others take with the same words shares their lane.
+    // A backward move with the same words and target as others shares their lane.
     if (from.first > to.first && hasTwin(move)) return false;
     ways.add(way);
     return true;
   });
 }
 
-/** Sorts all transitions that lead somewhere into direct arrows and lanes; none is left out. */
+/** Sorts all transitions with a target into direct arrows and lanes. */
 export function trafficOf(model: MachineModel): Traffic {
   const moves = model.transitions.filter((one): one is Move => one.target !== null);
   const states = new Set(allStates(model.states).map(({ id }) => id));
@@ -107,7 +107,7 @@ export function trafficOf(model: MachineModel): Traffic {
     tails: unique(group.map(({ source }) => source)).filter((id) => states.has(id)),
   });
   const headsOf = (group: readonly Move[]) => unique(group.map(({ target }) => target));
-  // Two families that lead to the same states share the rail with its many heads.
+  // Families that lead to the same states share a rail.
   const rails = grouped(fanOuts, (group) => headsOf(group).join());
   return {
     direct,

@@ -4,21 +4,21 @@ import type { MachineModel, StateModel } from './model';
 import type { Feed, Move, Traffic } from './traffic';
 import { allStates, labelOf, spoken } from './words';
 
-/** What a letter of a drawing stands for. */
+/** The meaning of a letter in a drawing. */
 export interface KeyEntry {
   readonly letter: string;
   readonly lines: readonly string[];
 }
 
-/** What stands beside the arrows and in the plates of one drawing. */
+/** The labels of arrows and plates in one drawing. */
 export interface Wording {
   readonly manner: Manner;
   readonly arrow: (move: Move) => readonly string[];
   readonly feed: (feed: Feed) => readonly string[];
   readonly inside: (state: StateModel) => readonly string[];
-  /** At the right of a state's name. */
+  /** To the right of a state's name. */
   readonly mark: (state: StateModel) => string;
-  /** Empty where everything is said in words. */
+  /** Empty if the drawing uses no letters. */
   readonly key: readonly KeyEntry[];
 }
 
@@ -31,7 +31,7 @@ const feedWords = (feed: Feed): string[] => [
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Hands out letters; the same words get the same one. */
+/** Assigns letters; the same words get the same one. */
 function letters() {
   const key: KeyEntry[] = [];
   const letterOf = (lines: readonly string[]): string => {
@@ -45,7 +45,7 @@ function letters() {
   return { key, letterOf };
 }
 
-/** Decides what a drawing says in words and what with letters, which go from the column outwards. */
+/** Creates the labels of a drawing, in words or letters. Letters are assigned from the column outwards. */
 export function wordingOf(model: MachineModel, { direct, lanes }: Traffic, manner: Manner): Wording {
   const { key, letterOf } = letters();
   const insideWords = (state: StateModel) => insideOf(state, model.transitions);
@@ -54,7 +54,7 @@ export function wordingOf(model: MachineModel, { direct, lanes }: Traffic, manne
   const isLettered = manner.plates === 'letters';
   const arrow = (words: readonly string[]) => (manner.arrows === 'letters' ? [letterOf(words)] : words);
 
-  // Named once in order, so that the letters don't depend on who asks first.
+  // Assign all letters up front, so that they don't depend on the order of later calls.
   for (const move of direct) arrow(labelOf(move));
   for (const { feeds } of lanes) for (const feed of feeds) arrow(feedWords(feed));
   if (isLettered) for (const state of allStates(model.states).filter(hasInside)) letterOf(insideKey(state));

@@ -1,6 +1,6 @@
 import type { ActionModel, MachineModel, StateModel, TransitionModel } from './model';
 
-/** `professionalSkills` as a reader says it: `Professional skills`. */
+/** Turns `professionalSkills` into `Professional skills`. */
 export function spoken(key: string): string {
   const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -10,13 +10,13 @@ export function spoken(key: string): string {
 export const allStates = (states: readonly StateModel[]): StateModel[] =>
   states.flatMap((state) => [state, ...allStates(state.children)]);
 
-/** The state a visitor really stands in after entering `id`: its innermost initial state. */
+/** The innermost initial state of `id`. */
 export function leafOf(model: MachineModel, id: string): string {
   const state = allStates(model.states).find((one) => one.id === id);
   return state?.initial ? leafOf(model, state.initial) : id;
 }
 
-/** Nothing happens, on purpose: the state takes the event away from the machine around it. */
+/** Whether a state explicitly ignores an event, hiding the machine's own transition for it. */
 export const isRefused = ({ target, actions }: TransitionModel) => target === null && actions.length === 0;
 
 export const listOf = (actions: readonly ActionModel[]) => actions.map(({ name }) => name).join(', ');

@@ -19,7 +19,7 @@ interface Resolver {
 let prepared: Resolver | undefined;
 const resolver = (): Resolver =>
   (prepared ??= new (browserPopupRedirectResolver as unknown as new () => Resolver)());
-/** The SDK instantiates the given resolver class and later checks the instance's type; this class returns the prepared instance. */
+/** A resolver class whose constructor returns the prepared instance; the SDK instantiates it and checks the instance's type. */
 function preparedResolver(): PopupRedirectResolver {
   const only = resolver();
   const Prepared = function () {
