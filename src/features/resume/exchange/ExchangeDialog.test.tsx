@@ -113,7 +113,7 @@ describe('importing', () => {
     const large = jsonFile('{}', 'large.json');
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
     await user.upload(fileInput(), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is 50 MB, and a resume of more than 5 MB');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is 50 MB, over the limit of 5 MB.');
     expect(readAsArrayBuffer).not.toHaveBeenCalled();
     readAsArrayBuffer.mockRestore();
   });
