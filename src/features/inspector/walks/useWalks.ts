@@ -87,6 +87,9 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
   return { playing, play };
 }
 
+const RECORDING_STOPPED =
+  'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
+
 /** @param inspected the tab to record and replay in */
 export function useWalks(inspected: Inspected): Walks {
   const [unnamed, setUnnamed] = useState<Recording>();
@@ -104,10 +107,7 @@ export function useWalks(inspected: Inspected): Walks {
   if (extended !== recording) setRecording(extended);
   if (recording && recording.instance !== inspected.instance) {
     stop();
-    setNews({
-      isOk: false,
-      message: 'Recording stopped because its tab was reloaded or another tab is shown. Start again.',
-    });
+    setNews({ isOk: false, message: RECORDING_STOPPED });
   }
   const save = (walk: Walk) => {
     keep(walk);

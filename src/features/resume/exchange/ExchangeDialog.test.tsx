@@ -87,11 +87,7 @@ describe('importing', () => {
     ['a wrong type', jsonFile({ work: [{ name: 3 }] }), 'work[0].name is a number, not text.'],
     ['invalid JSON', jsonFile('{"basics":', 'half.json'), /^It is not complete JSON/],
     ['an empty file', jsonFile('', 'empty.json'), /^It is empty/],
-    [
-      'a picture',
-      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'me.png'),
-      /^It is not a JSON file/,
-    ],
+    ['a picture', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'me.png'), /^It is not a JSON file/],
     [
       'a link that could run a script',
       jsonFile({ basics: { url: 'javascript:alert(1)' } }),
