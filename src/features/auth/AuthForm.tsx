@@ -6,6 +6,7 @@ import { prepareSignIn } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import type { SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
@@ -45,7 +46,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
     if (!isBusy) onSubmit();
   };
   return (
-    <form className={styles.form} onSubmit={submit} onFocusCapture={prepare} onPointerOver={prepare}>
+    <Form className={styles.form} onSubmit={submit} onFocusCapture={prepare} onPointerOver={prepare}>
       <GoogleButton />
       <div className={styles.or}>or with e-mail</div>
       {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (
@@ -55,7 +56,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
       <Button type="submit" isWide isBusy={isBusy}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }
 

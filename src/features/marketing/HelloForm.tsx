@@ -5,6 +5,7 @@ import type { FieldSpecs } from '../../domain/fields';
 import { mailHref } from '../../domain/links';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
+import { Form } from '../../ui/Form';
 import { ServiceChoice } from './ServiceChoice';
 import styles from './HelloForm.module.css';
 
@@ -34,7 +35,7 @@ export function HelloForm() {
   };
   return (
     <Card look="plate">
-      <form className={styles.form} aria-label={startHeading} onSubmit={(event) => event.preventDefault()}>
+      <Form className={styles.form} aria-label={startHeading}>
         <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
         <EntityFields
           columns={1}
@@ -45,7 +46,7 @@ export function HelloForm() {
         <p className={styles.mail}>
           {mailPrompt} <a href={mailHref(SITE.email, mail)}>{mailLink}</a>
         </p>
-      </form>
+      </Form>
     </Card>
   );
 }

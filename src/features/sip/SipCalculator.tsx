@@ -1,4 +1,5 @@
 import { CALCULATOR } from '../../content/calculator';
+import { Form } from '../../ui/Form';
 import { LateNotice } from '../../ui/late/LateNotice';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
 import { Growth } from './Growth';
@@ -44,11 +45,11 @@ type BoxesProps = Pick<SipView, 'inputs' | 'change'>;
 
 function PlanFields({ inputs, change }: BoxesProps) {
   return (
-    <form className={styles.fields} aria-label="Plan" noValidate onSubmit={(event) => event.preventDefault()}>
+    <Form className={styles.fields} aria-label="Plan" noValidate>
       {SIP_FIELD_NAMES.map((field) => (
         <SipField key={field} field={field} value={inputs[field]} onChange={change} />
       ))}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../src/domain/routes';
+import { fill } from '../support/accounts';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, open, ready, test } from '../support/test';
 
@@ -50,6 +51,28 @@ for (const { route, field, text } of [
     await expect
       .poll(() => page.evaluate(() => location.search + Object.values(sessionStorage).join()))
       .toContain(text);
+  });
+
+for (const { route, fields, press } of [
+  {
+    route: '/diwali',
+    fields: { 'Company name': 'Asha Sweets', 'Phone number': '9876543210' },
+    press: 'Next',
+  },
+  { route: '/login', fields: { 'E-mail': 'asha@example.com', Password: 'monsoon-42' }, press: 'Log in' },
+])
+  test(`${route}: a form sent before the code comes stays where it is, and nothing of it is in the address`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithoutCode(page, route);
+    const form = page.getByRole('main');
+    await fill(form, fields);
+    await form.getByRole('button', { name: press, exact: true }).click();
+    letThrough();
+    await ready(page);
+    expect(new URL(page.url()).search).toBe('');
+    for (const [label, text] of Object.entries(fields))
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
   });
 
 test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { isGreeted } from '../../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
 import { Wrap } from '../../../ui/Layout';
 import { GREETING_NUMERAL } from '../numerals';
 import { Proof } from '../proof/Proof';
@@ -38,7 +39,7 @@ export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
       <StudioHead flow={flow} title={`${title} posters`} station={1} />
       <div className={template ? styles.columns : styles.column}>
         {template && <Proof flow={flow} template={template} content={content} activeNumeral={numeral} />}
-        <form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={submit}>
           <h2>Your details</h2>
           <p className="soft">
             {template
@@ -53,7 +54,7 @@ export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
               Next
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </Wrap>
   );

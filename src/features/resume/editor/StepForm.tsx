@@ -5,6 +5,7 @@ import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
 import { LatePart } from '../../../ui/late/LatePart';
 import { photoForm } from '../photo/latePhotoForm';
 import { listStep } from './lateListStep';
@@ -57,7 +58,7 @@ export function StepForm({ wizard, step, asked }: StepFormProps) {
     wizard.next();
   };
   return (
-    <form
+    <Form
       className={styles.form}
       onSubmit={submit}
       noValidate={step === 'photo'}
@@ -83,6 +84,6 @@ export function StepForm({ wizard, step, asked }: StepFormProps) {
           Next
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
