@@ -1,5 +1,5 @@
 import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './access';
-import { displayLink, mailHref, safeHref, telHref } from './links';
+import { displayLink, encodeText, mailHref, safeHref, telHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
 import { BUSINESS_FIELDS, gymOfferText, SOCIAL_FIELDS } from './posts/details';
 import { LIST_FIELDS, PERSONAL_FIELDS } from './resume/entities';
@@ -42,6 +42,10 @@ describe('links', () => {
     'vbscript:x',
   ])('rejects %j', (typed) => {
     expect(safeHref(typed)).toBeUndefined();
+  });
+
+  it('encode half an emoji instead of throwing', () => {
+    expect(encodeText('Asha \uD83D & \u{1FA94}')).toBe('Asha%20%EF%BF%BD%20%26%20%F0%9F%AA%94');
   });
 
   it('builds mailto: and tel: links', () => {

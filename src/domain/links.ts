@@ -20,6 +20,10 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
+/** `encodeURIComponent`, which throws on half an emoji, with U+FFFD in its place. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** Prefilled subject and body of a new e-mail. */
 export interface MailText {
   readonly subject: string;
@@ -31,7 +35,7 @@ export function mailHref(email: string, text?: MailText): string | undefined {
   const address = email.trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return undefined;
   if (!text) return `mailto:${address}`;
-  return `mailto:${address}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(text.body)}`;
+  return `mailto:${address}?subject=${encodeText(text.subject)}&body=${encodeText(text.body)}`;
 }
 
 /** `tel:` link for a typed phone number: digits and a leading plus only; undefined when it has no digit. */

@@ -1,4 +1,5 @@
 import { SITE } from '../../content/site';
+import { encodeText } from '../../domain/links';
 
 /** The two pages that embed a form. */
 export type FormName = keyof typeof SITE.forms;
@@ -23,7 +24,7 @@ const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custo
 export function formSource(form: FormName, about?: string): FormSource {
   const configured = SITE.forms[form];
   if (configured !== null) return { address: configured, sandbox: EXTERNAL_SANDBOX };
-  const topic = about === undefined ? '' : `&about=${encodeURIComponent(about)}`;
+  const topic = about === undefined ? '' : `&about=${encodeText(about)}`;
   return {
     address: `/forms/${form}.html?to=${encodeURIComponent(SITE.email)}${topic}`,
     sandbox: BUNDLED_SANDBOX,

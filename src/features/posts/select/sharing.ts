@@ -1,4 +1,5 @@
 import { DEFAULT_GYM_TAGLINE, gymOfferText } from '../../../domain/posts/details';
+import { encodeText } from '../../../domain/links';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import type { PosterContent } from '../templates/template';
 
@@ -14,5 +15,5 @@ function headline(flow: PostFlowName, { greeting, offer, tagline }: PosterConten
 export function whatsAppLink(flow: PostFlowName, content: PosterContent): string {
   const phone = content.rows.find(({ kind }) => kind === 'phone')?.text;
   const lines = [headline(flow, content), content.name, phone].filter(Boolean);
-  return `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`;
+  return `https://wa.me/?text=${encodeText(lines.join('\n'))}`;
 }
