@@ -48,6 +48,19 @@ const ways = [
   },
 ] as const;
 
+it('logs in by e-mail while a closed Google window has not been noticed yet, and ignores its late failure', async () => {
+  let closeWindow = () => undefined as unknown;
+  const closed = new Promise<never>((_resolve, reject) => (closeWindow = () => reject(WRONG)));
+  const { store } = start({ signInWithGoogle: () => closed });
+  const google = store.dispatch(logInWithGoogle());
+  await store.dispatch(logIn(credentials));
+  expect(selectUser(store.getState())).toEqual(ASHA);
+  closeWindow();
+  await google;
+  expect(selectSignInProblem(store.getState())).toBeNull();
+  expect(selectToasts(store.getState())).toHaveLength(1);
+});
+
 describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
   it('signs in and shows a toast at the top right', async () => {
     const { store } = start();

@@ -54,18 +54,23 @@ export const watchAccounts =
       });
     });
 
-/** Runs one sign-in request at a time, ignoring further ones such as double clicks. */
+/**
+ * Runs one sign-in request at a time, ignoring further ones such as double clicks. Only Google's gives way to another: Firebase
+ * notices a closed Google window some ten seconds late.
+ */
 function signInThunk(
   form: SignInForm,
   request: (accounts: Parameters<AppThunk>[2]['accounts']) => Promise<SignInResult>,
 ) {
   const thunk: AppThunk<Promise<void>> = async (dispatch, getState, { accounts }) => {
-    if (selectPendingAuth(getState())) return;
+    const pending = selectPendingAuth(getState());
+    if (pending && (pending !== 'google' || form === 'google')) return;
     dispatch(signInStarted({ form }));
     try {
       dispatch(signedIn({ ...(await request(accounts)), via: form }));
     } catch (error) {
-      dispatch(signInFailed({ form, problem: problemOf(error) }));
+      // The visitor has gone on with another form: this one's failure is no news.
+      if (selectPendingAuth(getState()) === form) dispatch(signInFailed({ form, problem: problemOf(error) }));
     }
   };
   return thunk;
