@@ -111,6 +111,12 @@ describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
     },
   );
 
+  it('reopens at its last stop when the stored index is of a release with more steps', () => {
+    const [start] = initialTransition(machine);
+    const stored = machine.resolveState({ value: 'locked', context: { ...start.context, returnTo: 99 } });
+    expect(transition(machine, stored, { type: 'SIGNED_IN' })[0].value).toBe('preview');
+  });
+
   it('opens the login popup at its gate', () => {
     const [start] = initialTransition(machine);
     expect(transition(machine, start, { type: 'LOGIN' })[1].map(({ type }) => type)).toEqual([

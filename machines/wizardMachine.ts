@@ -35,7 +35,9 @@ const wizard = setup({
   guards: {
     isVisited: ({ context, event }, { stop, index }: { stop: string; index: number }) =>
       event.type === 'JUMP' && event.step === stop && index <= context.furthest,
-    wasAt: ({ context }, { index }: { index: number }) => context.returnTo === index,
+    // An index stored by a release with more stops means the last one.
+    wasAt: ({ context }, { index, last }: { index: number; last: number }) =>
+      Math.min(context.returnTo, last) === index,
   },
 });
 
@@ -69,7 +71,7 @@ function lockedConfig(stops: readonly string[]): StateConfig {
       LOGIN: { actions: 'openLoginPopup' },
       SIGNED_IN: stops.map((stop, index) => ({
         target: stop,
-        guard: { type: 'wasAt' as const, params: { index } },
+        guard: { type: 'wasAt' as const, params: { index, last: stops.length - 1 } },
         actions: 'scrollToTop' as const,
       })),
     },

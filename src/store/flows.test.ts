@@ -10,6 +10,12 @@ describe('flow host', () => {
     expect(flowEvent('resumeA', { type: 'NEXT' }).type).toBe('flow/resumeA/NEXT');
   });
 
+  it('takes an action with nothing but the type that DevTools shows', () => {
+    expect(flowsReducer(initialFlows, { type: 'flow/resumeA/NEXT' }).resumeA.value).toBe('work');
+    for (const type of ['flow/resumeA/NONSENSE', 'flow/nonsense/NEXT', 'flow/'])
+      expect(flowsReducer(initialFlows, { type })).toBe(initialFlows);
+  });
+
   it.each(FLOW_IDS)('stores %s as serialisable data that can be restored', (flow: FlowId) => {
     const record = initialFlows[flow];
     const copy: unknown = JSON.parse(JSON.stringify(record));

@@ -68,11 +68,18 @@ function factFor(action: UnknownAction): FlowEvent | undefined {
   return undefined;
 }
 
+/** An action dispatched from DevTools may have no more than the type that its log shows: the event without data. */
+function messageOf({ type, payload }: Partial<FlowAction>): { flow?: string; event: FlowEvent } {
+  const [, flow, event] = (type ?? '').split('/');
+  return payload ?? { ...(flow !== undefined && { flow }), event: { type: event } as FlowEvent };
+}
+
 /** The event that an action sends to a machine: its own, or an auth fact, which goes to every machine. */
 export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undefined {
   if (__INSPECT__ && isFlowJump(action)) return undefined;
-  if (isFlowAction(action)) return action.payload.flow === flow ? action.payload.event : undefined;
-  return factFor(action);
+  if (!isFlowAction(action)) return factFor(action);
+  const message = messageOf(action);
+  return message.flow === flow ? message.event : undefined;
 }
 
 const logic = (flow: FlowId): AnyStateMachine => machines[flow];
