@@ -82,7 +82,7 @@ describe('other occasions', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('S');
   });
 
-  it('leads the gym offer through the picker to one poster and back to the list', async () => {
+  it('leads the gym offer through the picker to one poster, and from there back to the details', async () => {
     const tab = await visit('/gym');
     await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
     await tab.user.type(screen.getByLabelText('Contact number'), '1');
@@ -92,6 +92,8 @@ describe('other occasions', () => {
     await waitFor(() => expect(downloads()).toHaveLength(1));
     expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
     expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: 'nextStep', context: { chosen: 2 } });
+    await tab.user.click(screen.getByRole('button', { name: /Details/ }));
+    expect(tab.store.getState().flows.gym.value).toBe('details');
   }, 20_000);
 });
 

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LoginOrigin } from '../../../machines/loginPopupMachine';
 import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
@@ -22,7 +23,7 @@ const TITLES: Record<LoginMode, string> = {
 
 /** Tells the visitor that signing in loses nothing: what is kept, and where they return to. */
 const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
-  template: ['Your details stay as they are', 'You come back to these four posters.'],
+  template: ['What you typed stays as it is', 'You come back to this page.'],
   resume: ['Your resume stays as it is', 'You come back to the four templates.'],
 };
 
@@ -33,6 +34,7 @@ export interface LoginDialogProps {
 /** Login and Sign Up as two tabs of one dialog, controlled by its machine. */
 export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
+  useLeaving(() => send({ type: 'CLOSE' }));
   const mode: LoginMode = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
   const idBase = useId();
   const draftProps = useDraft();
@@ -68,4 +70,15 @@ export function LoginDialog({ figure }: LoginDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Calls back once the visitor has left the page on which the component mounted, by the browser's Back, say. */
+function useLeaving(onLeave: () => void): void {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const [first] = useState(page);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (page !== first) leave();
+  }, [page, first]);
 }

@@ -141,6 +141,13 @@ describe('login popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('closes when the visitor leaves its page, and says only what is true on every page', async () => {
+    const { dependencies } = await opened('template');
+    expect((await dialog()).getByText(/You come back to this page/)).toBeVisible();
+    act(() => void dependencies.navigation.goTo('/aiTools'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it.each([
     ['template', '/gym'],
     ['resume', '/resume'],

@@ -25,10 +25,12 @@ interface ChosenPosterProps {
   readonly onAsk: (request: ExportRequest) => void;
   /** The on-next action of the specification: returns to the two previews. */
   readonly onNext: () => void;
+  /** Back to the details form. */
+  readonly onPrevious: () => void;
 }
 
 /** The chosen gym poster as large as the page allows, with its download panel below. */
-export function ChosenPoster({ posters, number, content, onAsk, onNext }: ChosenPosterProps) {
+export function ChosenPoster({ posters, number, content, onAsk, onNext, onPrevious }: ChosenPosterProps) {
   const exporting = useExporting('gym', onAsk);
   const sizes = useSizes(posters);
   const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
@@ -39,7 +41,7 @@ export function ChosenPoster({ posters, number, content, onAsk, onNext }: Chosen
   const { stage } = exporting.statusOf(number);
   return (
     <div ref={holder}>
-      <StudioHead flow="gym" title={template.name} station={2} onPrevious={onNext} />
+      <StudioHead flow="gym" title={template.name} station={2} onPrevious={onPrevious} />
       <MissingSizes sizes={sizes} />
       <figure className={styles.full} data-stage={stage} data-shareable={sizes.layoutOf(number) && number}>
         <figcaption>{sizeWords(template, sizes)}</figcaption>

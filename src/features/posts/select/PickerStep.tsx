@@ -37,6 +37,7 @@ export function PickerStep({ posters, onPrevious }: PickerStepProps) {
           content={content}
           onAsk={send}
           onNext={() => send({ type: 'ON_NEXT' })}
+          onPrevious={onPrevious}
         />
       )}
     </div>
