@@ -69,9 +69,9 @@ function factFor(action: UnknownAction): FlowEvent | undefined {
 }
 
 /** An action dispatched from DevTools may have no more than the type that its log shows: the event without data. */
-function messageOf({ type, payload }: Partial<FlowAction>): { flow?: string; event: FlowEvent } {
-  const [, flow, event] = (type ?? '').split('/');
-  return payload ?? { ...(flow !== undefined && { flow }), event: { type: event } as FlowEvent };
+function messageOf({ type, payload }: Pick<FlowAction, 'type'> & Partial<FlowAction>): FlowAction['payload'] {
+  const [, flow, event] = type.split('/');
+  return payload ?? ({ flow, event: { type: event } } as FlowAction['payload']);
 }
 
 /** The event that an action sends to a machine: its own, or an auth fact, which goes to every machine. */
