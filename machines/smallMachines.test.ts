@@ -1,6 +1,6 @@
-import { createActor, initialTransition, transition, type EventFrom } from 'xstate';
-import { EXPORT_STAGES, machines } from './index';
-import type { JobEvent } from './jobMachine';
+import { createActor, initialTransition, transition, type AnyStateMachine, type EventFrom } from 'xstate';
+import { machines } from './index';
+import type { JobContext, JobEvent } from './job';
 
 describe('template picker', () => {
   it('shows the chosen template, scrolled to the bottom, and returns on its on-next action', () => {
@@ -9,8 +9,7 @@ describe('template picker', () => {
       type: 'CHOOSE',
       template: 2,
     });
-    expect(next.value).toBe('nextStep');
-    expect(next.context.chosen).toBe(2);
+    expect(next.value).toEqual({ nextStep: 'template2' });
     expect(effects.map(({ type }) => type)).toEqual(['scrollToBottom']);
     actor.send({ type: 'CHOOSE', template: 2 });
     actor.send({ type: 'ON_NEXT' });
@@ -77,26 +76,32 @@ describe('login popup', () => {
 describe.each([
   {
     job: 'posterExport',
-    stages: EXPORT_STAGES.map(({ state, effect }) => [state, effect] as const),
+    stages: [
+      ['fonts', 'loadPosterFonts'],
+      ['pictures', 'loadPosterPictures'],
+      ['rendering', 'drawPoster'],
+      ['encoding', 'encodePoster'],
+    ],
   },
   {
     job: 'resumePrint',
     stages: [
       ['preparing', 'preparePrint'],
       ['printing', 'openPrintDialog'],
-    ] as const,
+    ],
   },
 ] as const)('job $job', ({ job, stages }) => {
-  const machine = machines[job];
+  const machine: AnyStateMachine = machines[job];
   const subject = (name: string) => ({ flow: 'diwali', template: 1, title: name, purpose: 'download' });
-  const start = { type: 'START', subject: subject('one') } as never;
-  const both = { type: 'START', subject: subject('one'), more: [subject('two')] } as never;
-  const advance = (run = 1) => ({ type: 'ADVANCE', run }) as JobEvent;
-  const fail = (run = 1) => ({ type: 'FAILED', run, message: 'The picture is empty.' }) as JobEvent;
+  const start: JobEvent = { type: 'START', subject: subject('one') };
+  const both: JobEvent = { ...start, more: [subject('two')] };
+  const advance = (run = 1): JobEvent => ({ type: 'ADVANCE', run });
+  const fail = (run = 1): JobEvent => ({ type: 'FAILED', run, message: 'The picture is empty.' });
+  const cancel = (run = 1): JobEvent => ({ type: 'CANCEL', run });
   const through = (run = 1) => stages.map(() => advance(run));
   const run = (...events: JobEvent[]) => {
     let [snapshot, effects] = initialTransition(machine);
-    for (const event of events) [snapshot, effects] = transition(machine, snapshot, event as never);
+    for (const event of events) [snapshot, effects] = transition(machine, snapshot, event);
     return {
       snapshot,
       effects: effects.map(({ type }) => type).filter((type) => !type.startsWith('xstate.')),
@@ -135,18 +140,19 @@ describe.each([
       });
       const again = run(...before, { type: 'RETRY' });
       expect(again.snapshot.value).toBe(stages[0][0]);
-      expect(again.snapshot.context.error).toBeNull();
+      expect((again.snapshot.context as JobContext).error).toBeNull();
       expect(again.effects).toContain(stages[0][1]);
     }
   });
 
-  it('ignores answers to a cancelled job', () => {
-    const { snapshot } = run(start, { type: 'CANCEL' }, start);
-    expect(snapshot.value).toBe(stages[0][0]);
-    expect(run(start, { type: 'CANCEL' }, start, advance(1), fail(1)).snapshot.value).toBe(stages[0][0]);
-    expect(run(start, { type: 'CANCEL' }, start, advance(snapshot.context.run)).snapshot.value).toBe(
-      stages[1][0],
-    );
+  it('ignores answers to a cancelled job, and a late cancelling of it', () => {
+    const again = [start, cancel(), start];
+    const { run: current } = run(...again).snapshot.context as JobContext;
+    expect(run(start, cancel()).snapshot.value).toBe('idle');
+    for (const late of [advance(1), fail(1), cancel(1)])
+      expect(run(...again, late).snapshot.value).toBe(stages[0][0]);
+    expect(run(...again, advance(current)).snapshot.value).toBe(stages[1][0]);
+    expect(run(...again, cancel(current)).snapshot.value).toBe('idle');
   });
 
   it('processes several subjects one after the other', () => {

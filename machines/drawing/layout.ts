@@ -78,6 +78,8 @@ export const MONO = { char: 7.82, line: 17 } as const;
 /** Average character width of state names; generous, because the reader's sans-serif font is unknown. */
 const NAME_CHAR = 8.7;
 export const PLATE = { height: 36, line: 18, pad: 14 } as const;
+/** Radius of a plate's corners; a history state is a pill. */
+export const cornerOf = ({ isHistory }: StateModel): number => (isHistory ? PLATE.height / 2 : 6);
 export const FRAME = { title: 30, pad: 20 } as const;
 export const DOT = 6;
 /** Length of an arrow's head. */

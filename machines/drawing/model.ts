@@ -14,6 +14,8 @@ export interface StateModel {
   readonly key: string;
   readonly tags: readonly string[];
   readonly isFinal: boolean;
+  /** A history state: it leads on to the child of its parent that was active last, and is never active itself. */
+  readonly isHistory: boolean;
   readonly entry: readonly ActionModel[];
   readonly exit: readonly ActionModel[];
   /** Id of the initial child; null without children. */
@@ -81,6 +83,7 @@ function stateOf(node: AnyStateNode): StateModel {
     key,
     tags: [...tags],
     isFinal: type === 'final',
+    isHistory: type === 'history',
     entry: actionsOf(entry),
     exit: actionsOf(exit),
     initial: initialOf(node),
@@ -97,7 +100,7 @@ const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(no
 /** Features that the drawings don't support yet. */
 function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
   return [
-    ...(type === 'parallel' || type === 'history' ? [type] : []),
+    ...(type === 'parallel' ? [type] : []),
     ...(always?.length ? ['always'] : []),
     ...(after.length > 0 ? ['after'] : []),
     ...(invoke.length > 0 ? ['invoke'] : []),

@@ -2,11 +2,10 @@ import type { FlowId } from '..';
 
 /** The purpose of each machine, in one sentence. */
 export const SENTENCES: Readonly<Record<FlowId, string>> = {
-  resumeA:
-    'The wizard of resume template A: eight forms, then the preview, with a rail back to every step already visited.',
+  resumeA: 'The wizard of resume template A: eight forms, then the preview, with a rail to all of them.',
   resumeB: 'The wizard of resume template B: eight forms that end with the photo, then the preview.',
   resumeC:
-    'The wizard of premium template C: it waits, locked, until somebody signs in, and opens where they left it.',
+    'The wizard of premium template C: locked until somebody signs in, it opens at the stop they left.',
   resumeD: 'The wizard of premium template D: locked like C, with forms of its own and no photo.',
   diwali:
     'The Diwali post: the details form, then four templates, of which a visitor downloads two and a member all.',

@@ -72,7 +72,9 @@ function families(moves: readonly Move[], end: 'source' | 'target'): [[Move, ...
   return [large, moves.filter((move) => !large.some((group) => group.includes(move)))];
 }
 
-/** The moves between neighbours in the column; a second arrow in the same direction needs a lane. */
+const parentOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
+
+/** The moves between neighbours in the column; a second arrow in the same direction needs a lane, as does one into a frame. */
 function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): Move[] {
   const ways = new Set<string>();
   const hasTwin = (move: Move) =>
@@ -80,7 +82,7 @@ function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): M
   return moves.filter((move) => {
     const { source, target } = move;
     const [from, to] = [rows.get(source), rows.get(target)];
-    if (!from || !to) return false;
+    if (!from || !to || parentOf(source) !== parentOf(target)) return false;
     const way =
       from.last + 1 === to.first ? `${from.last} down` : to.last + 1 === from.first ? `${to.last} up` : null;
     if (way === null || ways.has(way)) return false;

@@ -66,6 +66,10 @@ export function wordingOf(model: MachineModel, { direct, lanes }: Traffic, manne
     feed: (feed) => arrow(feedWords(feed)),
     inside: (state) => (isLettered ? [] : insideWords(state)),
     mark: (state) =>
-      isLettered ? (hasInside(state) ? letterOf(insideKey(state)) : '') : state.tags.join(' '),
+      isLettered
+        ? hasInside(state)
+          ? letterOf(insideKey(state))
+          : ''
+        : [...(state.isHistory ? ['H'] : []), ...state.tags].join(' '),
   };
 }

@@ -16,15 +16,10 @@ export function leafOf(model: MachineModel, id: string): string {
   return state?.initial ? leafOf(model, state.initial) : id;
 }
 
-/** Whether a state explicitly ignores an event, hiding the machine's own transition for it. */
-export const isRefused = ({ target, actions }: TransitionModel) => target === null && actions.length === 0;
-
 export const listOf = (actions: readonly ActionModel[]) => actions.map(({ name }) => name).join(', ');
 
 /** The lines beside an arrow: `DOWNLOAD [isUnlocked]`, then `/ startExport`. */
-export function labelOf(transition: TransitionModel): string[] {
-  const { event, guard, actions } = transition;
+export function labelOf({ event, guard, actions }: TransitionModel): string[] {
   const first = guard === null ? event : `${event} [${guard}]`;
-  if (isRefused(transition)) return [first, 'refused'];
   return actions.length === 0 ? [first] : [first, `/ ${listOf(actions)}`];
 }

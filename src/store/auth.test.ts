@@ -196,7 +196,7 @@ describe('gate', () => {
     expect(store.getState().flows.resumeC.value).toBe('locked');
     await store.dispatch(logIn(credentials));
     expect(locked()).toEqual([false, false, false, false]);
-    expect(store.getState().flows.resumeC.value).toBe('personal');
+    expect(store.getState().flows.resumeC.value).toEqual({ open: 'personal' });
     await store.dispatch(logOut());
     expect(store.getState().flows.resumeC.value).toBe('locked');
     expect(locked()).toEqual([false, false, true, true]);

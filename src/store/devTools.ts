@@ -46,3 +46,15 @@ export const DEV_TOOLS = {
   // A typed sentence takes about 60 actions, more than the default limit of 50.
   maxAge: 500,
 };
+
+/** What the DevTools extension adds to a store; absent without it. */
+interface Lifted<State> {
+  readonly liftedStore?: {
+    readonly getState: () => { readonly computedStates: readonly { readonly state: State }[] };
+  };
+}
+
+/** The newest state of a store, also while DevTools shows an earlier one. */
+export function presentState<State>(store: { readonly getState: () => State } & Lifted<State>): State {
+  return store.liftedStore?.getState().computedStates.at(-1)?.state ?? store.getState();
+}

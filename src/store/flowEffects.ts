@@ -1,48 +1,61 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import type { FlowId } from '../../machines';
 import type { EffectName } from '../../machines/effects';
-import type { FlowId, PrintSubject } from '../../machines';
 import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
-import type { PosterJob, PostFlowName } from '../domain/posts/occasions';
-import { flowEvent, snapshotOf, takeEffects, type FlowEvent, type FlowsState } from './flows';
-import { GivenUp, type PosterExport, type StoreDependencies } from './ports';
+import type { JobContext, JobEvent } from '../../machines/job';
+import type { PrintSubject } from '../../machines/resumePrint';
+import type { PostFlowName } from '../domain/posts/occasions';
+import { flowEvent, snapshotOf, type AskedEffect, type FlowEvent, type FlowsState } from './flows';
+import { GivenUp, type PosterExport, type Printing, type StoreDependencies } from './ports';
 
-/** Input of an effect: the event that triggered it, the services, and a way to report back. */
-interface EffectContext {
-  readonly flow: FlowId;
-  readonly event: FlowEvent;
+/** Input of an effect: what was asked for, the services, the state after it, and a way to report back. */
+interface EffectContext extends AskedEffect {
   readonly services: Omit<StoreDependencies, 'accounts' | 'sessionStorage'>;
   readonly flows: FlowsState;
   readonly send: <Id extends FlowId>(flow: Id, event: FlowEvent<Id>) => void;
 }
 
-type Job = 'posterExport' | 'resumePrint';
-
 const FALLBACK = 'Something went wrong. Please try again.';
 
+/** How a stage ended. */
+type JobAnswer = Extract<JobEvent, { readonly run: number }>;
+
 /**
- * Runs one stage of a job and reports the outcome to its machine. `work` receives the machine's current subject; if it
- * resolves to a number, that is the size of the file in bytes.
+ * Runs one stage of a job on its current subject and reports the outcome to its machine. If `work` resolves to a number, that
+ * is the size of the file in bytes.
  */
-function runStage(
-  job: Job,
-  { flows, send }: EffectContext,
-  work: (subject: never) => Promise<unknown>,
+function runStage<Subject>(
+  { run, subject }: JobContext<Subject>,
+  work: (subject: Subject) => Promise<unknown>,
+  report: (event: JobAnswer) => void,
 ): void {
-  const { run, subject } = snapshotOf(job, flows[job]).context;
-  // The effects table below pairs each job with work on its own kind of subject.
-  work(subject as never).then(
-    (made) => send(job, { type: 'ADVANCE', run, ...(typeof made === 'number' && { bytes: made }) }),
+  if (subject === null) return;
+  work(subject).then(
+    (bytes) => report({ type: 'ADVANCE', run, ...(typeof bytes === 'number' && { bytes }) }),
     (error: unknown) => {
-      if (error instanceof GivenUp) send(job, { type: 'CANCEL' });
-      else send(job, { type: 'FAILED', run, message: error instanceof Error ? error.message : FALLBACK });
+      if (error instanceof GivenUp) report({ type: 'CANCEL', run });
+      else report({ type: 'FAILED', run, message: error instanceof Error ? error.message : FALLBACK });
     },
   );
 }
 
 const exportStage =
   (stage: keyof PosterExport) =>
-  (context: EffectContext): void =>
-    runStage('posterExport', context, (job: PosterJob) => context.services.posterExport[stage](job));
+  ({ flows, services, send }: EffectContext): void =>
+    runStage(
+      snapshotOf('posterExport', flows.posterExport).context,
+      (job) => services.posterExport[stage](job),
+      (answer) => send('posterExport', answer),
+    );
+
+const printStage =
+  (work: (printing: Printing, subject: PrintSubject) => Promise<void>) =>
+  ({ flows, services, send }: EffectContext): void =>
+    runStage(
+      snapshotOf('resumePrint', flows.resumePrint).context,
+      (subject) => work(services.printing, subject),
+      (answer) => send('resumePrint', answer),
+    );
 
 /** Starts the export machine with the requested posters. */
 function startExport({ flow, event, send }: EffectContext): void {
@@ -67,24 +80,30 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
   loadPosterPictures: exportStage('loadPictures'),
   drawPoster: exportStage('draw'),
   encodePoster: exportStage('encode'),
-  preparePrint: (context) => runStage('resumePrint', context, () => context.services.printing.prepare()),
-  openPrintDialog: (context) =>
-    runStage('resumePrint', context, ({ title }: PrintSubject) => context.services.printing.print(title)),
+  preparePrint: printStage((printing) => printing.prepare()),
+  openPrintDialog: printStage((printing, { title }) => printing.print(title)),
 };
 
 /**
- * Runs the effects of live transitions. Redux DevTools replays reducers only, so time travel never repeats a print, download
- * or scroll.
+ * Runs the effects that live actions ask for. Redux DevTools replays reducers only, so time travel never repeats a print,
+ * download or scroll.
+ * @param present returns the newest state, also while DevTools shows an earlier one
  */
-export function flowEffects(services: StoreDependencies): Middleware<object, { flows: FlowsState }> {
+export function flowEffects(
+  services: StoreDependencies,
+  present: () => { readonly flows: FlowsState },
+): Middleware {
+  // An action dispatched while another one is being reduced must not run that one's effects again.
+  const begun = new WeakSet<AskedEffect>();
   return (api) => (next) => (action) => {
+    const before = present().flows.asked;
     const result = next(action);
-    const taken = takeEffects(action as UnknownAction);
-    if (!taken) return result;
-    const send: EffectContext['send'] = (target, message) => void api.dispatch(flowEvent(target, message));
-    for (const { flow, event, effects } of taken.asked) {
-      for (const name of effects)
-        EFFECTS[name as EffectName]({ flow, event, services, flows: taken.flows, send });
+    const { flows } = present();
+    const send: EffectContext['send'] = (flow, event) => void api.dispatch(flowEvent(flow, event));
+    for (const effect of flows.asked) {
+      if (before.includes(effect) || begun.has(effect)) continue;
+      begun.add(effect);
+      EFFECTS[effect.name]({ ...effect, services, flows, send });
     }
     return result;
   };

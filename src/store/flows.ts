@@ -2,21 +2,36 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   initialTransition,
   transition,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFrom,
   type SnapshotFrom,
   type StateValue,
 } from 'xstate';
 import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
+import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
 
 /** State of a running machine as plain data, which is all that Redux stores. */
 export interface FlowRecord {
   readonly value: StateValue;
   readonly context: unknown;
+  /** What XState's history states remember: the ids of the states to return to, by the id of the history state. */
+  readonly history?: Readonly<Record<string, readonly string[]>>;
 }
 
-export type FlowsState = Readonly<Record<FlowId, FlowRecord>>;
+/** What a transition asked of the world. */
+export interface AskedEffect {
+  readonly name: EffectName;
+  readonly flow: FlowId;
+  readonly event: FlowEvent;
+}
+
+/** The machines, and the last effects that they asked for, oldest first. */
+export type FlowsState = Readonly<Record<FlowId, FlowRecord>> & { readonly asked: readonly AskedEffect[] };
+
+/** More effects than one action can cause, so that DevTools shows all of them. */
+const ASKED_LENGTH = 16;
 
 export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
 
@@ -83,11 +98,31 @@ export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undef
 }
 
 const logic = (flow: FlowId): AnyStateMachine => machines[flow];
-const recordOf = ({ value, context }: FlowRecord): FlowRecord => ({ value, context });
 
-export const initialFlows = Object.fromEntries(
-  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
-) as FlowsState;
+function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRecord {
+  const place = { value: value as StateValue, context: context as unknown };
+  const history = Object.entries(historyValue).map(
+    ([id, states]) => [id, states.map((state) => state.id)] as const,
+  );
+  return history.length > 0 ? { ...place, history: Object.fromEntries(history) } : place;
+}
+
+/** @throws Error if the machine has no such state */
+function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): AnyMachineSnapshot {
+  const machine = logic(flow);
+  const historyValue = Object.fromEntries(
+    Object.entries(history).map(([id, states]) => [
+      id,
+      states.map((state) => machine.getStateNodeById(state)),
+    ]),
+  ) as AnyMachineSnapshot['historyValue'];
+  return machine.resolveState({ value, context, historyValue });
+}
+
+export const initialFlows = {
+  ...Object.fromEntries(FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])])),
+  asked: [],
+} as unknown as FlowsState;
 
 /** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
 function fitsContext(context: unknown, initial: unknown): boolean {
@@ -99,15 +134,13 @@ function fitsContext(context: unknown, initial: unknown): boolean {
   );
 }
 
-/** Validates a stored record; undefined if it no longer fits its machine (an old tab, a new release). */
+/** Validates a record from outside; undefined if it doesn't fit its machine (an old tab, a new release). */
 export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | undefined {
   if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('context' in stored))
     return undefined;
   if (!fitsContext(stored.context, initialFlows[flow].context)) return undefined;
-  const record = { value: stored.value as StateValue, context: stored.context };
   try {
-    logic(flow).resolveState(record);
-    return record;
+    return recordOf(resolved(flow, stored as FlowRecord));
   } catch {
     return undefined;
   }
@@ -116,44 +149,25 @@ export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | unde
 /** The XState snapshot of a record: `value`, `context`, `can`, `matches`, `hasTag`. */
 export function snapshotOf<Id extends FlowId>(flow: Id, record: FlowRecord): SnapshotFrom<Machines[Id]> {
   // TypeScript can't relate the id to its machine in the registry.
-  return logic(flow).resolveState(record) as SnapshotFrom<Machines[Id]>;
+  return resolved(flow, record) as SnapshotFrom<Machines[Id]>;
 }
+
+/** Whether a machine would react to an event. */
+export const canSend = (flow: FlowId, record: FlowRecord, event: FlowEvent): boolean =>
+  resolved(flow, record).can(event);
 
 /** Pure transition: the next record (the same object if nothing changed) and the names of its effects. */
 export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
   // Most machines ignore most events, and `transition` is the store's most expensive call.
   if (!logic(flow).events.includes(event.type)) return { record, effects: [] };
-  const [next, actions] = transition(logic(flow), logic(flow).resolveState(record), event);
+  const [next, actions] = transition(logic(flow), resolved(flow, record), event);
   const after = recordOf(next);
   // Keep the reference if nothing changed: no re-renders, and a first visit writes no session key.
-  const isSame = JSON.stringify(after) === JSON.stringify(recordOf(record));
-  return { record: isSame ? record : after, effects: actions.map(({ type }) => type) };
+  const isSame = JSON.stringify(after) === JSON.stringify(record);
+  return { record: isSame ? record : after, effects: actions.map(({ type }) => type as EffectName) };
 }
 
-/** The effects of one action's transitions, and the flows after it. */
-interface AskedEffects {
-  readonly flows: FlowsState;
-  readonly asked: readonly {
-    readonly flow: FlowId;
-    readonly event: FlowEvent;
-    readonly effects: readonly string[];
-  }[];
-}
-
-/**
- * Recorded in the reducer, the only place that sees the true state: during time travel in Redux DevTools, `getState` returns
- * an earlier one, and a locked log ignores actions altogether.
- */
-const askedBy = new WeakMap<UnknownAction, AskedEffects>();
-
-/** Returns and forgets the effects of an action, so that they run once; undefined if it has none. */
-export function takeEffects(action: UnknownAction): AskedEffects | undefined {
-  const taken = askedBy.get(action);
-  askedBy.delete(action);
-  return taken;
-}
-
-/** Hosts the machines in Redux: XState computes transitions, Redux stores the state. */
+/** Hosts the machines in Redux: XState computes transitions, Redux stores the state and the effects asked for. */
 export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAction): FlowsState {
   if (__INSPECT__ && isFlowJump(action)) {
     const { flow, record } = action.payload;
@@ -161,14 +175,15 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
   }
   if (!isFlowAction(action) && !factFor(action)) return state;
   let next = state;
-  const asked: AskedEffects['asked'][number][] = [];
   for (const flow of FLOW_IDS) {
     const event = eventFor(flow, action);
     if (!event) continue;
     const { record, effects } = stepFlow(flow, state[flow], event);
-    if (effects.length > 0) asked.push({ flow, event, effects });
     if (record !== state[flow]) next = { ...next, [flow]: record };
+    if (effects.length > 0) {
+      const asked = effects.map((name) => ({ name, flow, event }));
+      next = { ...next, asked: [...next.asked, ...asked].slice(-ASKED_LENGTH) };
+    }
   }
-  if (asked.length > 0) askedBy.set(action, { flows: next, asked });
   return next;
 }

@@ -120,18 +120,24 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   };
 };
 
-/** The remembered flows; records that no longer fit their machines are reset. */
+/** The remembered flows; those whose place is no more start anew, those without one are at their start. */
 export const decodeFlows: Decode<FlowsState> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
   const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => [
     flow,
-    restoredRecord(flow, stored[flow]) ?? initialFlows[flow],
+    restoredRecord(flow, { ...asRecord(stored[flow] ?? {}), context: initialFlows[flow].context }) ??
+      initialFlows[flow],
   ]);
   return { ...initialFlows, ...Object.fromEntries(restored) };
 };
 
-/** Encodes only flows that have left their initial record. */
+/**
+ * Encodes only flows that have left their initial state, and only where they are: the context of a remembered flow holds
+ * nothing but facts, which it is told again after a reload.
+ */
 export function encodeFlows(flows: FlowsState): string {
   const moved = REMEMBERED_FLOWS.filter((flow) => flows[flow] !== initialFlows[flow]);
-  return JSON.stringify(Object.fromEntries(moved.map((flow) => [flow, flows[flow]])));
+  return JSON.stringify(
+    Object.fromEntries(moved.map((flow) => [flow, { ...flows[flow], context: undefined }])),
+  );
 }

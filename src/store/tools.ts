@@ -1,8 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistStore, type Persistor } from 'redux-persist';
-import type { LoginOrigin } from '../../machines/loginPopupMachine';
+import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
+import { presentState } from './devTools';
 import { flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
 import { mirrored, storageProblemFound } from './persistence';
@@ -39,7 +40,7 @@ export function openTools(store: AppStore): Persistor {
     reducer: mirrored(restoring(mirror.restore()), mirror),
     middleware: [
       toastMiddleware(toolToasts()),
-      flowEffects(dependencies),
+      flowEffects(dependencies, () => presentState(store)),
       // Innermost, so that an event is logged before those that its effects dispatch.
       ...(__INSPECT__ ? [transitionLog] : []),
     ],

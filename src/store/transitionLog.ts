@@ -2,10 +2,10 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, type FlowId } from '../../machines';
 import {
+  canSend,
   eventFor,
   isFlowAction,
   isFlowJump,
-  snapshotOf,
   stepFlow,
   type FlowEvent,
   type FlowRecord,
@@ -58,8 +58,7 @@ export function describeStep(
   event: FlowEvent,
 ): { readonly transition: Transition; readonly record: FlowRecord } {
   const { record, effects } = stepFlow(flow, before, event);
-  // `flowEvent` has checked that the event belongs to the flow.
-  const isTaken = snapshotOf(flow, before).can(event as never);
+  const isTaken = canSend(flow, before, event);
   const outcome = !isTaken ? 'refused' : isSame(before.value, record.value) ? 'stayed' : 'moved';
   return {
     record,

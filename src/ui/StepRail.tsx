@@ -10,7 +10,7 @@ export interface Step<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly state: StepState;
-  /** Already visited, so the visitor can jump to it. */
+  /** The visitor can jump to it. */
   readonly canOpen: boolean;
 }
 

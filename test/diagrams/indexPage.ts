@@ -11,7 +11,7 @@ const SIGNS = [
   '- Marigold: the state in which the machine starts. Words at the right of a state are its tags.',
   '- Solid arrow: forwards. Dashed arrow: back to an earlier state. Words that repeat from arrow to arrow stand once.',
   '- `EVENT [guard]` with a diamond: only if the guard allows it. `/ action` with a bar: asks something of the outside world; without a bar, only the machine’s own memory changes.',
-  '- Lines inside a state: what happens there without leaving it. `refused`: the event does nothing there, on purpose.',
+  '- Lines inside a state: what happens there without leaving it. Round ends and `H`: a history state, which leads on to the state beside it that was active last.',
   '- Rail with many heads or tails: one event that leads to, or away from, each of those states. Open dot: from any state.',
 ];
 
@@ -28,7 +28,7 @@ function countsOf({ model: { id, states, transitions } }: IndexEntry, index: num
   return row([
     index + 1,
     `[${id}](#${id.toLowerCase()})`,
-    allStates(states).length,
+    allStates(states).filter(({ isHistory }) => !isHistory).length,
     transitions.length,
     guarded,
     [...effects].map((name) => `\`${name}\``).join(', '),

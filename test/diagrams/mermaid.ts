@@ -9,7 +9,11 @@ const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 /** A state, then what it says about itself. Mermaid knows no tags and no inner transitions, so they are lines of text. */
 function stateLines(state: StateModel, model: MachineModel, indent: string): string[] {
   const id = name(state.id);
-  const says = [...state.tags.map((tag) => `tag ${tag}`), ...insideOf(state, model.transitions)];
+  const says = [
+    ...(state.isHistory ? ['history: leads to the child that was active last'] : []),
+    ...state.tags.map((tag) => `tag ${tag}`),
+    ...insideOf(state, model.transitions),
+  ];
   const title = `${indent}state "${spoken(state.key)}" as ${id}`;
   const own = says.map((line) => `${indent}${id} : ${line}`);
   if (state.children.length === 0) {

@@ -1,4 +1,5 @@
 import {
+  cornerOf,
   DOT,
   FRAME,
   MONO,
@@ -34,7 +35,7 @@ function plateSvg({ state, box, inside, mark, isStart }: Plate): string {
   const inner = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 };
   return [
     `<g class="state${isStart ? ' start' : ''}" data-state="${escaped(state.id)}">`,
-    rectangle('plate', box, 6),
+    rectangle('plate', box, cornerOf(state)),
     ...(state.isFinal ? [rectangle('final', inner, 3)] : []),
     text(spoken(state.key), middle, 'name', 'middle'),
     ...(mark !== '' ? [text(mark, tags, 'soft small', 'end')] : []),
@@ -104,7 +105,7 @@ export function toSvg(model: MachineModel, layout: Layout, { figure, sentence }:
   const notesTop = drawn + 30;
   const captionTop = drawn + (notes.length > 0 ? 30 + notes.length * NOTE : 12);
   const [fullWidth, fullHeight] = [width + 2 * MARGIN, captionTop + CAPTION.height + 2 * MARGIN - 8];
-  const counts = `${allStates(model.states).length} states, ${model.transitions.length} transitions`;
+  const counts = `${allStates(model.states).filter(({ isHistory }) => !isHistory).length} states, ${model.transitions.length} transitions`;
   const shift = (width - layout.width) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="${units(fullWidth)}" height="${units(fullHeight)}" viewBox="0 0 ${units(fullWidth)} ${units(fullHeight)}" role="img" aria-labelledby="${model.id}-title ${model.id}-desc">`,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { RESUME_VARIANTS, type ResumeVariant } from '../../src/domain/resume/variants';
+import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
 import { listStep } from '../../src/features/resume/editor/lateListStep';
 import { previewScreen } from '../../src/features/resume/editor/preview/latePreviewScreen';
 import { resumeEditor } from '../../src/features/resume/editor/lateResumeEditor';
@@ -10,6 +10,7 @@ import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
 import { photoForm } from '../../src/features/resume/photo/latePhotoForm';
 import { resumeSheets } from '../../src/features/resume/sheets/lateResumeSheets';
 import type { StoreDependencies } from '../../src/store/ports';
+import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage, storeWith } from './fakes';
 
 /** Everything of the editor that comes late is here; what it shows until then is a browser test. */
@@ -32,10 +33,8 @@ interface Options {
 }
 
 /** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
-export function openAt(variant: ResumeVariant, stop: string, { services, session = {} }: Options = {}) {
-  const furthest = [...RESUME_VARIANTS[variant], 'preview'].indexOf(stop);
-  const flow = { [`resume${variant.toUpperCase()}`]: { value: stop, context: { furthest, returnTo: 0 } } };
-  const values = { personalInfoFormData: NISHA, flows: flow, ...session };
+export function openAt(variant: ResumeVariant, stop: ResumeStop, { services, session = {} }: Options = {}) {
+  const values = { personalInfoFormData: NISHA, flows: wizardAt(variant, stop), ...session };
   const storage = new MemoryStorage(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   );

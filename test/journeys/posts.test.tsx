@@ -91,7 +91,7 @@ describe('other occasions', () => {
     await tab.user.click(screen.getByRole('button', { name: /2.*Choose/ }));
     await waitFor(() => expect(downloads()).toHaveLength(1));
     expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
-    expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: 'nextStep', context: { chosen: 2 } });
+    expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
     await tab.user.click(screen.getByRole('button', { name: /Details/ }));
     expect(tab.store.getState().flows.gym.value).toBe('details');
   }, 20_000);

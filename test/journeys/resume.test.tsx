@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { wizardAt } from '../fixtures/wizardAt';
 import { ASHA, MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
@@ -68,12 +69,12 @@ describe('resume wizard', () => {
 
 describe('resume gate', () => {
   it.each([
-    [3, 'resumeC'],
-    [4, 'resumeD'],
-  ])('keeps template %i shut for a visitor who types its address', async (template, wizard) => {
+    [3, 'c'],
+    [4, 'd'],
+  ] as const)('keeps template %i shut for a visitor who types its address', async (template, variant) => {
     await visit(`/resume?template=${template}`, {
       session: new MemoryStorage({
-        flows: JSON.stringify({ [wizard]: { value: 'work', context: { furthest: 3, returnTo: 0 } } }),
+        flows: JSON.stringify(wizardAt(variant, 'work')),
       }),
     });
     expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { machines, RESUME_FLOWS, type FlowId, type PrintSubject } from '../../machines';
+import { machines, RESUME_FLOWS, type FlowId } from '../../machines';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
-import type { JobContext, JobEvent } from '../../machines/jobMachine';
-import type { LoginOrigin } from '../../machines/loginPopupMachine';
-import type { WizardContext } from '../../machines/wizardMachine';
+import type { JobContext, JobEvent } from '../../machines/job';
+import type { LoginOrigin } from '../../machines/loginPopup';
+import type { PrintSubject } from '../../machines/resumePrint';
 import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../src/domain/access';
 import type { PosterFormat } from '../../src/domain/posts/formats';
 import { POST_FLOW_NAMES, POST_FLOWS, type PosterJob } from '../../src/domain/posts/occasions';
-import { RESUME_VARIANT_NAMES } from '../../src/domain/resume/variants';
+import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 
 /** The five shapes of machine; every machine of the product is a configuration of one. */
 export type Kind = 'wizard' | 'postFlow' | 'picker' | 'loginPopup' | 'job';
@@ -42,11 +42,11 @@ const childrenOf = (id: FlowId): readonly AnyStateNode[] =>
   Object.values((machines[id] as AnyStateMachine).root.states);
 const lastStageOf = (id: FlowId) => taggedStates(id, 'busy').at(-1);
 
-/** The states of the wizard's own list; the gate is nowhere one can jump to. */
+/** To every stop of the wizard; the gate is nowhere one can jump to. */
 const jumps: Generator = (_snapshot, id) =>
-  childrenOf(id)
-    .filter(({ tags }) => !tags.includes('locked'))
-    .map(({ key }) => ({ type: 'JUMP', step: key }));
+  RESUME_VARIANT_NAMES.filter((variant) => RESUME_FLOWS[variant] === id)
+    .flatMap((variant) => [...RESUME_VARIANTS[variant], 'preview'])
+    .map((step) => ({ type: 'JUMP', step }));
 
 /** One template that is open to everybody, and one for members. */
 const TEMPLATES = [false, true].flatMap(
@@ -59,9 +59,15 @@ function request(type: ExportRequest['type'], template: (typeof TEMPLATES)[numbe
   return type === 'DOWNLOAD_ALL' ? ({ type, posters: [poster] } as EventObject) : { type, ...poster };
 }
 
-const requests = (templates: typeof TEMPLATES): Record<string, Generator> =>
+/** Every request for the templates that are on the screen. */
+const requestsOf = (
+  onScreen: (snapshot: AnyMachineSnapshot) => typeof TEMPLATES,
+): Record<string, Generator> =>
   Object.fromEntries(
-    EXPORT_EVENTS.map((type) => [type, () => templates.map((template) => request(type, template))]),
+    EXPORT_EVENTS.map((type): [string, Generator] => [
+      type,
+      (snapshot) => onScreen(snapshot).map((template) => request(type, template)),
+    ]),
   );
 
 const ORIGINS: Readonly<Record<LoginOrigin, true>> = { template: true, resume: true };
@@ -103,17 +109,19 @@ const isAhead = (subject: unknown) => (subject as PosterJob | null)?.purpose ===
 const KINDS: Readonly<Record<Kind, KindSpec>> = {
   wizard: {
     events: { ...plainEvents('NEXT', 'PREVIOUS', 'LOGIN', 'SIGNED_IN', 'SIGNED_OUT'), JUMP: jumps },
-    memory: (snapshot) => {
-      const { furthest, returnTo } = snapshot.context as WizardContext;
-      return snapshot.hasTag('locked') ? [furthest, returnTo] : [furthest];
-    },
+    // Where a locked wizard returns to.
+    memory: (snapshot) =>
+      snapshot.hasTag('locked') &&
+      Object.values(snapshot.historyValue)
+        .flat()
+        .map(({ id }) => id),
     // Every order of the steps visited would be a path: more than 9! of them.
     isOnlyInTours: (_id, _from, event) => event === 'JUMP',
   },
   postFlow: {
     events: {
       ...plainEvents('NEXT', 'PREVIOUS', 'LOGIN', 'SIGNED_IN', 'SIGNED_OUT'),
-      ...requests(TEMPLATES),
+      ...requestsOf(() => TEMPLATES),
     },
     memory: (snapshot) => snapshot.context as unknown,
     isOnlyInTours: () => false,
@@ -121,7 +129,7 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
   picker: {
     events: {
       ...plainEvents('ON_NEXT'),
-      ...requests(OPEN_TEMPLATES.slice(0, 1)),
+      ...requestsOf((snapshot) => [snapshot.matches({ nextStep: 'template2' }) ? 2 : 1]),
       CHOOSE: () => OPEN_TEMPLATES.map((template) => ({ type: 'CHOOSE', template })),
     },
     memory: (snapshot) => snapshot.context as unknown,
@@ -137,7 +145,8 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
   },
   job: {
     events: {
-      ...plainEvents('CANCEL', 'RETRY', 'DISMISS'),
+      ...plainEvents('RETRY', 'DISMISS'),
+      CANCEL: answers('CANCEL', {}),
       START: starts,
       ADVANCE: answers('ADVANCE', {}),
       FAILED: answers('FAILED', { message: 'The picture could not be made.' }),

@@ -21,6 +21,7 @@ export function pathOf(value: StateValue): string {
 
 const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states);
+  if (node.type === 'history') return [];
   return children.length === 0 ? [node] : children.flatMap(leavesOf);
 };
 

@@ -154,7 +154,7 @@ const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
       .map((type) => ({ type })),
   },
   fc
-    .constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'CANCEL', 'RETRY', 'DISMISS', 'NOT_AN_EVENT')
+    .constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'RETRY', 'DISMISS', 'NOT_AN_EVENT')
     .map((type) => ({ type })),
   oneOf([...Object.keys(RESUME_STEPS), 'preview', 'nowhere']).map((step) => ({ type: 'JUMP', step })),
   fc.constantFrom('resume', 'template').map((origin) => ({ type: 'OPEN', origin })),
@@ -163,6 +163,7 @@ const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   fc.record({ type: fc.constant('DOWNLOAD_ALL'), posters: fc.array(fc.record(choice), { maxLength: 3 }) }),
   fc.record({ type: fc.constant('START'), subject, more: fc.array(subject, { maxLength: 2 }) }),
   fc.record({ type: fc.constant('ADVANCE'), run, bytes: fc.nat(9) }),
+  fc.record({ type: fc.constant('CANCEL'), run }),
   fc.record({ type: fc.constant('FAILED'), run, message: typedText }),
 );
 

@@ -71,7 +71,7 @@ const foreign = fc.oneof(
   ),
   fc.constantFrom(
     '{"resumeA":{"value":"nowhere","context":{}}}',
-    '{"resumeA":{"value":{"personal":{}},"context":{"furthest":0,"returnTo":0}}}',
+    '{"resumeC":{"value":"locked","history":{"resumeC.open.lastStop":["resumeC.open.nowhere"]}}}',
   ),
   fc.constantFrom(
     '{"paper":"a3"}',

@@ -66,7 +66,9 @@ export class Visit {
 export function kept({ resume, resumeLayout, socialPost, businessPost, postOptions, flows }: RootState) {
   // Logo and photo share one key of the specification; the logo has the right of way.
   const selectedPhoto = socialPost.selectedPhoto === '' ? resume.selectedPhoto : null;
-  const remembered = Object.fromEntries(REMEMBERED_FLOWS.map((flow) => [flow, flows[flow]]));
+  const remembered = Object.fromEntries(
+    REMEMBERED_FLOWS.map((flow) => [flow, { value: flows[flow].value, history: flows[flow].history }]),
+  );
   return {
     resume: { ...resume, selectedPhoto },
     resumeLayout,

@@ -5,6 +5,9 @@ import type { PosterFormat, PosterSize } from './formats';
 /** The five configurations of the post flow. */
 export type PostFlowName = 'diwali' | 'rakshaBandhan' | 'ganeshChaturthi' | 'independence' | 'gym';
 
+/** The templates that the generic picker offers. */
+export type PickerTemplate = Extract<TemplateNumber, 1 | 2>;
+
 /** The page after the details form: four templates, a "coming soon" note, or the generic picker with two posters. */
 export type AfterDetails = 'select' | 'comingSoon' | 'picker';
 

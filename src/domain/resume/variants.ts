@@ -22,12 +22,18 @@ export type ResumeStep =
 /** A non-empty list of steps. */
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
-export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = {
+const STEPS = {
   a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
   b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
   c: ['personal', 'work', 'education', 'professionalSkills', 'languages', 'reference', 'photo'],
   d: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'certificates', 'languages'],
-};
+} as const satisfies Readonly<Record<ResumeVariant, StepList>>;
+
+export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = STEPS;
+
+/** The stops of a variant's wizard: its steps, then the preview. */
+export type ResumeStop<Variant extends ResumeVariant = ResumeVariant> =
+  (typeof STEPS)[Variant][number] | 'preview';
 
 /** The title of a step on the rail and above its form, and the list it edits, if any. */
 export interface StepSpec {

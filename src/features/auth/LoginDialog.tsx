@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LoginOrigin } from '../../../machines/loginPopupMachine';
+import type { LoginOrigin } from '../../../machines/loginPopup';
 import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
 import { TabList, TabPanel, type Tab } from '../../ui/Tabs';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TransitionModel } from '../../../machines/drawing/model';
-import { isRefused } from '../../../machines/drawing/words';
-import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flows';
+import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { describeStep } from '../../store/transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
@@ -31,7 +30,6 @@ function outlook(info: MachineInfo, record: FlowRecord, event: FlowEvent): strin
   if (outcome === 'stayed') return effects.length > 0 ? `stays${then}` : 'stays, changes its context';
   const here = new Set([info.model.id, ...activeIds(info.model, record.value)]);
   const known = info.model.transitions.filter((one) => one.event === event.type);
-  if (known.some((one) => here.has(one.source) && isRefused(one))) return 'deliberately refused here';
   const guards = known.flatMap(({ source, guard }) => (here.has(source) && guard ? [guard] : []));
   if (guards.length > 0) return `refused now by ${[...new Set(guards)].join(', ')}`;
   return `only in ${places(info, known)}`;
@@ -72,7 +70,7 @@ function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly f
   const possible = possibleValues(info.id, record, form);
   const values = { ...(possible ?? firstValues(form)), ...chosen };
   const event = form.build(values);
-  const can = snapshotOf(info.id, record).can(event as never);
+  const can = canSend(info.id, record, event);
   return (
     <li className={styles.row} data-possible={can}>
       {possible && form.fields.length > 0 && (

@@ -6,7 +6,7 @@ import { litBy } from './diagram/lit';
 import type { Lit } from './diagram/Diagram';
 import { eventForms } from './eventForms';
 import { EventPanel } from './EventPanel';
-import { snapshotOf } from '../../store/flows';
+import { canSend } from '../../store/flows';
 import { InspectorTools } from './InspectorTools';
 import { LogTable } from './LogTable';
 import type { MachineInfo } from './machineInfo';
@@ -122,11 +122,10 @@ function CopyState({ info, inspected, walks }: MachineViewProps) {
 /** On phones: the events that need no input, always within reach. */
 function Dock({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) {
   const record = inspected.flows[info.id];
-  const snapshot = snapshotOf(info.id, record);
   const events = eventForms(info, record)
     .filter(({ fields }) => fields.length === 0)
     .map(({ build }) => build({}))
-    .filter((event) => snapshot.can(event as never));
+    .filter((event) => canSend(info.id, record, event));
   if (events.length === 0) return null;
   return (
     <div className={styles.dock} role="group" aria-label="Possible events">

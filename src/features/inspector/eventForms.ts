@@ -2,7 +2,7 @@ import { machines, type FlowId } from '../../../machines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';
-import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flows';
+import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { leavesOf } from './states';
 import type { MachineInfo } from './machineInfo';
 
@@ -69,7 +69,7 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
   }),
   OPEN: () => ({ fields: [choice('origin', ['resume', 'template'])], payload: ({ origin }) => ({ origin }) }),
   CHOOSE: () => ({
-    fields: [choice('template', TEMPLATE_NUMBERS)],
+    fields: [choice('template', [1, 2])],
     payload: ({ template }) => ({ template: Number(template) }),
   }),
   DOWNLOAD: () => poster,
@@ -86,6 +86,7 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
     }),
   }),
   START: ({ id }) => startShape(id),
+  CANCEL: (_, record) => ({ fields: [run(record)], payload: (values) => ({ run: Number(values.run) }) }),
   ADVANCE: (_, record) => ({
     fields: [run(record), { name: 'bytes', kind: 'number', value: '184000' }],
     payload: (values) => ({ run: Number(values.run), bytes: Number(values.bytes) }),
@@ -137,6 +138,5 @@ function fillings(form: EventForm): PayloadValues[] {
 
 /** Values with which the machine would accept the event now; undefined if there are none. */
 export function possibleValues(flow: FlowId, record: FlowRecord, form: EventForm): PayloadValues | undefined {
-  const snapshot = snapshotOf(flow, record);
-  return fillings(form).find((values) => snapshot.can(form.build(values) as never));
+  return fillings(form).find((values) => canSend(flow, record, form.build(values)));
 }

@@ -16,9 +16,9 @@ export function activeIds(model: MachineModel, value: StateValue): string[] {
   return within(model.id, value);
 }
 
-/** Leaf states, in order: those without child states. */
+/** Leaf states, in order: those without child states, in which a machine can be. */
 export const leavesOf = (model: MachineModel): StateModel[] =>
-  allStates(model.states).filter(({ children }) => children.length === 0);
+  allStates(model.states).filter(({ children, isHistory }) => children.length === 0 && !isHistory);
 
 /** Path of a state below its machine, for display: `open.login`. */
 export const pathOf = (model: MachineModel, id: string): string => id.slice(model.id.length + 1);
@@ -27,14 +27,8 @@ export const pathOf = (model: MachineModel, id: string): string => id.slice(mode
 const valueOf = ([key = '', ...deeper]: readonly string[]): StateValue =>
   deeper.length === 0 ? key : { [key]: valueOf(deeper) };
 
-/**
- * The record of a machine after a jump to another state. The context is kept, except that a wizard then counts as having
- * reached that step, so that its rail can be used.
- */
-export function recordAt(model: MachineModel, id: string, { context }: FlowRecord): FlowRecord {
-  const value = valueOf(pathOf(model, id).split('.'));
-  const stop = model.states.filter(({ key }) => key !== 'locked').findIndex((state) => state.id === id);
-  const hasRail = typeof context === 'object' && context !== null && 'furthest' in context;
-  if (!hasRail) return { value, context };
-  return { value, context: { ...context, furthest: Math.max(Number(context.furthest), stop) } };
-}
+/** The record of a machine after a jump to another state; everything else is kept. */
+export const recordAt = (model: MachineModel, id: string, record: FlowRecord): FlowRecord => ({
+  ...record,
+  value: valueOf(pathOf(model, id).split('.')),
+});

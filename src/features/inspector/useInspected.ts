@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
 import {
+  canSend,
   flowEvent,
   flowJump,
-  snapshotOf,
   type FlowEvent,
   type FlowRecord,
   type FlowsState,
@@ -52,8 +52,8 @@ function useOwnMachines(): Inspected {
   const send = useCallback<Inspected['send']>(
     (flow, event) => {
       const before = store.getState().flows[flow];
-      if (!snapshotOf(flow, before).can(event as never)) {
-        store.dispatch(flowEvent(flow, event as never));
+      if (!canSend(flow, before, event)) {
+        store.dispatch(flowEvent(flow, event));
         return;
       }
       const { record, transition } = describeStep(flow, before, event);

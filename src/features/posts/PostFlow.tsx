@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import type { PostFlowState } from '../../../machines/postFlowMachine';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { useFlow } from '../../store/useFlow';
 import { useTools } from '../../store/useTools';
@@ -19,8 +18,6 @@ interface PostFlowProps {
   readonly comingSoon: ReactNode;
 }
 
-const STATES = ['details', 'select', 'picker', 'comingSoon'] as const satisfies readonly PostFlowState[];
-
 /** One of the five post flows, once the tools are loaded. */
 export function PostFlow(props: PostFlowProps) {
   return useTools() ? <OpenPostFlow {...props} /> : null;
@@ -29,22 +26,19 @@ export function PostFlow(props: PostFlowProps) {
 /** The details form, then the screen that its machine goes to next. */
 function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
+  const state = snapshot.value;
   useEffect(() => atFirstTouch(() => void lateSteps.load()), []);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
-    <div
-      className={styles.flow}
-      data-flow={flow}
-      data-state={STATES.find((state) => snapshot.matches(state))}
-    >
-      {snapshot.matches('details') && (
+    <div className={styles.flow} data-flow={flow} data-state={state}>
+      {state === 'details' && (
         <DetailsStep flow={flow} template={posters?.templates[0]} onNext={() => send({ type: 'NEXT' })} />
       )}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
           <LatePart part={lateSteps} subject="The templates">
             {({ SelectStep, PickerStep }) =>
-              snapshot.matches('select') ? (
+              state === 'select' ? (
                 <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
               ) : (
                 <PickerStep posters={posters} onPrevious={goBack} />
@@ -53,7 +47,7 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
           </LatePart>
         </Wrap>
       )}
-      {snapshot.matches('comingSoon') && (
+      {state === 'comingSoon' && (
         <section aria-label={`${POST_FLOWS[flow].title} posters`}>
           {comingSoon}
           <Wrap>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LoginOrigin } from '../../../machines/loginPopupMachine';
+import type { LoginOrigin } from '../../../machines/loginPopup';
 import type { TemplateNumber } from '../../../src/domain/access';
 import { RESUME_STEPS, type ResumeStep } from '../../../src/domain/resume/variants';
 import { kindOf, type Kind } from '../../paths/kinds';
@@ -17,7 +17,7 @@ const jump: Driver = async (moment) => {
   const step = (event as unknown as { step: ResumeStep | 'preview' }).step;
   const title = step === 'preview' ? 'Preview' : RESUME_STEPS[step].title;
   const station = rail(page).getByRole('button', { name: new RegExp(`^\\d*\\s*${title}( \\(done\\))?$`) });
-  const isElsewhere = before.value !== step && !before.hasTag('locked') && can(moment);
+  const isElsewhere = !before.matches(step) && !before.matches({ open: step }) && !before.hasTag('locked');
   if (isElsewhere) return click(station);
   await expect(station).toHaveCount(0);
   return sent(moment);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ExportRequest } from '../../../machines/exportRequest';
-import type { JobContext, JobEvent } from '../../../machines/jobMachine';
+import type { JobContext, JobEvent } from '../../../machines/job';
 import type { TemplateNumber } from '../../../src/domain/access';
 import type { PosterJob } from '../../../src/domain/posts/occasions';
 import { expect } from '../support/test';
 import { button, can, click, press, sent, type Driver, type Moment } from './driver';
-import { send } from './inspected';
+import { send, snapshotIn } from './inspected';
 import { breakDown, goOn, overtakeAtClick, overtakeBySending } from './world';
 
 /** Cancels what was just begun, so that the next request finds nothing under way. */
@@ -53,7 +53,9 @@ export const request: Driver = async (moment) => {
 /** Nothing of it can be seen or cancelled on the page. */
 const sentAndGivenUp: Driver = async (moment) => {
   await sent(moment);
-  await send(moment.page, 'posterExport', { type: 'CANCEL' });
+  const job = await snapshotIn(moment.page, 'posterExport');
+  const cancel: JobEvent = { type: 'CANCEL', run: (job.context as JobContext).run };
+  await send(moment.page, 'posterExport', cancel);
   await breakDown(moment.page);
   return 'sent';
 };
@@ -97,6 +99,7 @@ const fail: Driver = async (moment) => {
 };
 
 const cancel: Driver = async (moment) => {
+  if (!isPresent(moment)) return sent(moment);
   const isShown = isOfPosters(moment) && !isAhead(moment);
   const by = await (isShown ? press(/^Cancel/)(moment) : sent(moment));
   await breakDown(moment.page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FlowId } from '../../../machines';
-import { logicOf } from '../../paths/graph';
+import { snapshotOf } from '../../../src/store/flows';
 import { ready } from '../support/test';
 
 /** Waits for the handle of a build made with `INSPECT=1`: it comes as a chunk of its own, once the machines run. */
@@ -15,11 +15,7 @@ export async function reloadInspected(page: Page): Promise<void> {
 
 /** The machine's snapshot in the running app. */
 export async function snapshotIn(page: Page, id: FlowId): Promise<AnyMachineSnapshot> {
-  const record = await page.evaluate((flow) => {
-    const { value, context } = window.__inspect!.getFlows()[flow];
-    return { value, context };
-  }, id);
-  return logicOf(id).resolveState(record);
+  return snapshotOf(id, await page.evaluate((flow) => window.__inspect!.getFlows()[flow], id));
 }
 
 /** Sends an event as the app itself would. Nobody has clicked anything. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RESUME_FLOWS, type FlowId } from '../../../machines';
-import type { LoginOrigin } from '../../../machines/loginPopupMachine';
+import type { LoginOrigin } from '../../../machines/loginPopup';
 import { isPremiumTemplate } from '../../../src/domain/access';
 import { POST_FLOW_NAMES, POST_FLOWS, type PostFlowName } from '../../../src/domain/posts/occasions';
 import {
@@ -51,9 +51,8 @@ export function pathFor(id: FlowId): string {
 
 /** Machines that live in a screen of another one: that one has to stand there. */
 function surroundings(id: FlowId): Record<string, unknown> {
-  const context = { access: 'visitor' };
-  if (id === 'gymPicker') return { [flowThatHas('picker')]: { value: 'picker', context } };
-  if (id === 'posterExport') return { [flowThatHas('select')]: { value: 'select', context } };
+  if (id === 'gymPicker') return { [flowThatHas('picker')]: { value: 'picker' } };
+  if (id === 'posterExport') return { [flowThatHas('select')]: { value: 'select' } };
   return {};
 }
 

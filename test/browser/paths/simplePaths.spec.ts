@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { FLOW_IDS, type FlowId } from '../../../machines';
-import type { JobContext } from '../../../machines/jobMachine';
+import type { JobContext } from '../../../machines/job';
 import { after, graphOf, initialOf, logicOf } from '../../paths/graph';
 import { eventsIn } from '../../paths/kinds';
 import { simplePathsOf, type SimplePath } from '../../paths/simplePaths';

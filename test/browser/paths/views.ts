@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { FlowId } from '../../../machines';
-import type { JobContext } from '../../../machines/jobMachine';
-import type { WizardContext } from '../../../machines/wizardMachine';
+import type { JobContext } from '../../../machines/job';
 import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../src/domain/access';
 import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../src/domain/posts/occasions';
 import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
@@ -43,16 +42,17 @@ const wizard: ViewOf = (id, snapshot) => {
       open: [],
       buttons: { Previous: 0, Next: 0, Login: 1, DOWNLOAD: 0 },
     };
-  const { furthest } = snapshot.context as WizardContext;
   const stops = stopsOf(id);
-  const here = stops.findIndex(({ step }) => step === value);
+  const stop = value.replace(/^open\./, '');
+  const here = stops.findIndex(({ step }) => step === stop);
   const isPreview = here === stops.length - 1;
   return {
-    state: value,
+    state: stop,
     // The finished pages are headed by their number and by what a check has found.
     heading: isPreview ? /\bpages?\b/i : (stops[here]?.title ?? ''),
     current: stops[here]?.title ?? '',
-    open: stops.filter((_stop, at) => at !== here && at <= furthest).map(({ title }) => title),
+    // Everything is typed already.
+    open: stops.filter((_stop, at) => at !== here).map(({ title }) => title),
     buttons: { Previous: count(here > 0), Next: count(!isPreview), Login: 0, DOWNLOAD: count(isPreview) },
   };
 };
@@ -92,7 +92,7 @@ const picker: ViewOf = (_id, snapshot) => {
   const value = valueOf(snapshot);
   const isList = value === 'list';
   return {
-    state: value,
+    state: isList ? value : 'nextStep',
     // The chosen poster is headed by its own name.
     heading: isList ? STATIONS[1] : /^(?!Select a Template$)./,
     current: STATIONS[1],

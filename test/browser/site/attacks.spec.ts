@@ -68,10 +68,7 @@ test.describe('with every session key set to', () => {
 
 test('a forged record of where the visitor was does not open template 3', async ({ page }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'flows',
-      JSON.stringify({ resumeC: { value: 'preview', context: { furthest: 9, returnTo: 0 } } }),
-    ),
+    sessionStorage.setItem('flows', JSON.stringify({ resumeC: { value: { open: 'preview' }, context: {} } })),
   );
   await open(page, '/resume?template=3');
   await expect(page.locator('[data-flow^="resume"]')).toHaveAttribute('data-state', 'locked');

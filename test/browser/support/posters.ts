@@ -50,7 +50,6 @@ export async function templatesSession({
   companyName = DETAILS['Company name'],
   session: own = {},
 }: Seed): Promise<Record<string, string>> {
-  const context = { access: 'visitor' };
   const languages = { ...DEFAULT_POST_OPTIONS.languages, [flow]: language };
   return {
     [SOCIAL_KEYS.companyName]: companyName,
@@ -63,8 +62,8 @@ export async function templatesSession({
     [BUSINESS_KEYS.offerPercentage]: '50',
     [POST_OPTIONS_KEY]: JSON.stringify({ ...DEFAULT_POST_OPTIONS, format, languages }),
     [FLOWS_KEY]: JSON.stringify({
-      [flow]: { value: POST_FLOWS[flow].then, context },
-      gymPicker: { value: 'nextStep', context: { chosen: template } },
+      [flow]: { value: POST_FLOWS[flow].then },
+      gymPicker: { value: { nextStep: `template${template}` } },
     }),
     ...own,
   };

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { RESUME_FLOWS } from '../../../machines';
+import { isPremiumTemplate } from '../../../src/domain/access';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { emptyResume } from '../../../src/domain/resume/resume';
 import { DEFAULT_LAYOUT, type ResumeLayout } from '../../../src/domain/resume/layout';
-import {
-  RESUME_TEMPLATES,
-  RESUME_VARIANTS,
-  type ResumeStep,
-  type ResumeVariant,
-} from '../../../src/domain/resume/variants';
+import { RESUME_TEMPLATES, type ResumeStop, type ResumeVariant } from '../../../src/domain/resume/variants';
 import { RESUME_KEYS, RESUME_LAYOUT_KEY } from '../../../src/domain/sessionKeys';
+import { wizardAt } from '../../fixtures/wizardAt';
 import { ROOT } from '../../runner/command';
 import { newEmail, signUp } from './accounts';
 import { openWith } from './session';
@@ -21,7 +17,7 @@ export interface ResumeTab {
   readonly resume: ResumeData;
   readonly layout?: Partial<ResumeLayout>;
   /** Where the wizard stands: the finished pages where it is left out. */
-  readonly stop?: ResumeStep | 'preview';
+  readonly stop?: ResumeStop;
 }
 
 const SAMPLE_FILES: Readonly<Record<ResumeVariant, string>> = {
@@ -37,21 +33,15 @@ export function sampleResume(variant: ResumeVariant): ResumeData {
   return { ...emptyResume(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<ResumeData>) };
 }
 
-const isPremium = (variant: ResumeVariant): boolean => RESUME_TEMPLATES[variant].template > 2;
-
 /** The session keys of a tab in which the resume was typed and the visitor went to the stop. */
 export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeTab): Record<string, string> {
-  const stops: readonly string[] = [...RESUME_VARIANTS[variant], 'preview'];
-  // A premium wizard waits behind its gate until the account is known.
-  const value = isPremium(variant) ? 'locked' : stop;
-  const context = { furthest: stops.length - 1, returnTo: stops.indexOf(stop) };
   const parts = (Object.keys(RESUME_KEYS) as (keyof ResumeData)[])
     .filter((part) => part !== 'selectedPhoto')
     .map((part) => [RESUME_KEYS[part], JSON.stringify(resume[part])]);
   return {
     ...(Object.fromEntries(parts) as Record<string, string>),
     [RESUME_LAYOUT_KEY]: JSON.stringify({ ...DEFAULT_LAYOUT, ...layout }),
-    flows: JSON.stringify({ [RESUME_FLOWS[variant]]: { value, context } }),
+    flows: JSON.stringify(wizardAt(variant, stop)),
   };
 }
 
@@ -61,5 +51,5 @@ export const openResume = (page: Page, tab: ResumeTab): Promise<void> =>
 
 /** Signs a new visitor up where the variant asks for one. */
 export async function signInFor(page: Page, variant: ResumeVariant): Promise<void> {
-  if (isPremium(variant)) await signUp(page, newEmail());
+  if (isPremiumTemplate(RESUME_TEMPLATES[variant].template)) await signUp(page, newEmail());
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/classNames';
 import {
+  cornerOf,
   DOT,
   FRAME,
   MONO,
@@ -66,7 +67,7 @@ function Plate({ plate, lit }: { plate: Layout['plates'][number]; lit: Lit }) {
   const middle = box.y + (inside.length > 0 ? PLATE.height : box.height) / 2;
   return (
     <g className={classNames(styles.state, lit.active.has(state.id) && styles.active)} data-node={state.id}>
-      <rect className={styles.plate} {...box} rx={6} />
+      <rect className={styles.plate} {...box} rx={cornerOf(state)} />
       {state.isFinal && (
         <rect
           className={styles.final}

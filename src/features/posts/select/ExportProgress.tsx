@@ -1,20 +1,21 @@
-import { EXPORT_STAGES, type ExportStage } from '../../../../machines';
 import { FORMAT_LABELS } from '../../../domain/posts/formats';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose } from '../../../domain/posts/occasions';
 import { Icon } from '../../../ui/Icon';
-import type { ExportStatus } from './exportStatus';
+import type { ExportStage, ExportStatus } from './exportStatus';
 import styles from './ExportProgress.module.css';
 import { inWords } from './numbers';
 
 type UnderWay = Extract<ExportStatus, { readonly stage: ExportStage }>;
 type Done = Extract<ExportStatus, { readonly stage: 'done' }>;
 
-const STAGE_WORDS: Readonly<Record<Exclude<ExportStage, 'encoding'>, string>> = {
-  fonts: 'Loading the fonts',
-  pictures: 'Loading the pictures',
-  rendering: 'Drawing the poster',
+/** The stages in order, and what the visitor reads at each. */
+const STAGES: Readonly<Record<ExportStage, (purpose: PosterPurpose) => string>> = {
+  fonts: () => 'Loading the fonts',
+  pictures: () => 'Loading the pictures',
+  rendering: () => 'Drawing the poster',
+  encoding: (purpose) => LAST_STAGE[purpose],
 };
-const LAST_STAGE_WORDS: Readonly<Record<PosterPurpose, string>> = {
+const LAST_STAGE: Readonly<Record<PosterPurpose, string>> = {
   download: 'Saving the picture',
   share: 'Sharing the picture',
   copy: 'Copying the picture',
@@ -22,7 +23,7 @@ const LAST_STAGE_WORDS: Readonly<Record<PosterPurpose, string>> = {
 };
 
 export function isUnderWay(status: ExportStatus): status is UnderWay {
-  return EXPORT_STAGES.some(({ state }) => state === status.stage);
+  return status.stage in STAGES;
 }
 
 /** The progress of a poster's export, in words and shapes. */
@@ -65,17 +66,18 @@ export function Outcome({ isBad = false, title, detail }: OutcomeProps) {
 
 /** Steps rather than a percentage, because html2canvas reports no progress. */
 function Stage({ status: { stage, purpose, format } }: { readonly status: UnderWay }) {
-  const now = EXPORT_STAGES.findIndex(({ state }) => state === stage);
+  const stages = Object.keys(STAGES);
+  const now = stages.indexOf(stage);
   return (
     <p className={styles.stage}>
-      <b>{stage === 'encoding' ? LAST_STAGE_WORDS[purpose] : STAGE_WORDS[stage]}</b>
+      <b>{STAGES[stage](purpose)}</b>
       <small>
         {format && `${FORMAT_LABELS[format]}, `}
-        {now + 1} of {EXPORT_STAGES.length}
+        {now + 1} of {stages.length}
       </small>
       <span className={styles.bar} aria-hidden="true">
-        {EXPORT_STAGES.map(({ state }, at) => (
-          <i key={state} data-is={at < now ? 'through' : at === now ? 'now' : undefined} />
+        {stages.map((one, at) => (
+          <i key={one} data-is={at < now ? 'through' : at === now ? 'now' : undefined} />
         ))}
       </span>
     </p>

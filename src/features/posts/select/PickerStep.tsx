@@ -1,4 +1,4 @@
-import type { TemplateNumber } from '../../../domain/access';
+import type { PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -17,13 +17,16 @@ interface PickerStepProps {
   readonly onPrevious: () => void;
 }
 
+/** The template of each state of the next-step screen. */
+const CHOSEN = { template1: 1, template2: 2 } as const satisfies Record<string, PickerTemplate>;
+
 /** Step 2 of the gym flow: the generic template picker, then the chosen poster at full size. */
 export function PickerStep({ posters, onPrevious }: PickerStepProps) {
   const [picker, send] = useFlow('gymPicker');
   const content = usePosterContent('gym');
   return (
-    <div data-flow="gymPicker" data-state={picker.value}>
-      {picker.matches('list') ? (
+    <div data-flow="gymPicker" data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
+      {picker.value === 'list' ? (
         <PickerList
           posters={posters}
           content={content}
@@ -33,7 +36,7 @@ export function PickerStep({ posters, onPrevious }: PickerStepProps) {
       ) : (
         <ChosenPoster
           posters={posters}
-          number={picker.context.chosen}
+          number={CHOSEN[picker.value.nextStep]}
           content={content}
           onAsk={send}
           onNext={() => send({ type: 'ON_NEXT' })}
@@ -46,7 +49,7 @@ export function PickerStep({ posters, onPrevious }: PickerStepProps) {
 
 interface PickerListProps extends PickerStepProps {
   readonly content: PosterContent;
-  readonly onChoose: (template: TemplateNumber) => void;
+  readonly onChoose: (template: PickerTemplate) => void;
 }
 
 const NUMBERS = [1, 2] as const;

@@ -1,14 +1,14 @@
-import type { ExportStage } from '../../../../machines';
-import type { JobContext } from '../../../../machines/jobMachine';
+import type { SnapshotFrom } from 'xstate';
+import type { posterExport } from '../../../../machines/posterExport';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import type { PosterJob, PosterPurpose, PostFlowName } from '../../../domain/posts/occasions';
 
-/** The export machine's state as plain data. */
-export interface ExportState {
-  readonly value: 'idle' | ExportStage | 'done' | 'failed';
-  readonly context: JobContext<PosterJob>;
-}
+/** The state of the export machine. */
+export type ExportState = Pick<SnapshotFrom<typeof posterExport>, 'value' | 'context'>;
+
+/** A state in which the machine is at work. */
+export type ExportStage = Exclude<ExportState['value'], 'idle' | 'done' | 'failed'>;
 
 /** The export status of one poster. */
 export type ExportStatus =

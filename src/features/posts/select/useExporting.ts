@@ -23,7 +23,7 @@ export interface Exporting {
 
 export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) => void): Exporting {
   const [snapshot, send] = useFlow('posterExport');
-  const { subject } = snapshot.context;
+  const { subject, run } = snapshot.context;
   // Keeps the last poster rendered, so that sharing it again opens at once.
   const jobs = [...jobsOf(snapshot), ...(subject ? [subject] : [])].filter((job) => job.flow === flow);
   return {
@@ -33,7 +33,7 @@ export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) =
     wanted: [...new Map(jobs.map((job) => [posterId(job), job])).values()],
     statusOf: (template) => statusOf(snapshot, flow, template),
     ask,
-    cancel: () => send({ type: 'CANCEL' }),
+    cancel: () => send({ type: 'CANCEL', run }),
     retry: () => send({ type: 'RETRY' }),
     dismiss: () => snapshot.can({ type: 'DISMISS' }) && send({ type: 'DISMISS' }),
   };

@@ -1,51 +1,63 @@
+import { shallowEqual } from 'react-redux';
 import { RESUME_FLOWS } from '../../../../machines';
+import { progressOf } from '../../../domain/resume/progress';
 import {
   RESUME_STEPS,
   RESUME_VARIANTS,
-  type ResumeStep,
+  type ResumeStop,
   type ResumeVariant,
 } from '../../../domain/resume/variants';
+import { useAppSelector } from '../../../store/hooks';
+import { selectResume } from '../../../store/resumeSlice';
 import { useFlow } from '../../../store/useFlow';
 import type { Step } from '../../../ui/StepRail';
-
-/** The states of a wizard that appear on the rail. */
-export type WizardStop = ResumeStep | 'preview';
 
 /** The wizard of a variant, as its screens use it. */
 export interface Wizard {
   readonly variant: ResumeVariant;
   /** Null while the template is locked. */
-  readonly stop: WizardStop | null;
-  readonly rail: readonly Step<WizardStop>[];
+  readonly stop: ResumeStop | null;
+  readonly rail: readonly Step<ResumeStop>[];
   readonly canGoBack: boolean;
   readonly next: () => void;
   readonly previous: () => void;
-  readonly jump: (step: WizardStop) => void;
+  readonly jump: (stop: ResumeStop) => void;
   readonly login: () => void;
 }
 
-const titleOf = (stop: WizardStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
+const titleOf = (stop: ResumeStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
 
-/** Reads the machine; makes no decisions of its own. */
-export function useWizard(variant: ResumeVariant): Wizard {
-  const [snapshot, send] = useFlow(RESUME_FLOWS[variant]);
-  const stops: readonly WizardStop[] = [...RESUME_VARIANTS[variant], 'preview'];
-  // Steps, preview and `locked` are atomic states, so the value is a string, although its type allows nested states.
-  const value: unknown = snapshot.value;
-  const stop = stops.find((one) => one === value) ?? null;
-  const rail = stops.map((id, index): Step<WizardStop> => {
-    const isDone = index < snapshot.context.furthest;
+/** The stops of a variant: open up to the first step that lacks something required, done where there is something to print. */
+function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'] {
+  const steps = RESUME_VARIANTS[variant];
+  // Typing changes the resume with every letter, but seldom the progress of a step.
+  const progress = useAppSelector((state) => {
+    const resume = selectResume(state);
+    return steps.map((step) => progressOf(step, resume));
+  }, shallowEqual);
+  const stops: readonly ResumeStop[] = [...steps, 'preview'];
+  const here = stop === null ? -1 : stops.indexOf(stop);
+  return stops.map((id, index) => {
+    const isDone = progress[index] === 'filled' || (progress[index] === 'blank' && index < here);
     return {
       id,
       title: titleOf(id),
       state: id === stop ? 'current' : isDone ? 'done' : 'toCome',
-      canOpen: snapshot.can({ type: 'JUMP', step: id }),
+      canOpen: !progress.slice(0, index).includes('incomplete'),
     };
   });
+}
+
+/** The machine says where the visitor is, the typed data how far they can go. */
+export function useWizard(variant: ResumeVariant): Wizard {
+  const [snapshot, send] = useFlow(RESUME_FLOWS[variant]);
+  const { value } = snapshot;
+  const place = typeof value === 'string' ? value : value.open;
+  const stop = place === 'locked' ? null : place;
   return {
     variant,
     stop,
-    rail,
+    rail: useRail(variant, stop),
     canGoBack: snapshot.can({ type: 'PREVIOUS' }),
     next: () => send({ type: 'NEXT' }),
     previous: () => send({ type: 'PREVIOUS' }),

@@ -1,17 +1,18 @@
 import { assign, setup } from 'xstate';
-import { named, type EffectName } from './effects';
+import { named } from './effects';
 
 export type JobEvent<Subject = unknown> =
   /** `more` are processed afterwards, one by one. */
   | { type: 'START'; subject: Subject; more?: readonly Subject[] }
   /**
-   * The current stage has finished. `run` distinguishes it from late answers to a cancelled job. `bytes` is the size of the
-   * resulting file.
+   * The current stage has finished. `run` distinguishes an answer to this run from a late one to another. `bytes` is the size of
+   * the resulting file.
    */
   | { type: 'ADVANCE'; run: number; bytes?: number }
   /** `message` is for the visitor. */
   | { type: 'FAILED'; run: number; message: string }
-  | { type: 'CANCEL' }
+  /** The visitor gave this run up, by the button or in the system's own dialog. */
+  | { type: 'CANCEL'; run: number }
   /** Retries only the failed subjects. */
   | { type: 'RETRY' }
   | { type: 'DISMISS' };
@@ -38,12 +39,6 @@ export interface JobContext<Subject = unknown> {
   error: string | null;
 }
 
-/** A visible stage of a job: its state, and the effect to run in it. */
-export interface JobStage<State extends string = string> {
-  readonly state: State;
-  readonly effect: EffectName;
-}
-
 interface JobOptions<Subject> {
   /** Whether a subject is processed ahead of time, so that a visitor's request may interrupt it. */
   readonly isAhead?: (subject: Subject) => boolean;
@@ -51,11 +46,20 @@ interface JobOptions<Subject> {
 
 const NOTHING_YET = { finished: [], failures: [], bytes: null, error: null };
 
-function jobSetup<Subject>({ isAhead }: JobOptions<Subject>) {
+/** The context of a job that has not begun. */
+export const newJob = <Subject>(): JobContext<Subject> => ({
+  run: 0,
+  subject: null,
+  queue: [],
+  ...NOTHING_YET,
+});
+
+/** What all jobs have in common. */
+export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
   const isCurrent = (context: JobContext<Subject>, event: JobEvent<Subject>) =>
-    (event.type === 'ADVANCE' || event.type === 'FAILED') && event.run === context.run;
+    'run' in event && event.run === context.run;
   return setup({
-    types: { context: {} as JobContext<Subject>, events: {} as JobEvent<Subject> },
+    types: { context: {} as JobContext<Subject>, events: {} as JobEvent<Subject>, tags: {} as 'busy' },
     guards: {
       isCurrent: ({ context, event }) => isCurrent(context, event),
       moreWaiting: ({ context, event }) => isCurrent(context, event) && context.queue.length > 0,
@@ -112,56 +116,38 @@ function jobSetup<Subject>({ isAhead }: JobOptions<Subject>) {
 }
 
 /**
- * A job with visible stages: exporting posters, printing a resume. While busy it ignores START, so a double click starts only
- * one job; only work done ahead of time can be interrupted. Several subjects go through the stages one after the other;
- * if one fails, the others are still processed.
+ * START while no job is under way. A busy job ignores it, so a double click starts only one.
+ * @param first the first stage
  */
-export function createJobMachine<Subject>(
-  id: string,
-  stages: readonly [JobStage, ...JobStage[]],
-  options: JobOptions<Subject> = {},
-) {
-  const job = jobSetup<Subject>(options);
-  type States = NonNullable<Parameters<typeof job.createMachine>[0]['states']>;
-  const first = stages[0].state;
-  const start = { target: first, actions: 'begin' } as const;
+export const start = <First extends string>(first: First) => ({ target: first, actions: 'begin' }) as const;
 
-  const stageConfig = ({ effect }: JobStage, next: JobStage | undefined): States[string] => ({
-    tags: 'busy',
-    entry: effect as 'drawPoster',
+/**
+ * What can happen at every stage but that it finishes. Several subjects go through the stages one after the other; if one
+ * fails, the others are still processed.
+ */
+export const underWay = <First extends string>(first: First) =>
+  ({
+    CANCEL: { guard: 'isCurrent', target: 'idle', actions: 'drop' },
+    FAILED: [
+      { guard: 'moreWaiting', target: first, reenter: true, actions: ['noteFailure', 'takeNext'] },
+      { guard: 'isCurrent', target: 'failed', actions: 'noteFailure' },
+    ],
+  }) as const;
+
+/** The last stage has finished: go on with the next subject, or end. */
+export const finish = <First extends string>(first: First) =>
+  [
+    { guard: 'moreWaiting', target: first, reenter: true, actions: ['noteFinished', 'takeNext'] },
+    { guard: 'someFailed', target: 'failed', actions: 'noteFinished' },
+    { guard: 'isCurrent', target: 'done', actions: 'noteFinished' },
+  ] as const;
+
+/** The state of a job that could not finish everything; RETRY tries only what failed. */
+export const failedState = <First extends string>(first: First) =>
+  ({
     on: {
-      // Only jobs that work ahead can be interrupted.
-      ...(options.isAhead && { START: { guard: 'worksAhead', reenter: true, ...start } }),
-      CANCEL: { target: 'idle', actions: 'drop' },
-      ADVANCE: next
-        ? { guard: 'isCurrent', target: next.state }
-        : [
-            { guard: 'moreWaiting', target: first, reenter: true, actions: ['noteFinished', 'takeNext'] },
-            { guard: 'someFailed', target: 'failed', actions: 'noteFinished' },
-            { guard: 'isCurrent', target: 'done', actions: 'noteFinished' },
-          ],
-      FAILED: [
-        { guard: 'moreWaiting', target: first, reenter: true, actions: ['noteFailure', 'takeNext'] },
-        { guard: 'isCurrent', target: 'failed', actions: 'noteFailure' },
-      ],
+      RETRY: { target: first, actions: 'beginAgain' },
+      START: start(first),
+      DISMISS: { target: 'idle', actions: 'clearError' },
     },
-  });
-
-  return job.createMachine({
-    id,
-    context: { run: 0, subject: null, queue: [], ...NOTHING_YET },
-    initial: 'idle',
-    states: {
-      idle: { on: { START: start } },
-      ...Object.fromEntries(stages.map((stage, at) => [stage.state, stageConfig(stage, stages[at + 1])])),
-      done: { on: { START: start, DISMISS: 'idle' } },
-      failed: {
-        on: {
-          RETRY: { target: first, actions: 'beginAgain' },
-          START: start,
-          DISMISS: { target: 'idle', actions: 'clearError' },
-        },
-      },
-    },
-  });
-}
+  }) as const;

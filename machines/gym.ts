@@ -1,0 +1,16 @@
+import { setup } from 'xstate';
+import { named } from './effects';
+import type { PostFlowEvent, PostFlowTag } from './postFlow';
+
+/** The gym offer: the business form, then the template picker, which is a machine of its own. */
+export const gym = setup({
+  types: { events: {} as PostFlowEvent, tags: {} as PostFlowTag },
+  actions: { scrollToTop: named },
+}).createMachine({
+  id: 'gym',
+  initial: 'details',
+  states: {
+    details: { tags: 'form', on: { NEXT: { target: 'picker', actions: 'scrollToTop' } } },
+    picker: { tags: 'templates', on: { PREVIOUS: { target: 'details', actions: 'scrollToTop' } } },
+  },
+});

@@ -1,0 +1,39 @@
+import type { PosterJob } from '../src/domain/posts/occasions';
+import { failedState, finish, jobSetup, newJob, start, underWay } from './job';
+
+/** A picture drawn ahead of time, so that the share sheet opens at once, gives way to what the visitor asks for. */
+const ahead = { START: { guard: 'worksAhead', reenter: true, ...start('fonts') } } as const;
+
+/** The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding. */
+export const posterExport = jobSetup<PosterJob>({
+  isAhead: ({ purpose }) => purpose === 'prepare',
+}).createMachine({
+  id: 'posterExport',
+  context: newJob,
+  initial: 'idle',
+  states: {
+    idle: { on: { START: start('fonts') } },
+    fonts: {
+      tags: 'busy',
+      entry: 'loadPosterFonts',
+      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'pictures' } },
+    },
+    pictures: {
+      tags: 'busy',
+      entry: 'loadPosterPictures',
+      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'rendering' } },
+    },
+    rendering: {
+      tags: 'busy',
+      entry: 'drawPoster',
+      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'encoding' } },
+    },
+    encoding: {
+      tags: 'busy',
+      entry: 'encodePoster',
+      on: { ...ahead, ...underWay('fonts'), ADVANCE: finish('fonts') },
+    },
+    done: { on: { START: start('fonts'), DISMISS: 'idle' } },
+    failed: failedState('fonts'),
+  },
+});

@@ -1,0 +1,29 @@
+import { failedState, finish, jobSetup, newJob, start, underWay } from './job';
+
+/** Input of a print job. */
+export interface PrintSubject {
+  /** Document title while printing. */
+  title: string;
+}
+
+/** The printing of a resume: prepare the sheets, then open the print dialog. */
+export const resumePrint = jobSetup<PrintSubject>().createMachine({
+  id: 'resumePrint',
+  context: newJob,
+  initial: 'idle',
+  states: {
+    idle: { on: { START: start('preparing') } },
+    preparing: {
+      tags: 'busy',
+      entry: 'preparePrint',
+      on: { ...underWay('preparing'), ADVANCE: { guard: 'isCurrent', target: 'printing' } },
+    },
+    printing: {
+      tags: 'busy',
+      entry: 'openPrintDialog',
+      on: { ...underWay('preparing'), ADVANCE: finish('preparing') },
+    },
+    done: { on: { START: start('preparing'), DISMISS: 'idle' } },
+    failed: failedState('preparing'),
+  },
+});

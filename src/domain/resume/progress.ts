@@ -1,0 +1,22 @@
+import { fieldNames, type FieldSpecs } from '../fields';
+import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from './entities';
+import { isBlankItem } from './lists';
+import { RESUME_STEPS, type ResumeStep } from './variants';
+
+/** How far a step is: a required field is empty, nothing is typed and nothing need be, or it can be printed. */
+export type StepProgress = 'incomplete' | 'blank' | 'filled';
+
+/** Whether every required field has a text. The formats of texts are left to the browser's own validation. */
+function isComplete<Texts extends object>(specs: FieldSpecs<Texts>, texts: Texts): boolean {
+  return fieldNames(specs).every((name) => !specs[name].required || String(texts[name]).trim() !== '');
+}
+
+export function progressOf(step: ResumeStep, resume: ResumeData): StepProgress {
+  const { list } = RESUME_STEPS[step];
+  if (step === 'photo') return resume.selectedPhoto ? 'filled' : 'blank';
+  if (!list) return isComplete(PERSONAL_FIELDS, resume.personalInfo) ? 'filled' : 'incomplete';
+  const specs: FieldSpecs<object> = LIST_FIELDS[list];
+  const entries = resume[list].filter((entry: object) => !isBlankItem(entry));
+  if (entries.length === 0) return 'blank';
+  return entries.every((entry: object) => isComplete(specs, entry)) ? 'filled' : 'incomplete';
+}
