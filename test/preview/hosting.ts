@@ -43,8 +43,13 @@ function globToRegExp(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a response, the last matching rule winning. */
-export function headersFor({ headers }: HostingConfig, path: string): Record<string, string> {
-  const lines = headers.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers);
+/**
+ * The headers of a response, the last matching rule winning.
+ * @param status 404 adds the rules for `404.html`, which Firebase applies to every answer with that page
+ */
+export function headersFor({ headers }: HostingConfig, path: string, status = 200): Record<string, string> {
+  const isMatch = (rule: PathPattern) =>
+    matches(rule, path) || (status === 404 && rule.source === '404.html');
+  const lines = headers.filter(isMatch).flatMap((rule) => rule.headers);
   return Object.fromEntries(lines.map(({ key, value }) => [key, value]));
 }

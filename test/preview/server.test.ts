@@ -63,13 +63,17 @@ it('serves a page under its tidy address with the security headers', async () =>
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-it('answers an unknown address with the 404 page, its status and the same headers', async () => {
-  await start();
-  const { response, body } = await ask('/nothing');
-  expect(response.statusCode).toBe(404);
-  expect(body.toString()).toBe('<h1>Not found</h1>');
-  expect(response.headers['content-security-policy']).toContain("default-src 'self'");
-});
+it.each(['/nothing', '/assets/none.js'])(
+  'answers %s with the 404 page, to be asked for again',
+  async (target) => {
+    await start();
+    const { response, body } = await ask(target);
+    expect(response.statusCode).toBe(404);
+    expect(body.toString()).toBe('<h1>Not found</h1>');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+  },
+);
 
 it('leads from a trailing slash to the tidy address', async () => {
   await start();

@@ -57,8 +57,9 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
     const target = request.url ?? '/';
     const found = resolve(hosting, files, target);
     if (found.kind === 'badRequest') return { status: 400 };
-    const headers = headersFor(hosting, target.split('?')[0] ?? '/');
-    if (found.kind === 'redirect') return { status: 301, headers: { ...headers, Location: found.location } };
+    const status = found.kind === 'redirect' ? 301 : found.status;
+    const headers = headersFor(hosting, target.split('?')[0] ?? '/', status);
+    if (found.kind === 'redirect') return { status, headers: { ...headers, Location: found.location } };
 
     const encoding = chosenEncoding(found.file, request.headers['accept-encoding'] ?? '');
     const { bytes } = await bodyOf(found.file, encoding);
@@ -69,7 +70,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
       ...(encoding && { 'Content-Encoding': encoding }),
     };
     return {
-      status: found.status,
+      status,
       headers: { ...headers, ...own },
       ...(request.method === 'GET' && { body: bytes }),
     };
