@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { routeAt, type RoutePath } from '../domain/routes';
-import type { ComingSoonPageProps } from '../pages/ComingSoonPage';
 import { isToolPage, loadTools, PAGES, type PageName } from './pages';
 
 /** What an address shows: the chunk to load and the element to render. */
@@ -9,16 +8,9 @@ export interface RouteView {
   readonly element: ReactElement;
 }
 
-const { Page: ComingSoonPage } = PAGES.comingSoon;
-
-/** A page without props. */
-function view(page: Exclude<PageName, 'comingSoon'>): RouteView {
+function view(page: PageName): RouteView {
   const { Page } = PAGES[page];
   return { page, element: <Page /> };
-}
-
-function comingSoonView(path: ComingSoonPageProps['path']): RouteView {
-  return { page: 'comingSoon', element: <ComingSoonPage path={path} /> };
 }
 
 /** Every route of the domain with its page; a missing one is a type error. */
@@ -45,8 +37,8 @@ export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/login': view('login'),
   '/register': view('register'),
   '/gym': view('gym'),
-  '/education': comingSoonView('/education'),
-  '/other': comingSoonView('/other'),
+  '/education': view('comingSoon'),
+  '/other': view('comingSoon'),
 };
 
 /** Shown at every other address. */

@@ -78,10 +78,3 @@ export const WAY_OUT_LINKS: readonly NumberedLink[] = [
   { to: '/aiTools', label: 'AI Tools', numeral: 12 },
   { to: '/contact', label: 'Contact', numeral: 24 },
 ];
-
-/** Offered on the "Coming Soon" pages: finished tools. */
-export const FINISHED_TOOL_LINKS: readonly NumberedLink[] = [
-  { to: '/occasional', label: 'Festival posts', numeral: 12 },
-  { to: '/resume', label: 'Resume builder', numeral: 22 },
-  { to: '/calculator', label: 'SIP calculator', numeral: 18 },
-];

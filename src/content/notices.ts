@@ -15,27 +15,8 @@ export const NOT_FOUND_FIGURE: FigureContent = {
   parts: [{ numeral: 404, name: 'not found' }],
 };
 
-/** Texts for an unfinished tool or template. Each lead ends by announcing the tools that are finished. */
-export const COMING_SOON = {
-  heading: 'Coming Soon',
-  linksLabel: 'Finished tools',
-  leads: {
-    '/education': 'Educational Banner: half inked so far. These are finished:',
-    '/other': 'Others: half inked so far. These are finished:',
-    posters: 'These posters are half inked. Your details are kept in this tab; these tools are finished:',
-  },
-} as const;
-
-/** Drawing of the "Coming Soon" pages. */
-export const COMING_SOON_FIGURE: FigureContent = {
-  number: 'FIG. 13',
-  name: 'Lantern',
-  title: 'A lantern, half inked and half in pencil',
-  parts: [
-    { numeral: 10, name: 'done' },
-    { numeral: 12, name: 'to do' },
-  ],
-};
+/** Heading in place of an unfinished tool or template. */
+export const COMING_SOON = 'Coming Soon';
 
 /** Drawing for `PAGE_FAILURE`. */
 export const PAGE_FAILURE_FIGURE: FigureContent = {

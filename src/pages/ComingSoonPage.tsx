@@ -1,11 +1,11 @@
-import { ComingSoon } from './solo/ComingSoon';
+import { COMING_SOON } from '../content/notices';
+import { FigureArt } from '../features/figures/FigureArt';
+import { noticeArt } from '../features/figures/noticeArt';
+import { SoloPage } from './solo/SoloPage';
 
-export interface ComingSoonPageProps {
-  /** Names the unfinished tool. */
-  readonly path: '/education' | '/other';
-}
-
-/** `/education` and `/other`: unfinished tools. */
-export function ComingSoonPage({ path }: ComingSoonPageProps) {
-  return <ComingSoon subject={path} />;
+/** `/education`, `/other`, and in place of an occasion's posters: the specification has nothing else there. */
+export function ComingSoonPage() {
+  return (
+    <SoloPage heading={COMING_SOON} figure={<FigureArt art={noticeArt.halfDrawn} />} figureShape="tall" />
+  );
 }

@@ -1,7 +1,7 @@
 import type { PostFlowName } from '../../domain/posts/occasions';
 import { PostFlow } from '../../features/posts/PostFlow';
 import type { PosterSet } from '../../features/posts/templates/posterSet';
-import { ComingSoon } from '../solo/ComingSoon';
+import { ComingSoonPage } from '../ComingSoonPage';
 
 interface PostPageProps {
   readonly flow: PostFlowName;
@@ -9,7 +9,7 @@ interface PostPageProps {
 }
 
 /** Replaces the posters of an occasion that has none yet. */
-const COMING_SOON = <ComingSoon subject="posters" />;
+const COMING_SOON = <ComingSoonPage />;
 
 /** The post flow of an occasion or of the gym offer; each route's page passes in its own posters. */
 export function PostPage(props: PostPageProps) {

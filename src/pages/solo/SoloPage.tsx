@@ -4,9 +4,9 @@ import styles from './SoloPage.module.css';
 
 export interface SoloPageProps {
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** Links or buttons: what to do next. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly figure: ReactNode;
   /** A tall drawing gets a narrower column. */
   readonly figureShape?: 'wide' | 'tall';
@@ -18,7 +18,7 @@ export function SoloPage({ heading, lead, children, figure, figureShape = 'wide'
     <Wrap className={styles.page}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
       <div className={styles.figure} data-shape={figureShape}>
