@@ -1,25 +1,19 @@
 import type { RoutePath } from '../domain/routes';
 
-/** A link with the reference numeral its subject has in every drawing of the site. */
-export interface NumberedLink {
+/** An entry of the navbar; also marked as the current section on the pages it covers. */
+export interface NavLinkContent {
   readonly to: RoutePath;
   readonly label: string;
-  readonly numeral: number;
-}
-
-/** An entry of the navbar; also marked as the current section on the pages it covers. */
-export interface NavLinkContent extends NumberedLink {
   readonly covers: readonly RoutePath[];
 }
 
 /** The navbar without its last item: Login or Logout depends on the auth state. */
 export const NAV_LINKS: readonly NavLinkContent[] = [
-  { to: '/', label: 'Home', numeral: 1, covers: ['/home'] },
-  { to: '/patent', label: 'Patent', numeral: 10, covers: [] },
+  { to: '/', label: 'Home', covers: ['/home'] },
+  { to: '/patent', label: 'Patent', covers: [] },
   {
     to: '/aiTools',
     label: 'AI Tools',
-    numeral: 12,
     covers: [
       '/resume',
       '/socialAi',
@@ -34,9 +28,9 @@ export const NAV_LINKS: readonly NavLinkContent[] = [
       '/other',
     ],
   },
-  { to: '/brand', label: 'Branding', numeral: 14, covers: [] },
-  { to: '/website', label: 'Website', numeral: 16, covers: [] },
-  { to: '/contact', label: 'Contact', numeral: 24, covers: [] },
+  { to: '/brand', label: 'Branding', covers: [] },
+  { to: '/website', label: 'Website', covers: [] },
+  { to: '/contact', label: 'Contact', covers: [] },
 ];
 
 /** Texts of the navbar. */
@@ -71,10 +65,10 @@ export const FOOTER_LINKS: readonly {
   { field: 'Join', label: 'Career', to: '/internship' },
 ];
 
-/** Offered on the 404 page and on the error page. */
-export const WAY_OUT_LINKS: readonly NumberedLink[] = [
-  { to: '/', label: 'Home', numeral: 1 },
-  { to: '/patent', label: 'Patent', numeral: 10 },
-  { to: '/aiTools', label: 'AI Tools', numeral: 12 },
-  { to: '/contact', label: 'Contact', numeral: 24 },
+/** Offered on the 404 page. */
+export const WAY_OUT_LINKS: readonly { readonly to: RoutePath; readonly title: string }[] = [
+  { to: '/', title: 'Home' },
+  { to: '/patent', title: 'Patent' },
+  { to: '/aiTools', title: 'AI Tools' },
+  { to: '/contact', title: 'Contact' },
 ];

@@ -2,7 +2,7 @@ import { WAY_OUT_LINKS } from '../content/navigation';
 import { NOT_FOUND, NOT_FOUND_FIGURE } from '../content/notices';
 import { FramedArt } from '../features/figures/FramedArt';
 import { noticeArt } from '../features/figures/noticeArt';
-import { LinkList } from './solo/LinkList';
+import { PartsList } from '../ui/PartsList';
 import { SoloPage } from './solo/SoloPage';
 
 /** The 404 page; the host responds with that status. */
@@ -13,7 +13,9 @@ export function NotFoundPage() {
       lead={NOT_FOUND.lead}
       figure={<FramedArt figure={NOT_FOUND_FIGURE} art={noticeArt.gearTrain} />}
     >
-      <LinkList label={NOT_FOUND.linksLabel} links={WAY_OUT_LINKS} />
+      <nav aria-label={NOT_FOUND.linksLabel}>
+        <PartsList parts={WAY_OUT_LINKS} />
+      </nav>
     </SoloPage>
   );
 }

@@ -71,6 +71,11 @@ describe('hub pages', () => {
     await visit('/no/such/page');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('This part is missing');
     expect(links()).toEqual(['/', '/patent', '/aiTools', '/contact']);
+    expect(
+      main()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Patent', 'AI Tools', 'Contact']);
   });
 
   it.each([

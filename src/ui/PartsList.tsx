@@ -4,9 +4,10 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './PartsList.module.css';
 
-/** One row: a reference numeral, a title and where it leads (without `to` it is not a link). */
+/** One row: a title and where it leads (without `to` it is not a link). */
 export interface Part {
-  readonly numeral: number | string;
+  /** The number of the part or of the row; omitted if neither a drawing nor an order gives it one. */
+  readonly numeral?: number | string;
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
@@ -28,8 +29,8 @@ export function PartsList({ parts, layout = 'rows', label, className }: PartsLis
   const id = useId();
   return (
     <ol className={classNames(styles.parts, styles[layout], className)} aria-label={label}>
-      {parts.map((part) => (
-        <li key={part.numeral}>
+      {parts.map((part, index) => (
+        <li key={part.title}>
           {part.to === undefined ? (
             <div className={styles.part}>
               <PartWords part={part} />
@@ -40,10 +41,10 @@ export function PartsList({ parts, layout = 'rows', label, className }: PartsLis
               className={classNames(styles.part, styles.link)}
               to={part.to}
               data-part={part.numeral}
-              aria-labelledby={`${id}-${part.numeral}`}
-              aria-describedby={part.text === undefined ? undefined : `${id}-${part.numeral}-text`}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={part.text === undefined ? undefined : `${id}-${index}-text`}
             >
-              <PartWords part={part} id={`${id}-${part.numeral}`} />
+              <PartWords part={part} id={`${id}-${index}`} />
               <Icon name="arrowRight" className={styles.arrow} />
             </Link>
           )}
@@ -57,9 +58,11 @@ export function PartsList({ parts, layout = 'rows', label, className }: PartsLis
 function PartWords({ part, id }: { part: Part; id?: string }) {
   return (
     <>
-      <span className={styles.numeral} aria-hidden="true">
-        {part.numeral}
-      </span>
+      {part.numeral !== undefined && (
+        <span className={styles.numeral} aria-hidden="true">
+          {part.numeral}
+        </span>
+      )}
       <span className={styles.words}>
         <b id={id}>{part.title}</b>
         {part.text !== undefined && <small id={id && `${id}-text`}>{part.text}</small>}

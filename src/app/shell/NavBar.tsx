@@ -49,9 +49,6 @@ export function NavBar() {
                   onClick={close}
                 >
                   {link.label}
-                  <span aria-hidden="true" className={styles.numeral}>
-                    {link.numeral}
-                  </span>
                 </Link>
               </li>
             ))}
