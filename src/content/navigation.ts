@@ -57,12 +57,23 @@ export const FOOTER = {
 /** Fields of the footer's title block that are links. */
 export const FOOTER_LINKS: readonly {
   readonly field: string;
-  readonly label: string;
-  readonly to: RoutePath;
+  readonly links: readonly { readonly label: string; readonly to: RoutePath }[];
 }[] = [
-  { field: 'Tools', label: 'AI Tools', to: '/resume' },
-  { field: 'Company', label: 'About Us', to: '/finance' },
-  { field: 'Join', label: 'Career', to: '/internship' },
+  {
+    field: 'Tools',
+    links: [
+      { label: 'AI Tools', to: '/resume' },
+      { label: 'SIP Calculator', to: '/calculator' },
+    ],
+  },
+  { field: 'Company', links: [{ label: 'About Us', to: '/finance' }] },
+  {
+    field: 'Join',
+    links: [
+      { label: 'Career', to: '/internship' },
+      { label: 'Learning', to: '/learning' },
+    ],
+  },
 ];
 
 /** Offered on the 404 page. */

@@ -28,8 +28,6 @@ export interface SiteContent {
   /** URL of the external form each page embeds; `null`: the bundled form composes an e-mail instead. */
   readonly forms: { readonly contact: string | null; readonly internship: string | null };
   readonly resumePreviews: PreviewDocuments;
-  /** The fine print at the bottom of every page. */
-  readonly legalNote: string;
 }
 
 export const SITE: SiteContent = {
@@ -47,5 +45,4 @@ export const SITE: SiteContent = {
   ],
   forms: { contact: null, internship: null },
   resumePreviews: [null, null, null, null],
-  legalNote: 'Fees shown are our own charges; office fees come on top.',
 };

@@ -23,10 +23,14 @@ export function Footer() {
           <BrandMark />
           <p>{SITE.promise}</p>
         </div>
-        {FOOTER_LINKS.map(({ field, label, to }) => (
-          <div key={to} className={styles.cell}>
+        {FOOTER_LINKS.map(({ field, links }) => (
+          <div key={field} className={styles.cell}>
             <span className={styles.field}>{field}</span>
-            <Link to={to}>{label}</Link>
+            {links.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
           </div>
         ))}
         <div className={styles.title}>
@@ -47,7 +51,6 @@ export function Footer() {
           <a href={mailHref(SITE.email)}>{SITE.email}</a>
         </div>
       </div>
-      <p className={styles.legal}>{SITE.legalNote}</p>
     </footer>
   );
 }
