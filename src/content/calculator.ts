@@ -1,7 +1,7 @@
 /** Texts of the calculator's initial view; those of the chart and the tools are in `calculatorTools`. */
 export const CALCULATOR = {
-  heading: 'What a monthly plan grows to',
-  lead: 'Move a slider or type a number. The rest follows at once.',
+  heading: 'SIP calculator',
+  lead: 'What a monthly investment grows to. Move a slider or type a number; the rest follows at once.',
   results: {
     maturityValue: 'Maturity value',
     todaysValue: 'In today’s money',

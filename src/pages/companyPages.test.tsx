@@ -63,6 +63,7 @@ describe('required by the specification', () => {
       'Trademark registration, Patent search, Infringement search, Patent filing, Draft creation, Invalidation',
     ],
     ['BrandPage', 'Influence, Tele Calling, Social Media, Reputation Management, Email, Event Marketing'],
+    ['CalculatorPage', 'SIP calculator'],
     ['FinancePage', 'Wealth Creation, Child Future, Retirement Plan, 24/7 support'],
     ['FinancePage', 'Mutual Funds, Term Insurance, Health Insurance, Educational Plans'],
     ['LearningPage', "Our Aim, Programs, Companies I've had worked, Projects, Say Hi, Start a Project"],
