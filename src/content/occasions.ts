@@ -16,7 +16,7 @@ export interface OccasionCardContent {
 /** Header of the occasions page. */
 export const OCCASIONS_HUB = {
   heading: 'Pick the day',
-  lead: 'Four templates for each. The first two are free to use; log in for the other two.',
+  lead: 'Each finished occasion has four templates: two for everyone, two more when you log in.',
   /** Where the dates come from: `source` is the link inside the sentence. */
   dates: {
     before: 'Dates: ',

@@ -49,6 +49,7 @@ describe('hub pages', () => {
     expect(main().getByText(/^Next festival:/).parentElement).toHaveTextContent(
       'Next festival: Diwali, in 49 days · 29 October 2027',
     );
+    expect(main().getByText(/^Each finished occasion has four templates/)).toBeVisible();
     expect(
       main().getByRole('link', { name: 'Raksha Bandhan', description: /^5 August 2028 A thread/ }),
     ).toBeVisible();
