@@ -26,6 +26,7 @@ describe('Diwali', () => {
     const tab = await visit('/diwali');
     await toTemplates(tab);
     expect(downloads()).toHaveLength(2);
+    expect(screen.getAllByText(/^Template [12]$/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Login to open template 3' })).toHaveTextContent('Login');
     await tab.user.click(screen.getByRole('button', { name: 'Login to open template 4' }));
     const dialog = await screen.findByRole('dialog');

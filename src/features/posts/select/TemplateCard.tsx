@@ -117,13 +117,11 @@ function Card({ number, template, stage, isReady = false, children }: FrameProps
   );
 }
 
-const FIGURE_LETTERS = ['A', 'B', 'C', 'D'];
-
 function Caption({ number, template, sizes }: CardProps) {
   return (
     <p className={styles.caption}>
       <span>
-        <b>FIG. 1{FIGURE_LETTERS[number - 1]}</b> {template.name}
+        <b>Template {number}</b> {template.name}
       </span>
       <span>{sizeWords(template, sizes)}</span>
     </p>
