@@ -8,8 +8,6 @@ const SHOWN_CODES = [
   'email-already-in-use',
   'internal-error',
   'invalid-credential',
-  'invalid-email',
-  'missing-email',
   'missing-password',
   'network-request-failed',
   'operation-not-allowed',
@@ -27,6 +25,10 @@ describe('sign-in errors', () => {
     expect(message).toMatch(/^[A-Z].*[.]$/);
     expect(message).not.toMatch(/auth\/|firebase|credential/i);
     expect(message).not.toBe(toAccountError(new FirebaseError('auth/other', '')).message);
+  });
+
+  it.each(['auth/invalid-email', 'auth/missing-email'])('ask for the address for %s', (code) => {
+    expect(accountError(code, '').message).toBe('Enter your e-mail address, such as name@example.com.');
   });
 
   it('keep the provider’s message as detail', () => {

@@ -3,6 +3,7 @@ import { AccountError } from '../../domain/accounts';
 /** Our own code, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
 
+const NO_EMAIL = 'Enter your e-mail address, such as name@example.com.';
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
 const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';
 
@@ -19,8 +20,9 @@ const SENTENCES = new Map(
     'auth/email-already-in-use': 'This e-mail already has an account. Log in instead.',
     'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
     'auth/invalid-credential': WRONG_CREDENTIALS,
-    'auth/invalid-email': 'That doesn’t look like an e-mail address. Check it and try again.',
-    'auth/missing-email': 'Enter your e-mail address.',
+    // Also Firebase's answer to an empty field.
+    'auth/invalid-email': NO_EMAIL,
+    'auth/missing-email': NO_EMAIL,
     'auth/missing-password': 'Enter a password.',
     'auth/network-request-failed':
       'The sign-in service can’t be reached. Check the connection and try again.',
