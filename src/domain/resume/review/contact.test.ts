@@ -8,7 +8,7 @@ import {
   item,
   type FiringCase,
   type SilentCase,
-} from './checkCases';
+} from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
   ['contact-fullName', 'no name', withInfo({ fullName: ' ' }), me('fullName')],

@@ -14,7 +14,7 @@ import {
   OLDER_JOB,
   type FiringCase,
   type SilentCase,
-} from './checkCases';
+} from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
   ['dates-missing', 'no start', withJob({ startDate: '' }), job('startDate')],

@@ -1,5 +1,5 @@
 import { CHECKS, reviewOf, reviewTitle } from '.';
-import { findingsOf, INPUT, withInfo, withResume } from './checkCases';
+import { findingsOf, INPUT, withInfo, withResume } from '../../../../test/jest/checkCases';
 
 describe('the review of a resume', () => {
   it('finds nothing in a good one and lists the passed checks', () => {

@@ -10,7 +10,7 @@ import {
   JOB,
   type FiringCase,
   type SilentCase,
-} from './checkCases';
+} from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
   ['sections', 'no education', withResume({ education: [] }), { part: 'education' }],

@@ -9,7 +9,7 @@ import {
   job,
   type FiringCase,
   type SilentCase,
-} from './checkCases';
+} from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
   ['letter-spaced', 'spaced letters', withInfo({ title: 'D E S I G N E R' }), me('title')],

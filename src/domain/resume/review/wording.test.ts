@@ -11,7 +11,7 @@ import {
   job,
   type FiringCase,
   type SilentCase,
-} from './checkCases';
+} from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
   ['summary', 'no summary', withInfo({ description: '' }), me('description')],

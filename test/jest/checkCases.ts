@@ -1,8 +1,14 @@
-import type { PersonalInfo, Project, ResumeData, ResumeListName, WorkExperience } from '../entities';
-import type { ResumePlace } from '../places';
-import { subjectOf } from '.';
-import type { Check, Finding, ReviewInput } from './check';
-import type { ReadSection } from './readingOrder';
+import type {
+  PersonalInfo,
+  Project,
+  ResumeData,
+  ResumeListName,
+  WorkExperience,
+} from '../../src/domain/resume/entities';
+import type { ResumePlace } from '../../src/domain/resume/places';
+import { subjectOf } from '../../src/domain/resume/review';
+import type { Check, Finding, ReviewInput } from '../../src/domain/resume/review/check';
+import type { ReadSection } from '../../src/domain/resume/review/readingOrder';
 
 export const JOB: WorkExperience = {
   id: 1,
