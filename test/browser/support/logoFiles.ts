@@ -49,17 +49,17 @@ export const REFUSED: readonly (readonly [
   [
     'cut.png',
     () => firstPart(photo().png().toBuffer(), 0.6),
-    /^cut\.png is damaged: it ends after \d+ KB\. Save/,
+    /^cut\.png is damaged: it ends after [\d.]+ KB\. Save/,
   ],
   [
     'cut.jpg',
     () => firstPart(photo().jpeg().toBuffer(), 0.5),
-    /^cut\.jpg is damaged: it ends after \d+ KB\. Save/,
+    /^cut\.jpg is damaged: it ends after [\d.]+ KB\. Save/,
   ],
   [
     'cut.webp',
     () => firstPart(photo().webp().toBuffer(), 0.5),
-    /^cut\.webp is damaged: it ends after \d+ KB\./,
+    /^cut\.webp is damaged: it ends after [\d.]+ KB\./,
   ],
   [
     'broken.png',

@@ -1,22 +1,15 @@
+import { sizeInWords } from '../../fileSize';
 import { ImportRefused } from './refused';
 
 /** Largest file to read, in bytes; about 200 times the size of a long resume. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Formats a file size: "14 KB", "5 MB". */
-export function sizeInWords(bytes: number): string {
-  const [unit, divisor] = bytes < 1024 ? ['bytes', 1] : bytes < 1024 ** 2 ? ['KB', 1024] : ['MB', 1024 ** 2];
-  const amount = bytes / divisor;
-  return `${amount < 10 && divisor > 1 ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
-}
-
 /** Call before reading a file. @throws ImportRefused when the file is too large or empty */
 export function checkSize(bytes: number): void {
   if (bytes === 0) throw new ImportRefused('It is empty: there is no text in it.');
-  if (bytes > IMPORT_MAX_BYTES)
-    throw new ImportRefused(
-      `It is ${sizeInWords(bytes)}, over the limit of ${sizeInWords(IMPORT_MAX_BYTES)}.`,
-    );
+  if (bytes <= IMPORT_MAX_BYTES) return;
+  const [size, limit] = [sizeInWords(bytes), sizeInWords(IMPORT_MAX_BYTES)];
+  throw new ImportRefused(`It is ${size === limit ? 'just' : `${size},`} over the limit of ${limit}.`);
 }
 
 const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import { sizeInWords } from '../../../domain/fileSize';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { copyText, saveText } from '../../../services/files';

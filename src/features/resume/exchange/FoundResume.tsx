@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import { sizeInWords } from '../../../domain/fileSize';
 import {
   compareParts,
   mergedParts,

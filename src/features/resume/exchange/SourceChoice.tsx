@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { IMPORT_MAX_BYTES, sizeInWords } from '../../../domain/resume/exchange/fileBytes';
+import { sizeInWords } from '../../../domain/fileSize';
+import { IMPORT_MAX_BYTES } from '../../../domain/resume/exchange/fileBytes';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
