@@ -15,7 +15,7 @@ interface TemplateWords {
 /** The gallery's description of each design. */
 export const TEMPLATE_WORDS: Readonly<Record<ResumeVariant, TemplateWords>> = {
   a: {
-    text: 'One column in a serif, name on the centre line (10). Reads best in screening programs.',
+    text: 'One column in a serif, name on the centre line (10). Recruiters’ programs read it best.',
     callout: { numeral: 10, top: 7.5, reach: 'far' },
   },
   b: {

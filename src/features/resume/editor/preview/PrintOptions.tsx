@@ -60,7 +60,7 @@ export function PrintOptions({ variant, fit }: PrintOptionsProps) {
           isOn={layout.isPlain}
           onChange={(isOn) => void dispatch(plainToggled(isOn))}
         >
-          The same data in one column, which screening programs read best.
+          The same data in one column, which programs read best.
         </Switch>
       )}
       <OtherSheets variant={variant} />
