@@ -98,16 +98,6 @@ export const withProject = (changes: Partial<Project>): Partial<ReviewInput> =>
   withResume({ projects: [{ ...PROJECT, ...changes }] });
 export const withCourse = (changes: Partial<ResumeData['education'][number]>): Partial<ReviewInput> =>
   withResume({ education: GOOD.education.map((course) => ({ ...course, ...changes })) });
-export const withPoints = (points: readonly string[]): Partial<ReviewInput> =>
-  withResume({
-    workExperiences: points.map((jobDescription, index) => ({
-      ...OLDER_JOB,
-      id: index + 1,
-      companyName: `Company ${index}`,
-      jobDescription,
-    })),
-  });
-
 /** Findings of one rule for `INPUT` with changes. */
 export function findingsOf(
   checks: readonly Check[],

@@ -77,18 +77,20 @@ export function hiddenCharacter(text: string): string | undefined {
   return INVISIBLE.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** A letter-spaced word: "S K I L L S". Requires four single letters in a row, more than initials usually have. */
-export const LETTER_SPACED =
-  /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*[ \u00A0\u2009]){3,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])/u;
+/** A text of at least four letters with spaces between all of them: "S K I L L S". Letters in a sentence may be a list. */
+export const LETTER_SPACED = /^(?:\p{L}\p{M}*\s+){3,}\p{L}\p{M}*$/u;
 
-const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+/**
+ * Cyrillic and Greek letters that look like Latin ones, by Unicode Technical Standard #39: а, с, е, о and most capitals.
+ * Not α and β: in TNFα or IL-1β they are written on purpose.
+ */
+const LOOKALIKE =
+  /^[\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03BF\u0405\u0406\u0408\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0422\u0423\u0425\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u0501\u051B\u051D]+$/;
 
-/** The first word that mixes lookalike alphabets, such as a Cyrillic а in a Latin word. */
+/** The first Latin word with letters of another alphabet that look Latin, such as a Cyrillic а. */
 export function mixedWord(text: string): string | undefined {
-  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return undefined;
-  const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  // µs and Ω are units.
-  return words.find(
-    (word) => word.length > 2 && ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1,
-  );
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).find((word) => {
+    const others = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
+    return /\p{Script=Latin}/u.test(word) && LOOKALIKE.test(others.join(''));
+  });
 }

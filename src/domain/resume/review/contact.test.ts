@@ -20,7 +20,6 @@ const FIRING: readonly FiringCase[] = [
   ['email-form', 'an e-mail without a host', withInfo({ email: 'farhan@example' }), me('email')],
   ['email-form', 'two e-mails', withInfo({ email: 'a@example.com, b@example.com' }), me('email')],
   ['email-tone', 'a playful e-mail', withInfo({ email: 'cool.farhan@example.com' }), me('email')],
-  ['email-tone', 'a numbered e-mail', withInfo({ email: 'farhan19981204@example.com' }), me('email')],
   ['phone-form', 'letters in the phone', withInfo({ phone: 'call me' }), me('phone')],
   ['phone-form', 'a short phone', withInfo({ phone: '12 345' }), me('phone')],
   ['phone-form', 'two phones', withInfo({ phone: '+91 90000 27745 90000 27746' }), me('phone')],
@@ -46,6 +45,7 @@ const FIRING: readonly FiringCase[] = [
 ];
 
 const SILENT: readonly SilentCase[] = [
+  ['email-tone', 'digits', withInfo({ email: 'farhan19981204@example.com' })],
   ['email-form', 'an Indian domain', withInfo({ email: 'farhan.q+jobs@example.co.in' })],
   ['email-tone', 'a name that starts like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
   ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],

@@ -5,6 +5,7 @@ import {
   withJob,
   withOlderJob,
   withProject,
+  withResume,
   me,
   job,
   type FiringCase,
@@ -58,29 +59,39 @@ const FIRING: readonly FiringCase[] = [
     withJob({ additionalField1: '- Drew 112 pictograms by hand.' }),
     job('additionalField1'),
   ],
-  [
-    'final-stops',
-    'one point without a full stop',
-    withJob({ additionalField1: 'Drew 112 pictograms by hand' }),
-    job('additionalField1'),
-  ],
 ];
 
 const SILENT: readonly SilentCase[] = [
   ['letter-spaced', 'initials', withInfo({ fullName: 'A P J Abdul Kalam' })],
+  ['letter-spaced', 'letters in a sentence', withJob({ additionalField1: 'Taught sections A B C D.' })],
+  [
+    'letter-spaced',
+    'a list of letters',
+    withResume({ skills: [{ id: 1, name: 'Licence', value: 'A B C D' }] }),
+  ],
   ['hidden-characters', 'a Hindi joiner', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
   ['hidden-characters', 'a joined emoji', withInfo({ title: '👩\u200D💻' })],
   ['mixed-alphabets', 'two words in different alphabets', withInfo({ title: 'Designer Дизайнер' })],
+  [
+    'mixed-alphabets',
+    'Greek in a name',
+    withJob({ additionalField1: 'Blocked TNFα, IκB and IL-1β in 30 mice.' }),
+  ],
   [
     'glyphs',
     'Indian scripts, Arabic, accents and ₹',
     withInfo({ title: 'अनन्या অনন্যা அனன்யா ਅਨੰਨਿਆ અનન્યા అనన్య ಅನನ್ಯ അനന്യ ଅନନ୍ୟା فرحان Škoda ₹ €' }),
   ],
   ['emoji', 'a registered trademark sign', withInfo({ title: 'Designer at Akshar®' })],
-  ['capitals', 'an abbreviation', withJob({ companyName: 'TATA AIG' })],
+  ['capitals', 'a company', withJob({ companyName: 'HINDUSTAN AERONAUTICS LIMITED' })],
   ['long-words', 'a long link', withProject({ githubLink: `github.com/${'x'.repeat(60)}` })],
+  ['doubled-words', 'a town', withInfo({ location: 'Dum Dum, Kolkata' })],
+  [
+    'doubled-words',
+    'Hindi',
+    withOlderJob({ jobDescription: '२ अलग अलग संग्रहालयों के लिए प्रदर्शनी बनाई।' }),
+  ],
   ['doubled-words', 'a word inside another', withJob({ additionalField1: 'Drew an antelope an hour: 112.' })],
-  ['final-stops', 'a danda', withOlderJob({ jobDescription: '२ संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
 ];
 
 describe('character checks', () => describeChecks(TEXT_CHECKS, FIRING, SILENT));

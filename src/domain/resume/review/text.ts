@@ -1,4 +1,4 @@
-import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
+import { better, fix, note, oncePerText, type Check, type Finding } from './check';
 import {
   foreignCharacters,
   hasEmoji,
@@ -8,7 +8,7 @@ import {
   LIGATURE,
   mixedWord,
 } from './characters';
-import type { Point, TypedText } from './typedTexts';
+import type { TypedText } from './typedTexts';
 
 /** The longest legitimate words, German compounds or chemical names, have about forty letters. */
 const WORD_MAX = 40;
@@ -30,17 +30,22 @@ function ofTexts(id: string, title: string, find: Finder): Check {
   };
 }
 
-const letterSpaced = ofTexts('letter-spaced', 'No word has spaces between its letters', ({ text, place }) => {
-  const match = LETTER_SPACED.exec(text)?.[0];
-  if (match === undefined) return null;
-  const closed = match.replace(/\s/g, '');
-  return fix(
-    place,
-    `“${match}” has spaces between its letters`,
-    `Programs read ${closed.length} single letters, not a word: type ${closed}.`,
-  );
-});
+/** In a resume's text, a search finds words, not letters. A fact may be a list of letters: licences of class A B C D. */
+const letterSpaced = ofTexts(
+  'letter-spaced',
+  'No word has spaces between its letters',
+  ({ text, place, kind }) => {
+    if (kind === 'fact' || !LETTER_SPACED.test(text)) return null;
+    const closed = text.replace(/\s/g, '');
+    return fix(
+      place,
+      `“${text}” has spaces between its letters`,
+      `Programs read ${closed.length} single letters, not a word: type ${closed}.`,
+    );
+  },
+);
 
+/** Characters without a shape: default ignorable, control, private use and bidirectional ones in the Unicode Standard. */
 const hidden = ofTexts('hidden-characters', 'No hidden characters', ({ text, place }) => {
   const what = hiddenCharacter(text);
   if (what === undefined) return null;
@@ -51,6 +56,7 @@ const hidden = ofTexts('hidden-characters', 'No hidden characters', ({ text, pla
   );
 });
 
+/** Unicode Standard Annex #15: equal to several letters only after compatibility normalization, which few searches do. */
 const ligatures = ofTexts('ligatures', 'No ligatures', ({ text, place }) => {
   const match = LIGATURE.exec(text)?.[0];
   if (match === undefined) return null;
@@ -61,6 +67,7 @@ const ligatures = ofTexts('ligatures', 'No ligatures', ({ text, place }) => {
   );
 });
 
+/** Unicode Standard Annex #15, as for ligatures. */
 const letterLike = ofTexts('letter-like', 'No decorated letters', ({ text, place }) => {
   const match = LETTER_LIKE.exec(text)?.[0];
   if (match === undefined) return null;
@@ -71,6 +78,7 @@ const letterLike = ofTexts('letter-like', 'No decorated letters', ({ text, place
   );
 });
 
+/** Unicode Technical Standard #39. */
 const mixedAlphabets = ofTexts('mixed-alphabets', 'No word mixes two alphabets', ({ text, place }) => {
   const word = mixedWord(text);
   if (word === undefined) return null;
@@ -81,6 +89,7 @@ const mixedAlphabets = ofTexts('mixed-alphabets', 'No word mixes two alphabets',
   );
 });
 
+/** The fonts are ours (`characters.ts`). */
 const glyphs = ofTexts('glyphs', 'Our fonts have every character', ({ text, place }) => {
   const foreign = foreignCharacters(text).filter((character) => hiddenCharacter(character) === undefined);
   if (foreign.length === 0) return null;
@@ -92,18 +101,19 @@ const glyphs = ofTexts('glyphs', 'Our fonts have every character', ({ text, plac
   );
 });
 
+/** Unicode Technical Standard #51: their pictures are up to each system. */
 const emoji = ofTexts('emoji', 'No emoji in the text', ({ text, place, kind }) => {
   if (!hasEmoji(text)) return null;
   return kind === 'name'
     ? better(
         place,
         'A name or heading contains an emoji',
-        'Programs store it as part of the name: leave it out.',
+        'It becomes part of the name that programs read: leave it out.',
       )
     : note(
         place,
         'The text contains an emoji',
-        'It looks different on other computers, and programs skip it.',
+        'It looks different on other computers: write a word instead.',
       );
 });
 
@@ -114,16 +124,14 @@ function isShouted(text: string): boolean {
   return shouted.length > 1 && (text.match(/\p{Lu}/gu)?.length ?? 0) >= CAPITALS_MIN;
 }
 
+/** Tinker, Legibility of Print (1963): all caps are read 12% slower. Names of companies may be written so. */
 const capitals = ofTexts('capitals', 'Nothing is written in all caps', ({ text, place, kind }) =>
-  (kind === 'prose' || kind === 'name') && isShouted(text)
-    ? better(
-        place,
-        'The text is written in all caps',
-        'All caps are slower to read and hide names: write it as a sentence.',
-      )
+  kind === 'prose' && isShouted(text)
+    ? better(place, 'The text is written in all caps', 'All caps are slower to read: write it as a sentence.')
     : null,
 );
 
+/** The sheets break such a word wherever its line ends. */
 const longWords = ofTexts('long-words', 'No word is too long for its line', ({ text, place, kind }) => {
   if (kind === 'address') return null;
   const word = text.split(/\s+/).find((part) => part.length > WORD_MAX);
@@ -135,51 +143,28 @@ const longWords = ofTexts('long-words', 'No word is too long for its line', ({ t
   );
 });
 
+/** The sheets draw one space; the plain text keeps both. */
 const doubleSpaces = ofTexts('double-spaces', 'One space between words', ({ text, place }) =>
   /\S[ \u00A0]{2,}\S/.test(text)
-    ? note(place, 'There are two spaces between words', 'One is enough; the plain text copy shows both.')
+    ? note(place, 'There are two spaces between words', 'One is enough: the plain text shows both.')
     : null,
 );
 
+/** Only words that English never doubles. Names (Dum Dum) and Indian languages (अलग अलग) do, and so do "that" and "had". */
+const DOUBLED =
+  /(?<![\p{L}\p{M}\p{N}'’-])(and|as|at|for|from|of|or|our|the|their|this|to|with)\s+\1(?![\p{L}\p{M}\p{N}'’-])/u;
+
 const doubledWords = ofTexts('doubled-words', 'No word is repeated in a row', ({ text, place }) => {
-  const word = /(?<![\p{L}\p{M}\p{N}'’-])(\p{L}[\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\p{N}'’-])/iu.exec(text)?.[0];
-  return word === undefined ? null : better(place, `“${word}” is repeated`, 'Remove one.');
+  const words = DOUBLED.exec(text)?.[0];
+  return words === undefined ? null : better(place, `“${words}” is repeated`, 'Remove one.');
 });
 
+/** The sheets draw a bullet before each point. */
 const ownBullets = ofTexts('own-bullets', 'No bullets are typed by hand', ({ text, place, kind }) =>
   kind === 'prose' && /^(?:[-–—*•·▪◦●‣]|\d+[.)])\s/u.test(text)
     ? better(place, 'The text starts with a typed bullet', 'The sheet adds its own: remove yours.')
     : null,
 );
-
-/** Whether a point ends like a sentence; undefined if it ends in neither a letter nor a full stop. */
-function endsWithStop({ text }: Point): boolean | undefined {
-  if (/[.!?।॥。]["”’)]*$/u.test(text)) return true;
-  return /[\p{L}\p{M}\p{N}%)+]["”’]*$/u.test(text) ? false : undefined;
-}
-
-const finalStops: Check = {
-  id: 'final-stops',
-  title: 'All points end the same way',
-  appliesTo: ({ points }: ReviewSubject) => points.length > 1,
-  run: ({ points }) => {
-    const withStop = points.filter((point) => endsWithStop(point) === true);
-    const without = points.filter((point) => endsWithStop(point) === false);
-    const [rarer, more] = withStop.length < without.length ? [withStop, without] : [without, withStop];
-    const [odd] = rarer;
-    if (!odd || more.length === 0) return [];
-    const hasStop = rarer === withStop;
-    const others = `${more.length} ${more.length === 1 ? 'ends' : 'end'} ${hasStop ? 'without' : 'with'} one`;
-    const ends = rarer.length === 1 ? 'point ends' : 'points end';
-    return [
-      note(
-        odd.place,
-        `${rarer.length} ${ends} ${hasStop ? 'with' : 'without'} a full stop, ${others}`,
-        'Choose one style for all.',
-      ),
-    ];
-  },
-};
 
 export const TEXT_CHECKS: readonly Check[] = [
   letterSpaced,
@@ -194,5 +179,4 @@ export const TEXT_CHECKS: readonly Check[] = [
   doubledWords,
   doubleSpaces,
   ownBullets,
-  finalStops,
 ];

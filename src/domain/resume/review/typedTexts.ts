@@ -126,10 +126,6 @@ interface WithPoints {
   readonly points: readonly Point[];
 }
 
-/** The points that the English wording rules apply to. */
-export const latinPoints = ({ points }: WithPoints): Point[] =>
-  points.filter(({ text }) => isLatinText(text));
-
 /** Whether the English wording rules apply to any point. */
 export const hasLatinPoints = ({ points }: WithPoints): boolean =>
   points.some(({ text }) => isLatinText(text));
