@@ -1,17 +1,17 @@
-import { AD_WORDS, KNOWN_PHRASES, KNOWN_WORDS, STOP_WORDS } from './keywordWords';
-import { keyOf, once, phrasesOf, TERM_WORDS_MAX, type Phrase, type Token } from './tokens';
+import { isListed, keyOfTerm, lexiconOf, termsAt, wordsOf, type Lexicon, type Word } from './lexicon';
+import { KNOWN_SKILLS, OTHER_ABBREVIATIONS, SAME_THING } from './skills';
 
-/** A keyword of a job ad. */
+/** A keyword of a job ad: a skill, tool, qualification or standard. */
 export interface Term {
   readonly key: string;
-  /** The most frequent spelling in the ad. */
+  /** As it is first spelled in the ad. */
   readonly text: string;
   /** Number of occurrences. */
   readonly count: number;
 }
 
 export interface AdTerms {
-  /** Sorted by importance. */
+  /** The most frequent first, then in the order of the ad. */
   readonly terms: readonly Term[];
   readonly wordCount: number;
   /** Whether the ad was longer than `AD_MAX`. */
@@ -22,147 +22,96 @@ export interface AdTerms {
 export const AD_MAX = 100_000;
 /** Nobody works through a longer list. */
 const TERMS_MAX = 40;
-/** Lines with at most this many words count as list items, in which a capitalized word is a name. */
-const LIST_ITEM_WORDS = 3;
 
-const keysOf = (words: Iterable<string>): Set<string> => new Set([...words].map(keyOf));
-const STOP_KEYS = keysOf(STOP_WORDS);
-const AD_KEYS = keysOf(AD_WORDS);
-const KNOWN_KEYS = keysOf(KNOWN_WORDS);
-const KNOWN_PHRASE_KEYS = new Set(KNOWN_PHRASES.map((phrase) => phrase.split(' ').map(keyOf).join('')));
+let skillLexicon: Lexicon | undefined;
 
-/** Suffixes of nouns that name a skill or a subject. */
-const NOUN_ENDING = /(?:tion|sion|ment|ness|ity|ics|logy|graphy|ship|ance|ence|ware|ing|ist|ering|nomy)s?$/;
-
-const hasCapital = (surface: string): boolean => /^\p{Lu}/u.test(surface);
-/** Matches "SQL", "TypeScript", "C++", "Node.js", "S3": spellings that common words don't have. */
-const isMarked = (surface: string): boolean =>
-  /\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|[+#]|\p{L}\p{N}|\p{L}\.\p{L}|^\.\p{L}/u.test(surface);
-
-/** Single letters are never terms, except for two programming languages. */
-const isTooShort = (surface: string): boolean => surface.length < 2 && surface !== 'C' && surface !== 'R';
-
-/** Whether a word can be part of a term: no stop word, no number, no word common to all ads. */
-function isTermWord(surface: string): boolean {
-  const key = keyOf(surface);
-  if (STOP_KEYS.has(key) || !/\p{L}/u.test(surface) || isTooShort(surface)) return false;
-  return KNOWN_KEYS.has(key) || isMarked(surface) || !AD_KEYS.has(key);
+/** Made when an ad is first read: the chunk also holds the review, which loads with every preview. */
+function skills(): Lexicon {
+  if (skillLexicon) return skillLexicon;
+  const ordinary = new Set(KNOWN_SKILLS.filter(({ isOrdinary }) => isOrdinary).map(({ text }) => text));
+  const synonyms = SAME_THING.flat().map((text) => ({ text, isOrdinary: ordinary.has(text) }));
+  skillLexicon = lexiconOf([...KNOWN_SKILLS, ...synonyms]);
+  return skillLexicon;
 }
 
-type WordTest = (surface: string) => boolean;
+const unlisted = (texts: readonly string[]): Lexicon =>
+  lexiconOf(texts.map((text) => ({ text, isOrdinary: false })));
 
-interface Tally {
-  count: number;
-  readonly surfaces: Map<string, number>;
-  /** Capitalized as a name at least once. */
-  isName: boolean;
-  readonly words: number;
-  readonly first: number;
+/** The lexicon of some terms, to find them in a text. */
+export function lexiconOfTerms(terms: readonly Pick<Term, 'key' | 'text'>[]): Lexicon {
+  const keys = new Set(terms.map(({ key }) => key));
+  const listed = [...skills()].filter(([, { key }]) => keys.has(key));
+  const listedKeys = new Set(listed.map(([, { key }]) => key));
+  return new Map([
+    ...unlisted(terms.filter(({ key }) => !listedKeys.has(key)).map(({ text }) => text)),
+    ...listed,
+  ]);
 }
 
-function spell(tokens: readonly Token[]): { key: string; surface: string } {
-  return {
-    key: tokens.map(({ key }) => key).join(''),
-    surface: tokens.map(({ surface }) => surface).join(' '),
-  };
+/** Abbreviations and names of tools that no list can hold: GSTR-1, HACCP, P6. */
+const ABBREVIATION =
+  /^(?![IVX]+$)(?:\p{Lu}{2,5}s?|(?=(?:\P{N}*\p{N}){1,2}\P{N}*$)\p{Lu}[\p{Lu}\p{N}]{1,4})$/u;
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+
+/** Whether a line is written in capitals, which are no abbreviations then. */
+const isShouted = (line: string): boolean =>
+  !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}{4,}/gu)?.length ?? 0) > 1;
+
+/** The number of parts of an unlisted name at a word; 0 if there is none. */
+function unlistedAt(words: readonly Word[], first: number): number {
+  const word = words[first];
+  if (!word || word.before === '.' || word.before === '-' || word.before === '&') return 0;
+  let next = first + 1;
+  while (words[next]?.before === '-' && (words[next]?.surface.length ?? 0) <= 3) next += 1;
+  if (ABBREVIATION.test(word.surface))
+    return OTHER_ABBREVIATIONS.has(word.surface.toUpperCase()) ? 0 : next - first;
+  return INNER_CAPITAL.test(word.surface) && isListed(words, first) ? 1 : 0;
 }
 
-/** Whether capitals mark a name; at the start of a sentence they don't, unless the line is a short list item. */
-const isNamed = (tokens: readonly Token[], phrase: Phrase): boolean =>
-  tokens.every(({ surface }) => hasCapital(surface)) &&
-  (tokens[0]?.isFirst === false || phrase.length <= Math.min(LIST_ITEM_WORDS, tokens.length));
+/** What the ad itself lists as skills: "Key skills: stock audit, payroll". */
+const LABELLED =
+  /^[^\w\n]*(?:[a-z]+ )?(?:skills?|skill ?set|tools|technologies|tech stack|software)(?: required)?[ \t]*[:–-](.+)$/gimu;
+const LABELLED_WORDS_MAX = 3;
 
-/** Multi-word terms: known phrases, repeated ones, and names. */
-function phraseKeys(phrases: readonly Phrase[], isUsable: WordTest): Set<string> {
-  const accepted = new Set(KNOWN_PHRASE_KEYS);
-  const seen = new Set<string>();
-  for (const phrase of phrases) {
-    const usable = phrase.map(({ surface }) => isUsable(surface));
-    for (let start = 0; start < phrase.length; start += 1) {
-      let key = '';
-      for (let end = start; end < start + TERM_WORDS_MAX && usable[end]; end += 1) {
-        key += phrase[end]?.key ?? '';
-        if (end === start) continue;
-        if (!accepted.has(key) && (seen.has(key) || isNamed(phrase.slice(start, end + 1), phrase)))
-          accepted.add(key);
-        seen.add(key);
-      }
+/** @returns the texts of the items */
+function labelledSkills(ad: string): string[] {
+  return [...ad.matchAll(LABELLED)].flatMap(([, items = '']) =>
+    items
+      .split(/[,;|•]|\.(?:\s|$)|\s(?:and|or)\s/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '' && item.split(/\s+/).length <= LABELLED_WORDS_MAX),
+  );
+}
+
+/** The words as the ad spells them, with the last full stop of "B.E.". */
+function textOf(ad: string, words: readonly Word[]): string {
+  const end = words.at(-1)?.end ?? 0;
+  const text = ad.slice(words[0]?.start ?? 0, end);
+  return /\.\p{Lu}$/u.test(text) && ad[end] === '.' ? `${text}.` : text.replace(/\s+/g, ' ');
+}
+
+/** Extracts the terms of a job ad: known skills, abbreviations, and what it lists under a heading for skills. */
+export function termsOf(fullAd: string): AdTerms {
+  const ad = fullAd
+    .slice(0, AD_MAX)
+    .replace(/^.*$/gm, (line) => (isShouted(line) ? line.toLowerCase() : line));
+  const words = wordsOf(ad);
+  const lexicon = new Map([...unlisted(labelledSkills(ad)), ...skills()]);
+  const terms = new Map<string, Term>();
+  for (let first = 0; first < words.length;) {
+    const [known] = termsAt(words, first, lexicon);
+    const next = known?.next ?? first + unlistedAt(words, first);
+    if (next > first) {
+      const text = textOf(ad, words.slice(first, next));
+      const key = known?.key ?? keyOfTerm(text);
+      const { count, text: spelled } = terms.get(key) ?? { count: 0, text };
+      terms.set(key, { key, text: spelled, count: count + 1 });
     }
+    first = Math.max(next, first + 1);
   }
-  return accepted;
-}
-
-/** Number of words in the longest accepted term at `start`; 1 if there is none. */
-function longestAt(phrase: Phrase, start: number, accepted: ReadonlySet<string>): number {
-  let key = '';
-  let longest = 1;
-  for (let size = 1; size <= TERM_WORDS_MAX && start + size <= phrase.length; size += 1) {
-    key += phrase[start + size - 1]?.key ?? '';
-    if (size > 1 && accepted.has(key)) longest = size;
-  }
-  return longest;
-}
-
-/** Counts every term, taking the longest at each position. */
-function tally(
-  phrases: readonly Phrase[],
-  accepted: ReadonlySet<string>,
-  isUsable: WordTest,
-): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  let position = 0;
-  const add = (words: readonly Token[], phrase: Phrase) => {
-    const { key, surface } = spell(words);
-    const known = tallies.get(key);
-    const entry = known ?? {
-      count: 0,
-      surfaces: new Map<string, number>(),
-      isName: false,
-      words: words.length,
-      first: position,
-    };
-    entry.count += 1;
-    entry.surfaces.set(surface, (entry.surfaces.get(surface) ?? 0) + 1);
-    entry.isName ||= isNamed(words, phrase) || words.some((word) => isMarked(word.surface));
-    if (!known) tallies.set(key, entry);
-  };
-  for (const phrase of phrases)
-    for (let start = 0; start < phrase.length; position += 1) {
-      const size = longestAt(phrase, start, accepted);
-      const words = phrase.slice(start, start + size);
-      if (size > 1 || words.every(({ surface }) => isUsable(surface))) add(words, phrase);
-      start += size;
-    }
-  return tallies;
-}
-
-/** A single word is a term if it is known, a name, repeated, a noun by its suffix, or in a non-Latin script. */
-function isTerm(key: string, { count, isName, words }: Tally): boolean {
-  if (words > 1 || isName || KNOWN_KEYS.has(key) || count > 1) return true;
-  return NOUN_ENDING.test(key) || /\P{Script=Latin}/u.test(key.replace(/[\p{N}+#]/gu, ''));
-}
-
-/** Ranks repeated and known terms, names and phrases higher. */
-function weight(key: string, { count, isName, words }: Tally): number {
-  const known = KNOWN_KEYS.has(key) || KNOWN_PHRASE_KEYS.has(key) ? 2 : 0;
-  return 2 * Math.log2(1 + count) + known + (isName ? 1 : 0) + (words - 1);
-}
-
-const mostOften = (surfaces: ReadonlyMap<string, number>): string =>
-  [...surfaces].reduce<[string, number]>((best, next) => (next[1] > best[1] ? next : best), ['', 0])[0];
-
-/** Extracts the terms of a job ad: skills and nouns of one to three words. */
-export function termsOf(ad: string): AdTerms {
-  const phrases = phrasesOf(ad.slice(0, AD_MAX));
-  const isUsable = once(isTermWord);
-  const ranked = [...tally(phrases, phraseKeys(phrases, isUsable), isUsable)]
-    .filter(([key, entry]) => isTerm(key, entry))
-    .map(([key, entry]) => ({ key, entry, weight: weight(key, entry) }))
-    .sort((one, other) => other.weight - one.weight || one.entry.first - other.entry.first)
-    .slice(0, TERMS_MAX);
   return {
-    terms: ranked.map(({ key, entry }) => ({ key, text: mostOften(entry.surfaces), count: entry.count })),
-    wordCount: phrases.reduce((sum, phrase) => sum + phrase.length, 0),
-    isCut: ad.length > AD_MAX,
+    terms: [...terms.values()].sort((one, other) => other.count - one.count).slice(0, TERMS_MAX),
+    wordCount: ad.match(/[^\s\p{P}]\S*/gu)?.length ?? 0,
+    isCut: fullAd.length > AD_MAX,
   };
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { groupDigits } from '../../../domain/digits';
 import type { FieldSpec } from '../../../domain/fields';
 import { AD_MAX, termsOf, type AdTerms } from '../../../domain/resume/review/keywordTerms';
-import { matchTerms, wordIndexOf, type KeywordMatch as Match } from '../../../domain/resume/review/keywords';
+import { matchTerms, type KeywordMatch as Match } from '../../../domain/resume/review/keywords';
 import { shownResume } from '../../../domain/resume/review/shown';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -19,7 +19,8 @@ const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: '
 function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
   if (wordCount === 0)
     return 'Nothing pasted yet. The ad’s words appear here: those your resume has and those it lacks.';
-  if (terms.length === 0) return 'No skill or subject was found in this text. Paste more of the ad.';
+  if (terms.length === 0)
+    return 'No skill or subject that we know was found in this text. Paste more of the ad.';
   return `${has.length} of ${terms.length} words are on your sheet`;
 }
 
@@ -35,8 +36,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
   // Deferred, so that analysing a long ad does not block typing.
   const readAd = useDeferredValue(ad);
   const terms = useMemo(() => termsOf(readAd), [readAd]);
-  const index = useMemo(() => wordIndexOf(shownResume(resume, variant)), [resume, variant]);
-  const match = useMemo(() => matchTerms(terms, index), [terms, index]);
+  const match = useMemo(() => matchTerms(terms, shownResume(resume, variant)), [terms, resume, variant]);
   useMarkedWords(sheetsRoot, drawnVersion, match.has);
   const jump = { resume, variant, onJump };
   return (

@@ -30,7 +30,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
   const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
   return (
     <>
-      <h3 className={styles.title}>Lacks {terms.length}, most wanted first</h3>
+      <h3 className={styles.title}>Lacks {terms.length}, most frequent first</h3>
       <ul className={styles.missing}>
         {terms.map(({ key, text, count, similar }) => (
           <li key={key}>

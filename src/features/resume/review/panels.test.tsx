@@ -163,7 +163,7 @@ describe('the keyword match', () => {
     await visitor.click(ad());
     await visitor.paste('TypeScript, Kubernetes, Figma. Figma and field research.');
     expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words are on your sheet');
-    expect(screen.getByRole('heading', { name: 'Lacks 2, most wanted first' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Lacks 2, most frequent first' })).toBeInTheDocument();
     expect(screen.getByText('twice in the ad')).toBeInTheDocument();
     await visitor.click(screen.getByRole('button', { name: /^Projects, project 1, Made with/ }));
     expect(onJump).toHaveBeenCalledWith({ part: 'projects', id: 1, field: 'techStack' });
@@ -183,7 +183,9 @@ describe('the keyword match', () => {
     render(<Stage panel="KeywordMatch" />);
     await user().click(ad());
     await user().paste('we are the best');
-    expect(screen.getByRole('status')).toHaveTextContent('No skill or subject was found in this text');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No skill or subject that we know was found in this text',
+    );
   });
 
   it('keeps the ad when the panel unmounts, in this tab’s memory only', async () => {

@@ -1,17 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 import type { FoundTerm } from '../../../domain/resume/review/keywords';
-import { termRanges } from '../../../domain/resume/review/tokens';
+import { lexiconOfTerms } from '../../../domain/resume/review/keywordTerms';
+import { termRanges, type Lexicon } from '../../../domain/resume/review/lexicon';
 
 /** The highlight name that `KeywordMatch.module.css` styles. */
 const HIGHLIGHT = 'resume-keyword';
 
-function rangesIn(root: Element, keys: ReadonlySet<string>): Range[] {
+function rangesIn(root: Element, lexicon: Lexicon): Range[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;
     if (node.parentElement?.closest('[data-print-skip]')) continue;
-    for (const [start, end] of termRanges(node.nodeValue ?? '', keys)) {
+    for (const [start, end] of termRanges(node.nodeValue ?? '', lexicon)) {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);
@@ -32,8 +33,8 @@ export function useMarkedWords(
 ): void {
   useEffect(() => {
     if (!root.current || typeof Highlight === 'undefined' || found.length === 0) return undefined;
-    const keys = new Set(found.map(({ key }) => key));
-    CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesIn(root.current, keys)));
+    const lexicon = lexiconOfTerms(found);
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesIn(root.current, lexicon)));
     return () => void CSS.highlights.delete(HIGHLIGHT);
   }, [root, drawnVersion, found]);
 }
