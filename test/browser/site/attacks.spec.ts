@@ -1,7 +1,7 @@
 import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { toast } from '../support/accounts';
 import { fillPersonal, next, stepTitle } from '../support/fillResume';
-import { chooseLogo, toTemplates } from '../support/posters';
+import { toTemplates } from '../support/posters';
 import { expect, open, test } from '../support/test';
 
 const CANNOT_SAVE = 'This tab can’t save what you type.';
@@ -66,15 +66,6 @@ test.describe('with every session key set to', () => {
   }
 });
 
-test('a forged record of where the visitor was does not open template 3', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('flows', JSON.stringify({ resumeC: { value: { open: 'preview' }, context: {} } })),
-  );
-  await open(page, '/resume?template=3');
-  await expect(page.locator('[data-flow^="resume"]')).toHaveAttribute('data-state', 'locked');
-  await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toHaveCount(0);
-});
-
 test('a poster that fails without network is made when the network is back', async ({
   page,
   context,
@@ -110,20 +101,6 @@ test('10,000 pasted characters stop at the limit of the field', async ({ page, c
     await expect(page.getByLabel(field, { exact: true })).toHaveValue('ab cd'.repeat(2000).slice(0, limit));
     await expect(page.getByText(`${limit}/${limit}`)).toBeVisible();
   }
-});
-
-test('an SVG logo with a script and foreign pictures runs nothing and asks for nothing', async ({ page }) => {
-  await open(page, '/diwali');
-  const title = await page.title();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">
-    <script>document.title = "taken"; fetch("http://example.com/script")</script>
-    <style>@import url("http://example.com/style.css");</style>
-    <image href="http://example.com/picture.png" width="5" height="5"/>
-    <rect width="30" height="20" fill="#b3123f"/>
-  </svg>`;
-  await chooseLogo(page, 'evil.svg', Buffer.from(svg));
-  await expect(page.getByAltText('Your logo')).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);/);
-  expect(await page.title()).toBe(title);
 });
 
 test('a second click on Undo does not bring the entry back twice', async ({ page }) => {

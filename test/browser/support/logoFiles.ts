@@ -2,7 +2,6 @@ import sharp from 'sharp';
 
 /** Of the marks and areas. */
 export const RED = '#B3123F';
-const MEGABYTE = 1024 * 1024;
 
 const plain = (
   width: number,
@@ -13,20 +12,16 @@ const plain = (
 export const svg = (attributes: string, content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
 /** A picture of many colours. */
-export const photo = () =>
+export const photo = (width = 600, height = 400, channels: 3 | 4 = 3) =>
   sharp({
     create: {
-      width: 600,
-      height: 400,
-      channels: 3,
+      width,
+      height,
+      channels,
       background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: 50 },
     },
   });
-const firstPart = async (file: Promise<Buffer>, share: number) => {
-  const bytes = await file;
-  return bytes.subarray(0, Math.floor(bytes.length * share));
-};
 /** Two pictures one below the other become two frames. */
 const animation = () =>
   sharp(
@@ -39,27 +34,19 @@ const animation = () =>
     .toBuffer()
     .then((data) => sharp(data, { raw: { width: 60, height: 80, channels: 4, pageHeight: 40 } }));
 
-/** Files that are refused, made when they are needed. */
+/** Files that only the browser's own decoder can refuse, and one of those that are refused before it (imageIntake.test). */
 export const REFUSED: readonly (readonly [
   name: string,
   make: () => Buffer | Promise<Buffer>,
   message: RegExp,
 ])[] = [
-  ['empty.png', () => Buffer.alloc(0), /^empty\.png is empty\. Save it again/],
-  [
-    'cut.png',
-    () => firstPart(photo().png().toBuffer(), 0.6),
-    /^cut\.png is damaged: it ends after [\d.]+ KB\. Save/,
-  ],
   [
     'cut.jpg',
-    () => firstPart(photo().jpeg().toBuffer(), 0.5),
+    async () => {
+      const bytes = await photo().jpeg().toBuffer();
+      return bytes.subarray(0, bytes.length >> 1);
+    },
     /^cut\.jpg is damaged: it ends after [\d.]+ KB\. Save/,
-  ],
-  [
-    'cut.webp',
-    () => firstPart(photo().webp().toBuffer(), 0.5),
-    /^cut\.webp is damaged: it ends after [\d.]+ KB\./,
   ],
   [
     'broken.png',
@@ -70,27 +57,6 @@ export const REFUSED: readonly (readonly [
     /^broken\.png is damaged\. Save it again from the program that made it\./,
   ],
   [
-    'IMG_1.heic',
-    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    /^IMG_1\.heic is an iPhone picture \(HEIC\).* Export it as JPEG or PNG\./,
-  ],
-  ['notes.png', () => Buffer.from('Buy milk'), /^notes\.png is not a picture\. Choose a PNG/],
-  [
-    'card.pdf',
-    () => Buffer.from('%PDF-1.7\n'),
-    /^card\.pdf is a PDF\. Export the picture in it as PNG or JPEG\./,
-  ],
-  [
-    'long.png',
-    () => Buffer.alloc(40 * MEGABYTE, 1),
-    /^long\.png is larger than 25 MB\. Choose a smaller picture\./,
-  ],
-  [
-    'wall.png',
-    () => plain(12_000, 12_000).png({ compressionLevel: 1 }).toBuffer(),
-    /^wall\.png has 12000 × 12000 pixels\. Choose one of at most 10000 × 10000\./,
-  ],
-  [
     'nothing.png',
     () => plain(300, 200, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
     /^nothing\.png is empty: every pixel is transparent\./,
@@ -99,11 +65,6 @@ export const REFUSED: readonly (readonly [
     'nothing.svg',
     () => svg('width="0" height="0"', ''),
     /^nothing\.svg is empty: every pixel is transparent\./,
-  ],
-  [
-    'torn.svg',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9'),
-    /^torn\.svg is damaged\. Save it again/,
   ],
 ];
 
