@@ -49,15 +49,15 @@ describe('account code', () => {
 });
 
 describe('login page', () => {
-  it('submits the credentials and returns to the page the visitor came from', async () => {
+  it('submits the credentials and returns to the page the visitor came from, its query included', async () => {
     const signIn = jest.fn(() => Promise.resolve(ASHA));
-    const { user, address } = await visit('/contact', { accounts: { signIn } });
+    const { user, address } = await visit('/resume?template=2', { accounts: { signIn } });
     await user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
     await user.type(main().getByLabelText('E-mail'), 'asha@example.com');
     await user.type(main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(address()).toBe('/contact'));
+    await waitFor(() => expect(address()).toBe('/resume?template=2'));
     expect(signIn).toHaveBeenCalledWith('asha@example.com', 'secret!');
     expect(await screen.findByText('Logged in Successfully!!')).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../src/domain/routes';
 import { fill } from '../support/accounts';
 import { hold, MAIN_SCRIPT } from '../support/hold';
-import { expect, open, ready, test } from '../support/test';
+import { expect, ready, test } from '../support/test';
 
 /** Opens a page whose code does not come until it is let through. @returns lets it through */
 async function openWithoutCode(page: Page, route: string): Promise<() => void> {
@@ -85,34 +85,4 @@ test('a page whose code never comes is shown all the same', async ({ page, misde
   // Beside the lost file, the browser may tell of those that were fetched for nothing.
   const lost = misdeeds.complaints.splice(0).filter((complaint) => !complaint.includes('preloaded'));
   expect(lost).toHaveLength(1);
-});
-
-test('a visitor who has signed in before never sees Login flash', async ({ page }) => {
-  await open(page, '/register');
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const link of document.querySelectorAll<HTMLElement>('header a[href="/login"]')) {
-        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.innerText);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.getByRole('textbox', { name: /name/i }).first().fill('Asha');
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`asha-${Date.now()}@example.in`);
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('correct horse');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-  await page.goto('/patent');
-  await ready(page);
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
