@@ -22,30 +22,6 @@ test.describe('the calculator', () => {
     await open(page, '/calculator');
   });
 
-  test('begins with the specified plan and its result', async ({ page }) => {
-    await expect(box(page, 'Monthly investment')).toHaveValue('1000');
-    await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
-    await expect(result(page, 'Invested amount')).toHaveText('₹60,000.00');
-    await expect(result(page, 'Estimated return')).toHaveText('₹18,082.38');
-    await expect(box(page, 'Yearly step-up')).toHaveValue('0');
-    await expect(box(page, 'Inflation')).toHaveValue('0');
-  });
-
-  test('can be worked with the keyboard alone', async ({ page }) => {
-    await slider(page, 'Duration').focus();
-    await page.keyboard.press('End');
-    await expect(box(page, 'Duration')).toHaveValue('30');
-    await page.keyboard.press('ArrowLeft');
-    await expect(box(page, 'Duration')).toHaveValue('29');
-    await slider(page, 'Expected annual return').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(box(page, 'Expected annual return')).toHaveValue('10.1');
-    await box(page, 'Monthly investment').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(box(page, 'Monthly investment')).toHaveValue('1100');
-    await expect(result(page, 'Invested amount')).toHaveText('₹3,82,800.00');
-  });
-
   test('is read year by year with the arrow keys, and with the pointer', async ({ page }) => {
     await whole(page);
     const years = slider(page, 'Year in the chart');
@@ -65,55 +41,20 @@ test.describe('the calculator', () => {
     await expect(years).toHaveAttribute('aria-valuetext', /^Year 3,/);
   });
 
-  test('calculates what is typed beyond a slider, which rests at its end', async ({ page }) => {
-    await box(page, 'Duration').fill('40');
-    await expect(slider(page, 'Duration')).toHaveValue('30');
-    await expect(result(page, 'Invested amount')).toHaveText('₹4,80,000.00');
-    await box(page, 'Monthly investment').fill('-500');
-    await expect(slider(page, 'Monthly investment')).toHaveValue('500');
-    await expect(result(page, 'Invested amount')).toHaveText('−₹2,40,000.00');
-  });
-
-  for (const name of ['Expected annual return', 'Yearly step-up']) {
-    for (const [what, typed] of [
-      ['nothing', ''],
-      ['half a number', '1e'],
-      ['letters', 'abc'],
-      ['a number beyond all numbers', '1e308'],
-    ] as const) {
-      test(`${what} in the box of ${name} leads to "—", a hint and no broken page`, async ({ page }) => {
-        const field = box(page, name);
-        const before = await field.inputValue();
+  test('what is no number leads to "—", a hint and no broken page', async ({ page }) => {
+    for (const name of ['Expected annual return', 'Yearly step-up']) {
+      const field = box(page, name);
+      const before = await field.inputValue();
+      for (const typed of ['', '1e', 'abc', '1e308']) {
         await field.fill('');
         await field.pressSequentially(typed);
-        await expect(result(page, 'Maturity value')).toHaveText('—');
+        await expect(result(page, 'Maturity value'), typed).toHaveText('—');
         await expect(page.getByRole('status')).toContainText(/number/);
         await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
         await field.fill(before);
         await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
-      });
+      }
     }
-  }
-
-  test('takes "₹ 1,00,000" from the clipboard', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('₹ 1,00,000'));
-    await box(page, 'Monthly investment').focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(box(page, 'Monthly investment')).toHaveValue('100000');
-    await expect(result(page, 'Maturity value')).toHaveText('₹78,08,238.11');
-  });
-
-  test('needs no sideways scrolling on the narrowest phone, even with the largest plan', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await box(page, 'Monthly investment').fill('99999999999');
-    await box(page, 'Duration').fill('60');
-    await box(page, 'Expected annual return').fill('30');
-    await box(page, 'Inflation').fill('6');
-    await whole(page);
-    await expect(result(page, 'Maturity value')).toContainText('₹');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   test('shows a change in the frame it is made in: result, chart and table', async ({ page }) => {
@@ -142,12 +83,6 @@ test.describe('the calculator', () => {
       table: '5₹1,20,000.00₹36,164.76₹1,56,164.76',
       chart: 'Year 5, Invested ₹1,20,000.00, Return ₹36,164.76, Value ₹1,56,164.76',
     });
-  });
-
-  test('finds the instalment for a goal, and takes it over', async ({ page }) => {
-    await box(page, 'Goal').fill('5000000');
-    await page.getByRole('button', { name: 'Use it in the plan' }).click();
-    await expect(result(page, 'Maturity value')).toHaveText(/^₹50,00,000\.\d\d$/);
   });
 });
 
@@ -179,19 +114,6 @@ test.describe('a plan to keep', () => {
     const other = await context.newPage();
     await open(other, link);
     await expect(result(other, 'Maturity value')).toHaveText(maturity);
-  });
-
-  test('is a link to copy by hand where the clipboard is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await open(page, '/calculator?monthlyInvestment=5000');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const field = page.getByRole('textbox', { name: 'Link to this plan' });
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toMatch(
-      /\/calculator\?monthlyInvestment=5000$/,
-    );
   });
 
   test('is a file of plain numbers for a spreadsheet', async ({ page }) => {

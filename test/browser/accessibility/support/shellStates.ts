@@ -112,8 +112,15 @@ export const SHELL_STATES: readonly PageState[] = [
     name: 'the calculator with the longest plan',
     reach: async (page) => {
       await open(page, '/calculator');
-      await page.getByRole('spinbutton', { name: 'Duration' }).fill('30');
-      await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('99999999');
+      const plan = {
+        'Monthly investment': '99999999999',
+        Duration: '60',
+        'Expected annual return': '30',
+        Inflation: '6',
+      };
+      for (const [name, typed] of Object.entries(plan))
+        await page.getByRole('spinbutton', { name }).fill(typed);
+      await expect(page.getByRole('heading', { name: 'Keep this plan' })).toBeVisible();
     },
   },
 ];
