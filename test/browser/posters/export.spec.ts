@@ -73,35 +73,6 @@ test('can be cancelled: nothing is saved, the focus is not lost, and the poster 
   await expect(card.getByText('Saved to your downloads')).toHaveCount(0);
 });
 
-test('Download all saves every open template and says what was left out', async ({ page }) => {
-  await openTemplates(page, { flow: 'diwali' });
-  await expect(page.getByText('Two of four are open')).toBeVisible();
-  const sizes = await sizesOfSaved(page, 2, () => page.getByRole('button', { name: 'Download all' }).click());
-  expect(sizes).toEqual(['1080 × 1080', '1080 × 1080']);
-  await expect(page.getByText('Two pictures saved')).toBeVisible();
-  await expect(page.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
-});
-
-test('Download all is not stopped by a picture that fails, and tries just that one again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const write = HTMLCanvasElement.prototype.toBlob;
-    let count = 0;
-    HTMLCanvasElement.prototype.toBlob = function toBlob(take, ...rest) {
-      count += 1;
-      if (count === 1) take(null);
-      else write.call(this, take, ...rest);
-    };
-  });
-  await openTemplates(page, { flow: 'diwali' });
-  await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Download all' }).click());
-  await expect(page.getByText('One of two pictures was not made')).toBeVisible();
-  await expect(page.getByText('The reason is under template 1. Template 2 is saved.')).toBeVisible();
-  await sizesOfSaved(page, 1, () => page.getByRole('button', { name: 'Try template 1 again' }).click());
-  await expect(page.getByText('Two pictures saved')).toBeVisible();
-});
-
 test('another size draws all posters anew, is remembered, and all three can be had at once', async ({
   page,
 }) => {
