@@ -80,32 +80,3 @@ test('a data file and a backup come back as they were, in a tab with nothing in 
 });
 
 const EMPTY = { workExperiences: [], projects: [], languages: [] };
-
-test('what can not be read is refused with one sentence, and nothing changes', async ({ page }) => {
-  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
-  const dialog = await openExchange(page);
-  const alert = dialog.getByRole('alert');
-  await choose(dialog, 'broken.json', '{\n  "basics": {,}\n}');
-  await expect(alert).toContainText('It is not valid JSON: there is an error at line 2, column 14.');
-  await choose(dialog, 'types.json', '{"work":[{},{},{"name":7}]}');
-  await expect(alert).toContainText('work[2].name is a number, not text.');
-  await choose(dialog, 'script.json', '{"basics":{"url":"javascript:alert(1)"}}');
-  await expect(alert).toContainText('basics.url is a link that runs a program');
-  await choose(dialog, 'large.json', Buffer.alloc(50 * 1024 * 1024 - 1, 0x20));
-  await expect(alert).toContainText('It is 50 MB, over the limit of 5 MB.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
-  expect(await storedName(page)).toBe('Ananya Raghunathan');
-});
-
-test('the plain text is copied in the order it is read in', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
-  const dialog = await openExchange(page);
-  await dialog.getByRole('tab', { name: 'Export' }).click();
-  await dialog.getByRole('radio', { name: /^Plain text/ }).check();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByText('The text is on the clipboard.')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Ananya Raghunathan\n[^]*\nSUMMARY\n[^]*\nWORK EXPERIENCE\n[^]*\n• [^]*\nSKILLS\n/);
-});

@@ -59,19 +59,6 @@ for (const template of TEMPLATES) {
   });
 }
 
-test('a click on a picture opens its PDF in a new tab and leaves the gallery where it is', async ({
-  page,
-}) => {
-  await open(page, '/resume');
-  const popup = page.waitForEvent('popup');
-  await main(page)
-    .getByRole('link', { name: /^Template2.*in a new tab$/ })
-    .click();
-  // A browser without a window downloads a PDF instead of showing it: the tab is all there is to see.
-  await popup;
-  await expect(page).toHaveURL(/\/resume$/);
-});
-
 test('signed in, all four samples are sharp and open, before and after a visit to an editor', async ({
   page,
 }) => {

@@ -150,28 +150,6 @@ test('a carried entry scrolls the page at the edge of the window', async ({ page
   await expect(said(page)).toHaveText(/^Job 2 dropped, position (1[5-9]|2\d|30) of 30/);
 });
 
-test('the keyboard sorts a list from handle to handle', async ({ page }) => {
-  await openJobs(page);
-  await grip(page, 'Senior').focus();
-  await expect(grip(page, 'Senior')).toHaveAccessibleDescription(/press Space to lift it/);
-  await page.keyboard.press('Space');
-  await expect(said(page)).toHaveText(
-    'Senior, lifted, position 2 of 4. Arrow keys move it, Space drops it, Escape puts it back.',
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toHaveText('Senior, position 3 of 4');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Senior dropped, position 4 of 4');
-  expect(await order(page)).toEqual(['Lead', 'Junior', 'Intern', 'Senior']);
-  await expect(grip(page, 'Senior')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Escape');
-  await expect(said(page)).toHaveText('Senior put back, position 4 of 4');
-  expect(await order(page)).toEqual(['Lead', 'Junior', 'Intern', 'Senior']);
-});
-
 test('carrying an entry of a list of 200 touches only those it passes', async ({ page }) => {
   const titles = Array.from({ length: 200 }, (_, index) => `Job ${index + 1}`);
   await openJobs(page, titles);

@@ -81,6 +81,7 @@ it.each([
   await leave();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(portrait()).toHaveAttribute('src', 'data:before');
+  expect(input()).toHaveFocus();
   expect(chosen()).toBeNull();
 });
 
