@@ -86,15 +86,6 @@ test.describe('a slider', () => {
     });
   }
 
-  test('begins paused where motion is unwanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithTimeStanding(page);
-    const row = slider(page, SAMPLES.name);
-    await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.clock.runFor(20_000);
-    expect(await place(row)).toBe(0);
-  });
-
   test('goes by arrows, dots and keys, and says politely where it is', async ({ page }) => {
     await open(page, '/website');
     const row = slider(page, SAMPLES.name);

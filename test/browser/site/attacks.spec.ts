@@ -14,55 +14,37 @@ const blockStorage = () =>
     },
   });
 
-/** Makes every write to the session throw, as a full storage does. */
-const fillStorage = () => {
-  const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'];
-  Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-    if (this === window.sessionStorage) throw new DOMException('Full.', 'QuotaExceededError');
-    write.call(this, key, value);
-  };
-};
-
-for (const [state, spoil] of [
-  ['blocked', blockStorage],
-  ['full', fillStorage],
-] as const) {
-  test(`with a ${state} storage resume and posters work, and one toast says what is lost`, async ({
-    page,
-  }) => {
-    await page.addInitScript(spoil);
-    await open(page, '/resume?template=1');
-    await fillPersonal(page);
-    await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
-    await next(page);
-    await stepTitle(page, 'Work experience');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
-    await toTemplates(page, '/diwali');
-    await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Download Image/ })).toHaveCount(2);
-  });
-}
+test('with a blocked storage resume and posters work, and one toast says what is lost', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await open(page, '/resume?template=1');
+  await fillPersonal(page);
+  await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
+  await next(page);
+  await stepTitle(page, 'Work experience');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
+  await toTemplates(page, '/diwali');
+  await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Download Image/ })).toHaveCount(2);
+});
 
 const KEYS = [...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }), FLOWS_KEY];
 
-test.describe('with every session key set to', () => {
-  for (const damage of ['null', '{"a":', 'https://example.com/spy.png']) {
-    test(`${damage} every tool opens, asks for nothing and complains of nothing`, async ({ page }) => {
-      await page.addInitScript(
-        ({ keys, value }) => keys.forEach((key) => sessionStorage.setItem(key, value)),
-        { keys: KEYS, value: damage },
-      );
-      for (const [path, field] of [
-        ['/resume?template=1', 'Full name'],
-        ['/diwali', 'Company name'],
-        ['/gym', 'Business name'],
-      ] as const) {
-        await open(page, path);
-        await expect(page.getByLabel(field, { exact: true })).toBeVisible();
-        await expect(page.getByAltText('Your logo')).toHaveCount(0);
-      }
-    });
+test('with a foreign address in every session key every tool opens, asks for nothing and complains of nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (keys) => keys.forEach((key) => sessionStorage.setItem(key, 'https://example.com/spy.png')),
+    KEYS,
+  );
+  for (const [path, field] of [
+    ['/resume?template=1', 'Full name'],
+    ['/diwali', 'Company name'],
+    ['/gym', 'Business name'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+    await expect(page.getByAltText('Your logo')).toHaveCount(0);
   }
 });
 
@@ -87,22 +69,6 @@ test('a poster that fails without network is made when the network is back', asy
   );
 });
 
-test('10,000 pasted characters stop at the limit of the field', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const [path, field, limit] of [
-    ['/resume?template=1', 'Description', 300],
-    ['/diwali', 'Company address', 30],
-    ['/gym', 'Tagline', 25],
-  ] as const) {
-    await open(page, path);
-    await page.evaluate(() => navigator.clipboard.writeText('ab cd'.repeat(2000)));
-    await page.getByLabel(field, { exact: true }).focus();
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(page.getByLabel(field, { exact: true })).toHaveValue('ab cd'.repeat(2000).slice(0, limit));
-    await expect(page.getByText(`${limit}/${limit}`)).toBeVisible();
-  }
-});
-
 test('a second click on Undo does not bring the entry back twice', async ({ page }) => {
   await open(page, '/resume?template=1');
   await fillPersonal(page);
@@ -113,10 +79,4 @@ test('a second click on Undo does not bring the entry back twice', async ({ page
     .getByRole('button', { name: 'Undo' })
     .dblclick();
   await expect(page.locator('[data-entry]')).toHaveCount(1);
-});
-
-test('a calculator address that holds no number leaves the default standing', async ({ page }) => {
-  await open(page, '/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=12');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('1000');
-  await expect(page.getByRole('spinbutton').nth(1)).toHaveValue('12');
 });

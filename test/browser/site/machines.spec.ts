@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ROOT } from '../../runner/command';
 import { axeFaults } from '../accessibility/support/axe';
 import { main } from '../support/accounts';
 import { expect, open, ready, test } from '../support/test';
@@ -15,7 +13,6 @@ const current = (page: Page) =>
     .getByRole('region', { name: /^Jump to a state/ })
     .locator('[aria-current]');
 const lit = (page: Page, state: string) => page.locator(`figure [data-node="${state}"] rect`).first();
-const FIXTURE = path.join(ROOT, 'test/fixtures/walks/resume-back-and-forth.walk.json');
 
 /** The colour a state of the drawing is filled with. */
 const fill = (page: Page, state: string) =>
@@ -164,24 +161,6 @@ test.describe('a walk', () => {
     await page.getByRole('button', { name: 'Replay Two on, one back' }).click();
     await expect(main(page).getByText('Two on, one back: 3 steps as recorded.')).toBeVisible();
     await expect(current(page)).toHaveText(/^work/);
-  });
-
-  test('that no longer holds names the step', async ({ page }) => {
-    await open(page, '/machines?machine=resumeA');
-    const stale = readFileSync(FIXTURE, 'utf8').replace('"to": "work"', '"to": "skills"');
-    await page
-      .getByLabel('Open a walk')
-      .setInputFiles({ name: 'stale.walk.json', mimeType: 'application/json', buffer: Buffer.from(stale) });
-    await page.getByRole('button', { name: /^Replay/ }).click();
-    await expect(main(page).getByText(/^Step 2: NEXT in personal of resumeA leads to work/)).toBeVisible();
-  });
-
-  test('that is none is refused with a sentence', async ({ page }) => {
-    await open(page, '/machines?machine=resumeA');
-    await page
-      .getByLabel('Open a walk')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('hello') });
-    await expect(main(page).getByText(/This file is not a walk/)).toBeVisible();
   });
 });
 
