@@ -38,7 +38,7 @@ const grip = (title: string) => button(`Reorder ${title}`);
 /** Lifts the last of three entries, once the lazy sorting code has loaded. */
 async function liftJunior() {
   render(<JobList start={JOBS} />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => import('./sorting/startSorting'));
   grip('Junior Web Developer').focus();
   await userEvent.keyboard(' ');
 }
@@ -103,7 +103,7 @@ it('does not call onDrop when the entry is dropped where it was', async () => {
 
 it('lifts nothing on a plain click and has no handle when there is nothing to sort', async () => {
   const { unmount } = render(<JobList start={JOBS} />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => import('./sorting/startSorting'));
   fireEvent.click(grip('Intern'), { detail: 1 });
   expect(grip('Intern')).not.toBePressed();
   unmount();

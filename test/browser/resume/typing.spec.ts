@@ -15,6 +15,7 @@ const withJobs = (count: number): ResumeData => ({
 
 /** Elements and texts that the page makes, drops or changes while ten characters are typed into the first job. */
 async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> {
+  await page.clock.install();
   await openResume(page, { variant: 'a', resume, stop: 'work' });
   await page.locator('[data-row]:visible').first().waitFor();
   const entry = page.locator('[data-entry]').first();
@@ -22,7 +23,7 @@ async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> 
   if (!(await field.isVisible())) await entry.getByRole('button', { expanded: false }).click();
   await field.fill('Lead the ledger team. ');
   // The preview may follow a moment later.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await page.evaluate(() => {
     const counted = { changes: 0 };
     Object.assign(window, { counted });
@@ -32,7 +33,7 @@ async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await field.pressSequentially('Ten more. ', { delay: 30 });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   return page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes);
 }
 

@@ -108,9 +108,11 @@ test('the quick bar covers no control on the way down a page', async ({ page }) 
   let shown = 0;
   for (let top = 0; top < height; top += 97) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
-    await page.waitForTimeout(60);
-    const isCovering = await page.evaluate(() => {
+    const isCovering = await page.evaluate(async () => {
       const bar = document.querySelector('[aria-label="Quick links"]');
+      // What the scroll changes is drawn in the next frames, and fades.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      await Promise.all(bar?.getAnimations().map(({ finished }) => finished) ?? []);
       if (!bar || getComputedStyle(bar).visibility === 'hidden') return null;
       const box = bar.getBoundingClientRect();
       return [...document.querySelectorAll('a[href], button, input')].some((control) => {
