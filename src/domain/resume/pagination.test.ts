@@ -1,3 +1,4 @@
+import { seeded } from '../../../test/jest/seeded';
 import { overflowOf, paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
@@ -138,17 +139,9 @@ it.each([
   expect(overflowOf(blocks, 'main', A4)).toBe(over);
 });
 
-/** Seeded pseudo-random numbers (linear congruential generator with the constants of Numerical Recipes). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
-
+/** What holds of any sheet, however small, is said in test/properties. */
 describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a random resume with seed %i', (seed) => {
-  const next = numbers(seed);
+  const next = seeded(seed);
   const blocks = Array.from({ length: 1 + Math.floor(next() * 70) }, (_, index) => {
     const options = { gap: next() < 0.3 ? next() * 17 : 0, keep: next() < 0.3 };
     return next() < 0.1
@@ -156,52 +149,9 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a random resume wi
       : block(String(index), 1 + next() * 38, options);
   });
   const placed = paginate(blocks, { main: A4, side: A4 }).map(({ main }) => main);
-  /** A placed block as its own `SheetBlock`, reduced to its lines on that page. */
-  const partOf = ({ id, lines }: PlacedBlock): SheetBlock<'main' | 'side'> => {
-    const { lines: heights, ...whole } = blocks[Number(id)]!;
-    if (!lines || !heights) return whole;
-    const height = heights.slice(lines.from, lines.to).reduce((sum, line) => sum + line, 0);
-    const isEnd = lines.to === heights.length;
-    return { ...whole, height, keepWithNext: isEnd && whole.keepWithNext };
-  };
-  const pages = placed.map((page) => page.map(partOf));
-  const heightOf = (page: typeof blocks): number =>
-    page.reduce((sum, { height, gapBefore }, index) => sum + height + (index === 0 ? 0 : gapBefore), 0);
-  const isTooHigh = (chain: typeof blocks): boolean => heightOf(chain) > A4.following;
 
-  it('places every block and every line exactly once, in order', () => {
-    const linesOf = ({ id, lines }: PlacedBlock): string[] =>
-      lines
-        ? Array.from({ length: lines.to - lines.from }, (_, line) => `${id}, line ${lines.from + line}`)
-        : [id];
-    const all = blocks.flatMap(({ id, lines }) =>
-      linesOf(lines ? { id, lines: { from: 0, to: lines.length } } : { id }),
-    );
-    expect(placed.flat().flatMap(linesOf)).toEqual(all);
-  });
-
-  it('never leaves a single line of a paragraph alone', () => {
-    const cut = placed
-      .flat()
-      .filter(({ id, lines }) => lines && lines.to - lines.from < blocks[Number(id)]!.lines!.length);
-    for (const { lines } of cut) expect(lines!.to - lines!.from).toBeGreaterThan(1);
-  });
-
-  it('overflows no page and leaves none empty after the first', () => {
-    pages.forEach((page, index) => {
-      expect(heightOf(page)).toBeLessThanOrEqual((index === 0 ? A4.first : A4.following) + 0.5);
-      if (index > 0) expect(page).not.toHaveLength(0);
-    });
-  });
-
-  it('ends no page with a heading unless its chain is taller than a page', () => {
-    pages.slice(0, -1).forEach((page, index) => {
-      const last = page.at(-1);
-      if (!last?.keepWithNext) return;
-      const all = [...page, ...(pages[index + 1] ?? [])];
-      const start = page.findLastIndex((item, at) => at < page.length - 1 && !item.keepWithNext) + 1;
-      const end = all.findIndex((item, at) => at >= page.length && !item.keepWithNext);
-      expect(isTooHigh(all.slice(start, end === -1 ? undefined : end + 1))).toBe(true);
-    });
+  it('leaves no line of a paragraph alone and no page but the first empty', () => {
+    for (const { lines } of placed.flat()) if (lines) expect(lines.to - lines.from).toBeGreaterThan(1);
+    for (const page of placed.slice(1)) expect(page).not.toHaveLength(0);
   });
 });
