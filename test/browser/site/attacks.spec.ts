@@ -23,8 +23,11 @@ test('with a blocked storage resume and posters work, and one toast says what is
   await stepTitle(page, 'Work experience');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ananya Raghunathan');
-  await toTemplates(page, '/diwali');
+  await open(page, '/diwali');
+  await page.getByLabel('Company name').fill('Sharma Traders');
   await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
+  await page.getByLabel('Phone number', { exact: true }).fill('98765');
+  await next(page);
   await expect(page.getByRole('button', { name: /^Download Image/ })).toHaveCount(2);
 });
 
