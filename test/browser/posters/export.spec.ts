@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readFile } from 'node:fs/promises';
 import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
-import { download, openTemplates } from '../support/posters';
+import { download, openTemplates, savedBy } from '../support/posters';
 import { expect, test } from '../support/test';
 
 const downloadButton = (page: Page, template: number) =>
   page.getByRole('button', { name: `Download Image: template ${template}` });
-
-/** Width and height of the next files that are saved. */
-async function sizesOfSaved(page: Page, count: number, press: () => Promise<void>): Promise<string[]> {
-  const files: Promise<string>[] = [];
-  page.on('download', (file) => {
-    files.push(
-      file.path().then(async (path) => {
-        const { width, height } = await sharp(await readFile(path)).metadata();
-        return `${width} × ${height}`;
-      }),
-    );
-  });
-  await press();
-  await expect.poll(() => files.length, { timeout: 20_000 }).toBe(count);
-  return Promise.all(files);
-}
 
 test('needs html2canvas only when it is made, and can be tried again when that did not load', async ({
   page,
@@ -83,10 +66,15 @@ test('another size draws all posters anew, is remembered, and all three can be h
   await expect(page.getByText('1080 × 1920')).toHaveCount(5);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Status/ })).toBeChecked();
-  const sizes = await sizesOfSaved(page, 3, () =>
+  const saved = await savedBy(page, 3, () =>
     page.getByRole('button', { name: 'All three sizes: template 2' }).click(),
   );
-  expect(sizes).toEqual(['1200 × 900', '1080 × 1350', '1080 × 1920']);
+  const sizes = await Promise.all(saved.map(({ picture }) => sharp(picture).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [1200, 900],
+    [1080, 1350],
+    [1080, 1920],
+  ]);
   await expect(page.getByText('Three pictures saved')).toBeVisible();
 });
 

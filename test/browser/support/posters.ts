@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PosterFormat } from '../../../src/domain/posts/formats';
 import type { LanguageChoice } from '../../../src/domain/posts/languages';
@@ -111,17 +111,37 @@ export async function chooseLogo(page: Page, name: string, buffer: Buffer): Prom
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
+/** A file that the page saved. */
+interface Saved {
+  readonly name: string;
+  readonly picture: Buffer;
+}
+
+/** The files that a press saves, in their order; resolves when there are as many. */
+export async function savedBy(page: Page, count: number, press: () => Promise<void>): Promise<Saved[]> {
+  const files: Download[] = [];
+  page.on('download', (file) => files.push(file));
+  await press();
+  await expect.poll(() => files.length, { timeout: 45_000 }).toBe(count);
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.suggestedFilename(),
+      picture: await readFile(await file.path()),
+    })),
+  );
+}
+
 /** What one press saves. @param ways `inPlace` presses without scrolling the button into view */
 export async function download(
   page: Page,
   template: number,
   ways: { readonly inPlace?: boolean } = {},
-): Promise<{ name: string; picture: Buffer }> {
-  const saved = page.waitForEvent('download');
+): Promise<Saved> {
   const button = page.getByRole('button', { name: `Download Image: template ${template}` });
-  await (ways.inPlace ? button.dispatchEvent('click') : button.click());
-  const file = await saved;
-  return { name: file.suggestedFilename(), picture: await readFile(await file.path()) };
+  const [saved] = await savedBy(page, 1, () =>
+    ways.inPlace ? button.dispatchEvent('click') : button.click(),
+  );
+  return saved!;
 }
 
 /** Runs in the page: moves an exported poster from its stage into the upper left corner of the window. @returns its size in px */
