@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1200, height: 1920 } });
 for (const { id, poster } of POSTERS) {
   const words = textCases(poster.flow === 'gym');
 
-  test(`${id}: no text is cut and no part lies on another, whatever the words and the logo`, async ({
+  test(`${id}: no text is cut, no part lies on another, and every text and logo stands out`, async ({
     page,
   }) => {
     await openSheet(page);
@@ -23,12 +23,8 @@ for (const { id, poster } of POSTERS) {
       for (const [index, found] of (await faultsOf(page)).entries())
         faults.push(...found.map((fault) => `${text}, ${Object.keys(logos)[index]}: ${fault}`));
     }
-    expect(faults).toEqual([]);
-  });
+    expect.soft(faults).toEqual([]);
 
-  test(`${id}: every text and every logo stands out from what is drawn behind it`, async ({ page }) => {
-    await openSheet(page);
-    const logos = await logoCases();
     const faint: string[] = [];
     for (const text of ['typical', '75 characters', '80 characters of Hindi'] as const) {
       await show(page, id, { ...words[text]!, logo: logos['a black logo']!.src });

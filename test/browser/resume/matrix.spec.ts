@@ -36,11 +36,17 @@ async function show(
   await settled(page);
 }
 
-/** What is shown is what is printed, and nothing of it is cut, overlaps or stays empty. @returns the number of pages */
-async function expectSoundPages(page: Page, paper: PaperName, isEmptyAllowed = false): Promise<number> {
+/** Nothing that is shown is cut, overlaps or stays empty. @returns the number of pages */
+async function expectSoundSheets(page: Page, isEmptyAllowed = false): Promise<number> {
   expect(await faultsOfSheets(page, isEmptyAllowed)).toEqual([]);
   const count = await page.locator('[data-resume-sheet]').count();
   await expect(page.getByText(`Page 1 of ${count}`, { exact: true })).toBeAttached();
+  return count;
+}
+
+/** The same, and what is shown is what is printed. */
+async function expectSoundPages(page: Page, paper: PaperName, isEmptyAllowed = false): Promise<number> {
+  const count = await expectSoundSheets(page, isEmptyAllowed);
   const pages = await printedPages(page);
   expect(pages).toHaveLength(count);
   const { width, height } = PAPERS[paper];
@@ -71,7 +77,10 @@ for (const design of DESIGNS) {
       };
       expect(await pagesOf(emptyResume())).toBe(1);
       expect(await pagesOf(shortResume())).toBe(1);
-      expect(await pagesOf(hostileResume())).toBeGreaterThan(1);
+      await show(page, design, { paper }, hostileResume());
+      // Chromium writes its 17 pages for 4 s: once for each design will do.
+      const sound = paper === 'a4' ? expectSoundPages(page, paper) : expectSoundSheets(page);
+      expect(await sound).toBeGreaterThan(1);
 
       const [first = 0, second = 0, third = 0] = await roomOnPages(page, design, paper);
       expect(third).toBeGreaterThan(0);
@@ -89,7 +98,7 @@ for (const design of DESIGNS) {
     expect(await expectSoundPages(page, 'a4')).toBe(1);
     await show(page, design, { isFitted: true }, hostileResume());
     await expect(page.getByText(/^Not possible here: \d+ lines over/)).toBeVisible();
-    expect(await faultsOfSheets(page, false)).toEqual([]);
+    await expectSoundSheets(page);
   });
 }
 
@@ -99,12 +108,15 @@ for (const design of DESIGNS) {
   if (portrait)
     test(`the ${name} is sound with a photo`, async ({ page }) => {
       await signInFor(page, design.variant);
-      for (const resume of [sampleResume(variant), hostileResume()]) {
+      for (const [resume, expectSound] of [
+        [sampleResume(variant), () => expectSoundPages(page, 'a4')],
+        [hostileResume(), () => expectSoundSheets(page)],
+      ] as const) {
         await openResume(page, { variant, resume, stop: 'photo' });
         await choosePhoto(page, portrait);
         await settled(page);
         await expect(page.getByRole('img', { name: /^Portrait of/ }).first()).toBeVisible();
-        await expectSoundPages(page, 'a4');
+        await expectSound();
       }
     });
 }
