@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ASHA, fakeDependencies } from '../jest/fakes';
+import { ASHA } from '../jest/fakes';
 import { visit } from './support';
 
 type Tab = Awaited<ReturnType<typeof visit>>;
@@ -36,20 +36,6 @@ describe('Diwali', () => {
     await waitFor(() => expect(downloads()).toHaveLength(4));
     expect(tab.address()).toBe('/diwali');
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
-  }, 20_000);
-
-  it('exports the poster that was asked for, and says when it failed', async () => {
-    const draw = jest.fn(() => Promise.reject(new Error('The picture came out empty. Please try again.')));
-    const tab = await visit('/diwali', {
-      services: { posterExport: { ...fakeDependencies().posterExport, draw } },
-    });
-    await toTemplates(tab);
-    await tab.user.click(downloads()[1]!);
-    expect((await screen.findAllByText(/The picture came out empty/)).length).toBeGreaterThan(0);
-    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ flow: 'diwali', template: 2 }));
-    draw.mockImplementation(() => Promise.resolve() as Promise<never>);
-    await tab.user.click(screen.getByRole('button', { name: /Try again/ }));
-    await waitFor(() => expect(tab.store.getState().flows.posterExport.value).toBe('done'));
   }, 20_000);
 
   it('comes back to the templates, with the details, after a reload', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { RESUME_STEPS, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { wizardAt } from '../fixtures/wizardAt';
 import { ASHA, MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
@@ -50,14 +50,6 @@ describe('resume wizard', () => {
       expect(screen.getByLabelText(label)).toHaveValue(value);
   }, 20_000);
 
-  it('counts the summary up to its limit and takes no more, however much is pasted', async () => {
-    const tab = await visit('/resume?template=1');
-    await tab.user.click(screen.getByLabelText('Description'));
-    await tab.user.paste('x'.repeat(10_000));
-    expect(screen.getByLabelText('Description')).toHaveValue('x'.repeat(300));
-    expect(screen.getByText('300/300')).toBeInTheDocument();
-  });
-
   it('shares what was typed between the templates', async () => {
     const tab = await visit('/resume?template=1');
     await fillPersonal(tab);
@@ -92,17 +84,5 @@ describe('resume gate', () => {
     await tab.user.click(screen.getByRole('link', { name: 'Logout' }));
     await screen.findByRole('link', { name: 'Login' });
     expect(tab.store.getState().flows.resumeD.value).toBe('locked');
-  });
-});
-
-describe('resume gallery', () => {
-  it('offers two templates to edit and two to log in for', async () => {
-    const tab = await visit('/resume');
-    const main = within(screen.getByRole('main'));
-    expect(main.getAllByText(/^Template[1-4]$/)).toHaveLength(4);
-    expect(main.getAllByRole('button', { name: /Login/ })).toHaveLength(2);
-    await tab.user.click(main.getAllByText(/^Edit Template/)[1]!);
-    expect(tab.address()).toBe('/resume?template=2');
-    expect(RESUME_VARIANTS.b.length).toBe(8);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readReport, sessionOf } from '../../fixtures/report';
-import { main } from '../support/accounts';
 import { openWith } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -16,9 +15,4 @@ test('the long job of the report stands on two sheets of variant B', async ({ pa
   const sheets = page.locator('[data-resume-sheet]');
   await expect(sheets.last()).toHaveAttribute('data-resume-sheet', '2');
   await expect(sheets.first()).toContainText('Kavya Menon');
-});
-
-test('the gym poster of the report is chosen and can be downloaded', async ({ page }) => {
-  await openReport(page, 'gym-poster-failed');
-  await expect(main(page).getByRole('button', { name: /Download Image/ })).toBeVisible();
 });
