@@ -63,7 +63,7 @@ export function readView({ flow, names }: { flow: FlowId; names: readonly string
 /** What a view has to be like. Parts left out don't matter; a heading may be a pattern. */
 export type ExpectedView = Partial<Omit<View, 'heading'>> & { readonly heading?: string | RegExp };
 
-/** What a view shows otherwise than expected; nothing if all is as it should be. It too can run inside the page. */
+/** What a view shows otherwise than expected; nothing if all is as it should be. */
 export function differences(expected: ExpectedView, seen: View): string[] {
   return Object.entries(expected).flatMap(([part, wanted]) => {
     const shown = JSON.stringify(seen[part as keyof View]);
