@@ -24,7 +24,13 @@ async function openJobs(page: Page, titles: readonly string[] = TITLES): Promise
   await openResume(page, { variant: 'a', resume, stop: 'work' });
   await stepTitle(page, 'Work experience');
   await expect(page.locator('[data-entry]')).toHaveCount(titles.length);
-  await page.waitForLoadState('networkidle');
+  // The code that sorts comes late, whether it arrives or fails, and nothing on the page tells of it.
+  await page.evaluate(async () => {
+    const isAsked = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/listSorting.'));
+    while (!isAsked()) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 const entry = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true });
