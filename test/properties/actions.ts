@@ -153,9 +153,7 @@ const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
       .constantFrom('NEXT', 'NEXT', 'NEXT', 'PREVIOUS', 'LOGIN', 'CLOSE', 'ON_NEXT')
       .map((type) => ({ type })),
   },
-  fc
-    .constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'RETRY', 'DISMISS', 'NOT_AN_EVENT')
-    .map((type) => ({ type })),
+  fc.constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'RETRY', 'DISMISS', 'NOT_AN_EVENT').map((type) => ({ type })),
   oneOf([...Object.keys(RESUME_STEPS), 'preview', 'nowhere']).map((step) => ({ type: 'JUMP', step })),
   fc.constantFrom('resume', 'template').map((origin) => ({ type: 'OPEN', origin })),
   fc.record({ type: fc.constant('CHOOSE'), template: choice.template }),
