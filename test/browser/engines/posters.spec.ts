@@ -44,8 +44,10 @@ const readSaved = () =>
 async function save(tab: Tab, name: string | RegExp, count: number): Promise<Buffer[]> {
   await tab.run(keepSaved);
   await tab.press({ role: 'button', name });
-  const saved = () => tab.run(() => (window as unknown as { saved: Blob[] }).saved.length);
-  await expect.poll(saved, { timeout: 30_000 }).toBe(count);
+  // WebKit's driver may refuse an answer while the page draws: it is asked again, which expect.poll does not do after an error.
+  await expect(async () => {
+    expect(await tab.run(() => (window as unknown as { saved: Blob[] }).saved.length)).toBe(count);
+  }).toPass({ timeout: 30_000 });
   return (await tab.run(readSaved)).map((picture) => Buffer.from(picture, 'base64'));
 }
 
