@@ -1,4 +1,5 @@
-import { isoOf, isPresent, monthYearOf, dateLeftOut, PRESENT, yearOf } from './dates';
+import { isoOf, PRESENT, type Month } from '../dates';
+import { dateLeftOut, monthYearOf, yearOf } from './dates';
 import { isBlankValue, ownValue, textOf, textsOf, type JsonObject } from './json';
 import { levelText, pointsOf, type LevelScale } from './levels';
 import { safeHref } from '../../links';
@@ -9,17 +10,17 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Maps some of our fields to keys of a JSON Resume entry and back. The mapping may be lossy: jsonResume.ts stores the typed
- * text alongside whatever `read` can't restore.
+ * text alongside whatever `read` can't restore. `today` decides the century of a year of two digits.
  */
 export interface Binding<Field extends string = string> {
   readonly ours: readonly Field[];
   readonly theirs: readonly string[];
   /** The keys of `theirs` that have a value. Always valid against the schema, whatever was typed. */
-  readonly write: (texts: Texts) => JsonObject;
+  readonly write: (texts: Texts, today: Month) => JsonObject;
   /** A text for each of `ours`, empty if the entry has none. */
-  readonly read: (entry: JsonObject) => Texts;
+  readonly read: (entry: JsonObject, today: Month) => Texts;
   /** The data under `theirs` that `read` drops, as paths relative to the entry. */
-  readonly leftOut?: (entry: JsonObject) => readonly string[];
+  readonly leftOut?: (entry: JsonObject, today: Month) => readonly string[];
 }
 
 const filled = (entry: JsonObject): JsonObject =>
@@ -27,18 +28,18 @@ const filled = (entry: JsonObject): JsonObject =>
 
 /** Converts the text of one field to that of one key and back; if `write` returns undefined, the key is omitted. */
 interface TextPair {
-  readonly write: (typed: string) => string | undefined;
-  readonly read: (text: string) => string;
-  readonly leftOut?: (text: string, theirs: string) => readonly string[];
+  readonly write: (typed: string, today: Month) => string | undefined;
+  readonly read: (text: string, today: Month) => string;
+  readonly leftOut?: (text: string, theirs: string, today: Month) => readonly string[];
 }
 
 function pair<Field extends string>(ours: Field, theirs: string, { write, read, leftOut }: TextPair) {
   const binding: Binding<Field> = {
     ours: [ours],
     theirs: [theirs],
-    write: (texts) => filled({ [theirs]: write(texts[ours] ?? '') ?? '' }),
-    read: (entry) => ({ [ours]: read(textOf(entry, theirs)) }),
-    leftOut: (entry) => leftOut?.(textOf(entry, theirs), theirs) ?? [],
+    write: (texts, today) => filled({ [theirs]: write(texts[ours] ?? '', today) ?? '' }),
+    read: (entry, today) => ({ [ours]: read(textOf(entry, theirs), today) }),
+    leftOut: (entry, today) => leftOut?.(textOf(entry, theirs), theirs, today) ?? [],
   };
   return binding;
 }
@@ -67,10 +68,12 @@ export const link = <Field extends string>(ours: Field, theirs: string): Binding
 /** A year; months and days are dropped. */
 export const year = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
   pair(ours, theirs, {
-    write: (typed) => isoOf(typed),
+    write: isoOf,
     read: yearOf,
-    leftOut: (date, key) =>
-      date.trim() !== '' && yearOf(date) === '' ? [`${key} without a year`] : dateLeftOut(date, 'year'),
+    leftOut: (date, key, today) =>
+      date.trim() !== '' && yearOf(date, today) === ''
+        ? [`${key} without a year`]
+        : dateLeftOut(date, 'year', today),
   });
 
 export const level = <Field extends string>(ours: Field, theirs: string, scale: LevelScale): Binding<Field> =>
@@ -93,17 +96,17 @@ export function period<Field extends string>(start: Field, end: Field): Binding<
   return {
     ours: [start, end],
     theirs: ['startDate', 'endDate'],
-    write: (texts) => {
-      const typedEnd = texts[end] ?? '';
-      const endDate = isPresent(typedEnd) ? undefined : isoOf(typedEnd);
-      return filled({ startDate: isoOf(texts[start] ?? '') ?? '', endDate: endDate ?? '' });
+    write: (texts, today) => {
+      const [startDate = '', endDate = ''] = [start, end].map((field) => isoOf(texts[field] ?? '', today));
+      return filled({ startDate, endDate });
     },
-    read: (entry) => {
+    read: (entry, today) => {
       const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
       const isOngoing = to === '' && from !== '';
-      return { [start]: monthYearOf(from), [end]: isOngoing ? PRESENT : monthYearOf(to) };
+      return { [start]: monthYearOf(from, today), [end]: isOngoing ? PRESENT : monthYearOf(to, today) };
     },
-    leftOut: (entry) => ['startDate', 'endDate'].flatMap((key) => dateLeftOut(textOf(entry, key), 'month')),
+    leftOut: (entry, today) =>
+      ['startDate', 'endDate'].flatMap((key) => dateLeftOut(textOf(entry, key), 'month', today)),
   };
 }
 
@@ -178,21 +181,21 @@ export function issued<Field extends string>(ours: Field): Binding<Field> {
   return {
     ours: [ours],
     theirs: ['issuer', 'date', 'description'],
-    write: (texts) => {
+    write: (texts, today) => {
       const typed = texts[ours] ?? '';
       const [, issuer = '', when = ''] = /^(.+), ([^,]+)$/.exec(typed) ?? [];
-      const date = isoOf(when);
-      return date !== undefined && monthYearOf(date) === when
+      const date = isoOf(when, today);
+      return date !== undefined && monthYearOf(date, today) === when
         ? { issuer, date }
         : filled({ description: typed });
     },
-    read: (entry) => {
-      const issue = [textOf(entry, 'issuer'), monthYearOf(textOf(entry, 'date'))].filter(Boolean).join(', ');
-      return { [ours]: textOf(entry, 'description') || issue };
+    read: (entry, today) => {
+      const issue = [textOf(entry, 'issuer'), monthYearOf(textOf(entry, 'date'), today)];
+      return { [ours]: textOf(entry, 'description') || issue.filter(Boolean).join(', ') };
     },
-    leftOut: (entry) => {
+    leftOut: (entry, today) => {
       const unread = isBlankValue(ownValue(entry, 'description')) ? [] : ['issuer', 'date'];
-      const day = dateLeftOut(textOf(entry, 'date'), 'month');
+      const day = dateLeftOut(textOf(entry, 'date'), 'month', today);
       return [...day, ...unread.filter((key) => !isBlankValue(ownValue(entry, key)))];
     },
   };

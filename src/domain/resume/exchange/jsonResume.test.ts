@@ -20,6 +20,7 @@ import { JSON_RESUME_SHAPE, type Shape } from './jsonResumeShape';
 import { fromJsonResume, toJsonResume } from './jsonResume';
 import { ImportReport } from './report';
 
+const TODAY = { year: 2026, month: 11 };
 const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
 
 const complaintsOf = (document: JsonObject) => {
@@ -31,8 +32,8 @@ const complaintsOf = (document: JsonObject) => {
 const onDisk = (document: JsonObject): JsonObject => JSON.parse(JSON.stringify(document)) as JsonObject;
 
 function readAgain(resume: ResumeData): ResumeData {
-  const report = new ImportReport();
-  const parts = fromJsonResume(onDisk(toJsonResume(resume)), report);
+  const report = new ImportReport(TODAY);
+  const parts = fromJsonResume(onDisk(toJsonResume(resume, TODAY)), report);
   expect(report.leftOut).toEqual([]);
   const empty = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, []]));
   return { ...emptyResume(), ...empty, ...parts };
@@ -57,13 +58,13 @@ const SEEDS = Array.from({ length: 80 }, (_, seed) => seed);
 
 describe('an exported JSON Resume', () => {
   it.each(PEOPLE)('is valid and survives a round trip: $name', ({ resume }) => {
-    expect(complaintsOf(toJsonResume(resume))).toEqual([]);
+    expect(complaintsOf(toJsonResume(resume, TODAY))).toEqual([]);
     expect(readAgain(resume)).toEqual(counted(resume));
   });
 
   it.each(SEEDS)('is valid and survives a round trip: random resume %i', (seed) => {
     const resume = randomResume(seed);
-    expect(complaintsOf(toJsonResume(resume))).toEqual([]);
+    expect(complaintsOf(toJsonResume(resume, TODAY))).toEqual([]);
     expect(readAgain(resume)).toEqual(counted(resume));
   });
 
@@ -77,7 +78,7 @@ describe('an exported JSON Resume', () => {
 
   it('uses the standard keys and formats', () => {
     const [ananya] = PEOPLE;
-    const { basics, work, languages } = toJsonResume(ananya!.resume) as unknown as typeof richard;
+    const { basics, work, languages } = toJsonResume(ananya!.resume, TODAY) as unknown as typeof richard;
     expect(basics).toMatchObject({
       name: 'Ananya Raghunathan',
       location: { city: 'Bengaluru', region: 'Karnataka' },
@@ -87,11 +88,18 @@ describe('an exported JSON Resume', () => {
     expect(languages[0]!.fluency).toMatch(/^\d+\/10$/);
   });
 
+  it('has the dates that the review reads', () => {
+    const [job] = ananya.workExperiences;
+    const dates = { startDate: '07/2020', endDate: "Jan '99" };
+    const { work } = toJsonResume({ ...ananya, workExperiences: [{ ...job!, ...dates }] }, TODAY);
+    expect(work).toMatchObject([{ startDate: '2020-07', endDate: '1999-01', asTyped: dates }]);
+  });
+
   it('restores the typed text only if another program has not changed the value', () => {
-    const document = onDisk(toJsonResume(PEOPLE[0]!.resume));
+    const document = onDisk(toJsonResume(PEOPLE[0]!.resume, TODAY));
     const [job] = document.work as unknown as Record<string, string>[];
     job!.startDate = '2020-01';
-    const parts = fromJsonResume(document, new ImportReport());
+    const parts = fromJsonResume(document, new ImportReport(TODAY));
     expect(parts.workExperiences?.[0]?.startDate).toBe('Jan 2020');
     expect(parts.workExperiences?.[1]?.startDate).toBe(PEOPLE[0]!.resume.workExperiences[1]!.startDate);
   });
@@ -171,9 +179,9 @@ const SAID_OTHERWISE =
   /(Date|date|fluency|level)$|^skills\.|^basics\.profiles\.|\.highlights\.[2-9]$|^projects\.\d+\.highlights/;
 
 describe.each(FOREIGN)('a JSON Resume from elsewhere: $name', ({ document, leftOut }) => {
-  const report = new ImportReport();
+  const report = new ImportReport(TODAY);
   const parts = fromJsonResume(document, report);
-  const again = toJsonResume({ ...emptyResume(), ...parts });
+  const again = toJsonResume({ ...emptyResume(), ...parts }, TODAY);
 
   it('is valid when exported again', () => expect(complaintsOf(again)).toEqual([]));
 

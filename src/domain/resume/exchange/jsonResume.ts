@@ -1,4 +1,5 @@
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import type { Month } from '../dates';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
@@ -22,20 +23,20 @@ type Bindings = readonly Binding[];
 const merged = <Value>(objects: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>
   Object.fromEntries(objects.flatMap((object) => Object.entries(object)));
 
-const readPlain = (bindings: Bindings, entry: JsonObject): Texts =>
-  merged(bindings.map((binding) => binding.read(entry)));
+const readPlain = (bindings: Bindings, entry: JsonObject, today: Month): Texts =>
+  merged(bindings.map((binding) => binding.read(entry, today)));
 
-function writeEntry(bindings: Bindings, texts: Texts): JsonObject {
-  const entry = merged(bindings.map((binding) => binding.write(texts)));
-  const readBack = readPlain(bindings, entry);
+function writeEntry(bindings: Bindings, texts: Texts, today: Month): JsonObject {
+  const entry = merged(bindings.map((binding) => binding.write(texts, today)));
+  const readBack = readPlain(bindings, entry, today);
   const lost = Object.keys(readBack).filter((field) => readBack[field] !== texts[field]);
   if (lost.length === 0) return entry;
   return { ...entry, [AS_TYPED]: Object.fromEntries(lost.map((field) => [field, texts[field] ?? ''])) };
 }
 
-function readEntry(bindings: Bindings, entry: JsonObject): Texts {
+function readEntry(bindings: Bindings, entry: JsonObject, today: Month): Texts {
   const typed = ownValue(entry, AS_TYPED);
-  const plain = readPlain(bindings, entry);
+  const plain = readPlain(bindings, entry, today);
   if (!isObject(typed)) return plain;
   const kept = bindings.map(({ ours, theirs, write }): Texts => {
     const fields = ours.filter((field) => typeof ownValue(typed, field) === 'string');
@@ -45,7 +46,7 @@ function readEntry(bindings: Bindings, entry: JsonObject): Texts {
     };
     const standing = theirs.filter((key) => ownValue(entry, key) !== undefined);
     const stands = Object.fromEntries(standing.map((key) => [key, ownValue(entry, key) ?? null]));
-    const isStillTrue = isSameJson(write(candidate), stands);
+    const isStillTrue = isSameJson(write(candidate, today), stands);
     return Object.fromEntries(ours.map((field) => [field, (isStillTrue ? candidate : plain)[field] ?? '']));
   });
   return merged(kept);
@@ -55,17 +56,20 @@ function sectionOf(list: ResumeListName): SectionMap {
   return SECTION_MAPS[list];
 }
 
-/** Exports a JSON Resume that is valid against the schema whatever was typed. Omits blank entries and the photo. */
-export function toJsonResume(resume: ResumeData): JsonObject {
+/**
+ * Exports a JSON Resume that is valid against the schema whatever was typed. Omits blank entries and the photo.
+ * @param today decides the century of a year of two digits
+ */
+export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   const sections: Record<string, JsonObject[]> = {};
   for (const list of RESUME_LIST_NAMES) {
     const { section, bindings } = sectionOf(list);
     const filled = resume[list].filter((item) => !isBlankItem(item));
-    const entries = filled.map((item) => writeEntry(bindings, item as unknown as Texts));
+    const entries = filled.map((item) => writeEntry(bindings, item as unknown as Texts, today));
     // Skills and professional skills share a section.
     if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
   }
-  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts);
+  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts, today);
   return {
     ...(Object.keys(basics).length > 0 && { basics }),
     ...sections,
@@ -80,22 +84,23 @@ export function looksLikeJsonResume(document: JsonObject): boolean {
 
 /** Reports the keys of an entry that no binding reads, and those that are only read in part. */
 function reportEntry(section: string, bindings: Bindings, entry: JsonObject, report: ImportReport): void {
+  const { today } = report;
   const bound = new Set([AS_TYPED, ...bindings.flatMap(({ theirs }) => theirs)]);
   for (const [key, value] of Object.entries(entry))
     if (!bound.has(key) && !isBlankValue(value)) report.leaveOut(section, key);
-  const read = writeEntry(bindings, readEntry(bindings, entry));
+  const read = writeEntry(bindings, readEntry(bindings, entry, today), today);
   for (const { theirs, leftOut } of bindings) {
     // If the keys survive a round trip, `asTyped` made up for what the plain reading drops.
     if (!leftOut || theirs.every((key) => isSameJson(ownValue(read, key), ownValue(entry, key)))) continue;
-    for (const what of leftOut(entry)) report.leaveOut(section, what);
+    for (const what of leftOut(entry, today)) report.leaveOut(section, what);
   }
 }
 
-function readList(list: ResumeListName, document: JsonObject): Texts[] {
+function readList(list: ResumeListName, document: JsonObject, today: Month): Texts[] {
   const { section, bindings, holds = () => true } = sectionOf(list);
   return objectsOf(ownValue(document, section))
     .filter(holds)
-    .map((entry) => readEntry(bindings, entry))
+    .map((entry) => readEntry(bindings, entry, today))
     .filter((texts) => !isBlankItem(texts));
 }
 
@@ -118,14 +123,14 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
 export function fromJsonResume(document: JsonObject, report: ImportReport): ResumeParts {
   checkShape(document, JSON_RESUME_SHAPE, '');
   const lists = RESUME_LIST_NAMES.map((list) => {
-    const items = readList(list, document).map((texts, index) => ({
+    const items = readList(list, document, report.today).map((texts, index) => ({
       ...blankItem(list, index + 1),
       ...texts,
     }));
     return [list, items] as const;
   });
   const basics = ownValue(document, 'basics');
-  const info = isObject(basics) ? readEntry(BASICS_MAP, basics) : {};
+  const info = isObject(basics) ? readEntry(BASICS_MAP, basics, report.today) : {};
   if (isObject(basics)) reportEntry('basics', BASICS_MAP, basics, report);
   for (const key of Object.keys(document))
     if (key !== 'basics' && !TECHNICAL_KEYS.includes(key)) reportSection(key, document, report);

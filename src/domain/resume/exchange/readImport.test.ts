@@ -6,10 +6,11 @@ import { BACKUP_FORMAT, toBackup } from './backup';
 import { toJsonResume } from './jsonResume';
 import { readImport } from './readImport';
 
-const read = (document: unknown) => readImport(JSON.stringify(document));
+const TODAY = { year: 2026, month: 11 };
+const read = (document: unknown) => readImport(JSON.stringify(document), TODAY);
 const refusal = (text: string): string => {
   try {
-    readImport(text);
+    readImport(text, TODAY);
   } catch (error) {
     expect(error).toMatchObject({ name: 'ImportRefused' });
     return (error as Error).message;
@@ -126,7 +127,7 @@ describe('a hostile file', () => {
   it('cannot pollute prototypes', () => {
     const text =
       '{"__proto__":{"hacked":1},"constructor":{"a":1},"basics":{"name":"N","__proto__":{"phone":"1"}},"interests":[{"name":"x","__proto__":{"y":1}}]}';
-    const { parts, leftOut } = readImport(text);
+    const { parts, leftOut } = readImport(text, TODAY);
     expect(({} as { hacked?: number }).hacked).toBeUndefined();
     expect(parts.personalInfo).toMatchObject({ fullName: 'N', phone: '' });
     expect(Object.getPrototypeOf(parts.interests?.[0])).toBe(Object.prototype);
@@ -227,6 +228,6 @@ describe('a backup', () => {
 });
 
 it('detects the kind of file', () => {
-  expect(read(toJsonResume(farhan)).kind).toBe('JSON Resume');
+  expect(read(toJsonResume(farhan, TODAY)).kind).toBe('JSON Resume');
   expect(read(toBackup(farhan)).kind).toBe('Backup of this site');
 });

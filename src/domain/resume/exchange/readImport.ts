@@ -1,3 +1,4 @@
+import type { Month } from '../dates';
 import { BACKUP_FORMAT, fromBackup } from './backup';
 import {
   isBlankValue,
@@ -39,10 +40,10 @@ function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, '
   );
 }
 
-function readDocument(document: Json): ReadImport {
+function readDocument(document: Json, today: Month): ReadImport {
   if (!isObject(document))
     throw new ImportRefused(`It contains no resume: the whole file is ${kindOf(document)}.`);
-  const report = new ImportReport();
+  const report = new ImportReport(today);
   const { kind, parts } = partsOf(document, report);
   const kept = withinLimits(parts, report);
   if (Object.values(kept).every(isBlankPart))
@@ -52,8 +53,9 @@ function readDocument(document: Json): ReadImport {
 
 /**
  * Reads a JSON Resume or a backup, detecting which it is.
+ * @param today decides the century of a year of two digits
  * @throws ImportRefused with one sentence saying what is wrong and where
  */
-export function readImport(text: string): ReadImport {
-  return readDocument(parseJson(text));
+export function readImport(text: string, today: Month): ReadImport {
+  return readDocument(parseJson(text), today);
 }

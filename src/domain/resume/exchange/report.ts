@@ -1,3 +1,4 @@
+import type { Month } from '../dates';
 import { objectsOf, type Json } from './json';
 
 /** Maximum length of a name in the report, since keys in a file can be arbitrarily long. */
@@ -5,10 +6,13 @@ const NAME_MAX = 90;
 /** Maximum number of names per line, and of lines; a file can have thousands of unknown keys. */
 const NAMES_MAX = 12;
 
-/** Collects what can't be imported while a file is read. */
+/** One reading of a file: when it happens, and what can't be imported. */
 export class ImportReport {
   private readonly sections = new Map<string, Map<string, number>>();
   private readonly changed: string[] = [];
+
+  /** @param today the month of the import, which decides the century of a year of two digits */
+  constructor(readonly today: Month) {}
 
   /** Records that part of a section is left out; repeated calls with the same text are counted. */
   leaveOut(section: string, what: string): void {

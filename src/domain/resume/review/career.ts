@@ -1,5 +1,5 @@
+import { monthIndex, monthName, type Month } from '../dates';
 import { note, type Check, type Finding, type ReviewSubject } from './check';
-import { monthIndex, type Month } from './monthYear';
 import { coursePeriods, jobPeriods, knownPeriods, type KnownPeriod } from './periods';
 
 /** Recruiters ask about gaps of more than half a year (a product requirement, and common advice on job sites). */
@@ -7,11 +7,7 @@ const GAP_MONTHS = 6;
 /** Shorter overlaps are handovers. */
 const OVERLAP_MONTHS = 2;
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const monthName = (index: number): string =>
-  `${MONTH_NAMES[index % MONTH_NAMES.length] ?? ''} ${Math.floor(index / MONTH_NAMES.length)}`;
-
-const jobsOf = ({ resume }: Pick<ReviewSubject, 'resume'>): KnownPeriod[] => knownPeriods(jobPeriods(resume));
+const jobsOf = (subject: ReviewSubject): KnownPeriod[] => knownPeriods(jobPeriods(subject));
 
 const hasSeveralJobs = (subject: ReviewSubject): boolean => subject.resume.workExperiences.length > 1;
 
@@ -36,7 +32,7 @@ function pauses(subject: ReviewSubject, today: Month): Finding[] {
   const jobs = jobsOf(subject);
   const [firstJob] = [...jobs].sort(byStart);
   if (!firstJob) return [];
-  const courses = knownPeriods(coursePeriods(subject.resume));
+  const courses = knownPeriods(coursePeriods(subject));
   const periods = [...jobs, ...courses].sort(byStart).filter(({ to }) => to.last >= firstJob.from.first);
   const findings: Finding[] = [];
   let busyUntil = firstJob;

@@ -1,7 +1,7 @@
+import type { Month } from '../dates';
 import type { ResumeData, ResumeListName } from '../entities';
 import type { ResumePlace } from '../places';
 import type { ResumeVariant } from '../variants';
-import type { Month } from './monthYear';
 import type { ReadSection } from './readingOrder';
 import type { Point, TypedText } from './typedTexts';
 

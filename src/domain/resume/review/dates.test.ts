@@ -55,6 +55,8 @@ const FIRING: readonly FiringCase[] = [
 const SILENT: readonly SilentCase[] = [
   ['dates-order', 'the same year', withCourse({ startDate: '2019', endDate: '2019' })],
   ['dates-future', 'an ongoing course', withCourse({ endDate: '2028' })],
+  ['dates-future', 'a year of the last century', withOlderJob({ startDate: 'Jan 99' })],
+  ['dates-readable', 'a day', withJob({ startDate: '15 June 2019', endDate: 'June 15, 2021' })],
   ['dates-one-form', 'May, a short and a long name', withOlderJob({ endDate: 'May 2021' })],
   [
     'dates-newest-first',

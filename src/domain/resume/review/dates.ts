@@ -1,5 +1,5 @@
+import { monthIndex, readDate, type ResumeDate } from '../dates';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
-import { monthIndex, parseMonthYear } from './monthYear';
 import {
   coursePeriods,
   jobPeriods,
@@ -13,7 +13,7 @@ import {
 const COURSE_YEARS_AHEAD = 6;
 const MONTHS_A_YEAR = 12;
 
-const periodsOf = ({ resume }: ReviewSubject): Period[] => [...jobPeriods(resume), ...coursePeriods(resume)];
+const periodsOf = (subject: ReviewSubject): Period[] => [...jobPeriods(subject), ...coursePeriods(subject)];
 
 const hasPeriods = ({ resume }: ReviewSubject): boolean =>
   resume.workExperiences.length + resume.education.length > 0;
@@ -37,6 +37,10 @@ const missing: Check = {
     }),
 };
 
+/** A year among other words tells us when, but not every program finds it. */
+const isReadable = (date: ResumeDate | undefined): date is ResumeDate =>
+  date !== undefined && date.form !== 'Summer 2020';
+
 function unreadable({ name, start, end }: Period): Finding[] {
   const asStart: Finding[] =
     start.date?.form === 'Present'
@@ -48,7 +52,7 @@ function unreadable({ name, start, end }: Period): Finding[] {
           ),
         ]
       : [];
-  const odd = [start, end].filter(({ typed, date }) => typed !== '' && !date);
+  const odd = [start, end].filter(({ typed, date }) => typed !== '' && !isReadable(date));
   return [
     ...asStart,
     ...odd.map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, MONTH_YEAR)),
@@ -71,8 +75,9 @@ const projectYear: Check = {
       const typed = completionYear.trim();
       if (typed === '') return [];
       const place = { part: 'projects', id, field: 'completionYear' } as const;
-      const date = parseMonthYear(typed);
-      if (!date) return [better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.')];
+      const date = readDate(typed, today);
+      if (!isReadable(date))
+        return [better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.')];
       const isAhead = date.form !== 'Present' && date.first > monthIndex(today);
       return isAhead
         ? [
@@ -141,8 +146,8 @@ const newestFirst: Check = {
   id: 'dates-newest-first',
   title: 'Jobs and courses run from newest to oldest',
   appliesTo: hasPeriods,
-  run: ({ resume }) =>
-    [jobPeriods(resume), coursePeriods(resume)].flatMap((periods) => {
+  run: (subject) =>
+    [jobPeriods(subject), coursePeriods(subject)].flatMap((periods) => {
       const known = knownPeriods(periods);
       const late = known.find((period, index) => {
         const before = known[index - 1];
@@ -163,15 +168,15 @@ const newestFirst: Check = {
 
 /** Whether a date has a distinct form: Present has none, and May is both a short and a long month name. */
 function hasForm({ date }: TypedDate): boolean {
-  return date !== undefined && date.form !== 'Present' && date.form !== 'May 2020';
+  return isReadable(date) && date.form !== 'Present' && date.form !== 'May 2020';
 }
 
 const forms: Check = {
   id: 'dates-one-form',
   title: 'All dates of jobs are written the same way',
   appliesTo: hasJobs,
-  run: ({ resume }) => {
-    const dates = jobPeriods(resume).flatMap(({ start, end }) => [start, end].filter(hasForm));
+  run: (subject) => {
+    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasForm));
     const [first] = dates;
     const other = dates.find(({ date }) => date?.form !== first?.date?.form);
     if (!first || !other) return [];
@@ -184,8 +189,8 @@ const presentWord: Check = {
   id: 'dates-present',
   title: 'Current jobs end with Present',
   appliesTo: hasJobs,
-  run: ({ resume }) =>
-    jobPeriods(resume)
+  run: (subject) =>
+    jobPeriods(subject)
       .filter(({ end }) => end.date?.form === 'Present' && end.typed !== 'Present')
       .map(({ end }) =>
         better(
@@ -200,8 +205,8 @@ const monthKnown: Check = {
   id: 'dates-month',
   title: 'Every job has months, not just years',
   appliesTo: hasJobs,
-  run: ({ resume }) =>
-    jobPeriods(resume).flatMap(({ name, start, end }) => {
+  run: (subject) =>
+    jobPeriods(subject).flatMap(({ name, start, end }) => {
       const bare = [start, end].find(({ date }) => date?.form === '2020');
       return bare
         ? [

@@ -1,6 +1,6 @@
-import type { ResumeData } from '../entities';
+import { readDate, type ResumeDate } from '../dates';
 import type { ResumePlace } from '../places';
-import { parseMonthYear, type ResumeDate } from './monthYear';
+import type { ReviewInput } from './check';
 
 /** A typed date and its place. */
 export interface TypedDate {
@@ -28,26 +28,35 @@ export interface KnownPeriod extends Period {
 
 type PeriodList = Period['part'];
 
-function typedDate(part: PeriodList, id: number, field: 'startDate' | 'endDate', typed: string): TypedDate {
-  const text = typed.trim();
-  return { typed: text, date: parseMonthYear(text), place: { part, id, field } };
-}
+/** What periods are read from: a resume and the month it is read in. */
+type Dated = Pick<ReviewInput, 'resume' | 'today'>;
 
-export const jobPeriods = ({ workExperiences }: ResumeData): Period[] =>
-  workExperiences.map(({ id, companyName, position, startDate, endDate }) => ({
+const dateReader =
+  (part: PeriodList, { today }: Dated) =>
+  (id: number, field: 'startDate' | 'endDate', typed: string): TypedDate => {
+    const text = typed.trim();
+    return { typed: text, date: readDate(text, today), place: { part, id, field } };
+  };
+
+export function jobPeriods(dated: Dated): Period[] {
+  const dateOf = dateReader('workExperiences', dated);
+  return dated.resume.workExperiences.map(({ id, companyName, position, startDate, endDate }) => ({
     part: 'workExperiences',
     name: companyName.trim() || position.trim() || 'this job',
-    start: typedDate('workExperiences', id, 'startDate', startDate),
-    end: typedDate('workExperiences', id, 'endDate', endDate),
+    start: dateOf(id, 'startDate', startDate),
+    end: dateOf(id, 'endDate', endDate),
   }));
+}
 
-export const coursePeriods = ({ education }: ResumeData): Period[] =>
-  education.map(({ id, courseName, collegeName, startDate, endDate }) => ({
+export function coursePeriods(dated: Dated): Period[] {
+  const dateOf = dateReader('education', dated);
+  return dated.resume.education.map(({ id, courseName, collegeName, startDate, endDate }) => ({
     part: 'education',
     name: courseName.trim() || collegeName.trim() || 'this course',
-    start: typedDate('education', id, 'startDate', startDate),
-    end: typedDate('education', id, 'endDate', endDate),
+    start: dateOf(id, 'startDate', startDate),
+    end: dateOf(id, 'endDate', endDate),
   }));
+}
 
 /** The periods whose dates are both valid and in order. */
 export function knownPeriods(periods: readonly Period[]): KnownPeriod[] {

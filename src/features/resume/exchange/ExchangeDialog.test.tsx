@@ -9,6 +9,7 @@ import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
 import { ExchangeDialog, type ExchangeTab } from './ExchangeDialog';
 
+const TODAY = { year: 2026, month: 11 };
 const ANANYA = Object.fromEntries(
   Object.entries(ananya).map(([part, value]) => [
     part === 'personalInfo' ? 'personalInfoFormData' : part,
@@ -36,11 +37,13 @@ const fileInput = () => screen.getByLabelText('Choose a file');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('importing', () => {
   it('compares the file with the current data, and changes nothing until the visitor confirms', async () => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();
-    const document = { ...toJsonResume(farhan), volunteer: [{ organization: 'CoderDojo' }] };
+    const document = { ...toJsonResume(farhan, TODAY), volunteer: [{ organization: 'CoderDojo' }] };
     await user.upload(fileInput(), jsonFile(document));
     await screen.findByText(/^JSON Resume, /);
     expect(screen.getByText('volunteer (1 entry)')).toBeVisible();
@@ -111,14 +114,11 @@ describe('importing', () => {
     await user.upload(fileInput(), large);
     expect(await screen.findByRole('alert')).toHaveTextContent('It is 50 MB, over the limit of 5 MB.');
     expect(readAsArrayBuffer).not.toHaveBeenCalled();
-    readAsArrayBuffer.mockRestore();
   });
 
   it('reports an interrupted read, and accepts the same file again', async () => {
     const { user } = open();
-    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
-      this: FileReader,
-    ) {
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader) {
       queueMicrotask(() => void this.onabort?.(new ProgressEvent('abort') as ProgressEvent<FileReader>));
     });
     const file = jsonFile(toBackup(farhan));
@@ -127,7 +127,6 @@ describe('importing', () => {
     await user.upload(fileInput(), file);
     await screen.findByText(/^Backup of this site, /);
     expect(screen.queryByRole('alert')).toBeNull();
-    reading.mockRestore();
   });
 
   it('keeps the file chosen last, whichever finishes first', async () => {
@@ -135,7 +134,7 @@ describe('importing', () => {
     const original: FileReader['readAsArrayBuffer'] = FileReader.prototype.readAsArrayBuffer;
     const slow = jsonFile(toBackup(farhan), 'slow.json');
     const late: FileReader[] = [];
-    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
       this: FileReader,
       file,
     ) {
@@ -150,7 +149,6 @@ describe('importing', () => {
     await act(() => end);
     expect(screen.getByText('quick.json')).toBeVisible();
     expect(screen.queryByText('slow.json')).toBeNull();
-    reading.mockRestore();
   });
 
   it('accepts a file dropped anywhere, so that it never replaces the page', async () => {
@@ -194,7 +192,6 @@ describe('exporting', () => {
       saved.push({ name: this.download, text: readBlob(latest), type: latest.type });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['Data file', 'Ananya Raghunathan — Resume.json', /"version": "v1\.3\.1"/],

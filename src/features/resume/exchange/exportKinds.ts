@@ -1,3 +1,4 @@
+import { monthOf } from '../../../domain/resume/dates';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
 import { plainText } from '../../../domain/resume/exchange/plainText';
@@ -26,7 +27,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     ending: '.json',
     mediaType: 'application/json',
     suffix: '',
-    write: (resume) => inLines(toJsonResume(resume)),
+    write: (resume) => inLines(toJsonResume(resume, monthOf(new Date()))),
   },
   backup: {
     label: 'Backup',

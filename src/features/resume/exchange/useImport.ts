@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { monthOf } from '../../../domain/resume/dates';
 import { checkSize, decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { readImport, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
@@ -20,7 +21,7 @@ const PASTED = 'Pasted text';
 
 async function readFile(file: File): Promise<ReadImport> {
   checkSize(file.size);
-  return readImport(decodeText(await readBytes(file)));
+  return readImport(decodeText(await readBytes(file)), monthOf(new Date()));
 }
 
 /** Reads a file or pasted text. If several reads overlap, the last choice wins. */
@@ -56,7 +57,7 @@ const readPasted =
   (size: number) =>
   (text: string): ReadImport => {
     checkSize(size);
-    return readImport(text);
+    return readImport(text, monthOf(new Date()));
   };
 
 const problemOf = (error: unknown): string =>

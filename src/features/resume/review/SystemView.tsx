@@ -1,8 +1,9 @@
 import { useDeferredValue, useId, useState } from 'react';
+import { monthOf } from '../../../domain/resume/dates';
 import { reviewOf } from '../../../domain/resume/review';
 import { Findings, Tally } from './Findings';
 import { ReadingOrder } from './ReadingOrder';
-import { monthOf, type ReviewPanelProps } from './reviewPanel';
+import type { ReviewPanelProps } from './reviewPanel';
 import { SheetNumbers } from './SheetNumbers';
 import { useReading } from './useReading';
 import styles from './reviewPanel.module.css';

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { Month } from '../../../domain/resume/review/monthYear';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 
@@ -19,9 +18,3 @@ export interface ReviewPanelProps {
   /** Opens the form at the given place. */
   readonly onJump: (place: ResumePlace) => void;
 }
-
-/** The month of a date, in the visitor's time zone. */
-export const monthOf = (moment: Date): Month => ({
-  year: moment.getFullYear(),
-  month: moment.getMonth() + 1,
-});
