@@ -19,7 +19,7 @@ import {
   type Json,
   type JsonObject,
 } from './json';
-import { checkShape, type Shape } from './jsonResumeShape';
+import { soundObject, type ObjectShape } from './jsonResumeShape';
 import { ImportRefused } from './refused';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
@@ -38,8 +38,7 @@ export function toBackup(resume: ResumeData): JsonObject {
 const texts = <Fields extends object>(specs: FieldSpecs<Fields>): Record<string, 'text'> =>
   Object.fromEntries(fieldNames(specs).map((name) => [name, 'text']));
 
-/** All fields are plain text, links too: in a backup, a script in a link field is just what the visitor typed. */
-const SHAPE: Readonly<Record<string, Shape>> = {
+const SHAPE: ObjectShape = {
   personalInfo: texts(PERSONAL_FIELDS),
   ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
 };
@@ -72,13 +71,13 @@ function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
 
 /**
  * Reads the parts of a resume from a backup of this site.
- * @throws ImportRefused for another version, or at the first value of a wrong type
+ * @throws ImportRefused for another version, or if there is no resume in it
  */
 export function fromBackup(document: JsonObject, report: ImportReport): ResumeParts {
   checkVersion(ownValue(document, 'version'));
-  const resume = ownValue(document, 'resume') ?? null;
-  if (!isObject(resume)) throw new ImportRefused('resume, which holds the backup, is missing.');
-  checkShape(resume, SHAPE, 'resume');
+  const stored = ownValue(document, 'resume');
+  if (!isObject(stored)) throw new ImportRefused('resume, which holds the backup, is missing.');
+  const resume = soundObject(stored, SHAPE, 'resume', report);
   reportUnknown('resume', { ...SHAPE, selectedPhoto: null }, resume, report);
   const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => {
     const entries = objectsOf(ownValue(resume, list));

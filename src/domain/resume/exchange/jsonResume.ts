@@ -4,7 +4,7 @@ import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../e
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
-import { checkShape, JSON_RESUME_SHAPE } from './jsonResumeShape';
+import { JSON_RESUME_SHAPE, soundObject } from './jsonResumeShape';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
@@ -77,7 +77,7 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   };
 }
 
-/** Whether a document has any JSON Resume section. */
+/** Whether a document has any JSON Resume section that is read. */
 export function looksLikeJsonResume(document: JsonObject): boolean {
   return Object.keys(JSON_RESUME_SHAPE).some((section) => Object.hasOwn(document, section));
 }
@@ -117,11 +117,10 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
 }
 
 /**
- * Reads the parts of a resume from a JSON Resume, with new ids. Data without a field here goes into the report.
- * @throws ImportRefused at the first value of a wrong type or link that runs a program
+ * Reads the parts of a resume from a JSON Resume, with new ids. What is damaged or has no field here goes into the report.
  */
-export function fromJsonResume(document: JsonObject, report: ImportReport): ResumeParts {
-  checkShape(document, JSON_RESUME_SHAPE, '');
+export function fromJsonResume(file: JsonObject, report: ImportReport): ResumeParts {
+  const document = soundObject(file, JSON_RESUME_SHAPE, '', report);
   const lists = RESUME_LIST_NAMES.map((list) => {
     const items = readList(list, document, report.today).map((texts, index) => ({
       ...blankItem(list, index + 1),

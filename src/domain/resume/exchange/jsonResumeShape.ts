@@ -1,47 +1,35 @@
-import { isList, isObject, kindOf, ownValue, type Json } from './json';
-import { ImportRefused } from './refused';
+import { isList, isObject, kindOf, type Json, type JsonObject } from './json';
+import type { ImportReport } from './report';
 
-/** Expected type of a value: text, a link, a list of one shape, or an object with these keys. */
-export type Shape = 'text' | 'link' | readonly [Shape] | { readonly [key: string]: Shape };
+/** Expected type of a value: text, a list of one shape, or an object with these keys. */
+export type Shape = 'text' | readonly [Shape] | ObjectShape;
+
+export interface ObjectShape {
+  readonly [key: string]: Shape;
+}
 
 const TEXT = 'text';
 const TEXTS = [TEXT] as const;
-const LINK = 'link';
 
 /**
- * The types of JSON Resume 1.3.1 and of the keys this site adds to it (certificates[].description, and company, url and
- * phone of a reference). Dates are plain text, so that files with non-ISO dates can be imported too.
+ * The types of what is read from JSON Resume 1.3.1 and of the keys this site adds to it (certificates[].description, and
+ * company and phone of a reference). Dates are plain text, so that files with non-ISO dates can be imported too.
  */
 export const JSON_RESUME_SHAPE = {
   basics: {
     name: TEXT,
     label: TEXT,
-    image: LINK,
     email: TEXT,
     phone: TEXT,
-    url: LINK,
     summary: TEXT,
-    location: { address: TEXT, postalCode: TEXT, city: TEXT, countryCode: TEXT, region: TEXT },
-    profiles: [{ network: TEXT, username: TEXT, url: LINK }],
+    location: { city: TEXT, region: TEXT },
+    profiles: [{ network: TEXT, username: TEXT, url: TEXT }],
   },
   work: [
     {
       name: TEXT,
       location: TEXT,
-      description: TEXT,
       position: TEXT,
-      url: LINK,
-      startDate: TEXT,
-      endDate: TEXT,
-      summary: TEXT,
-      highlights: TEXTS,
-    },
-  ],
-  volunteer: [
-    {
-      organization: TEXT,
-      position: TEXT,
-      url: LINK,
       startDate: TEXT,
       endDate: TEXT,
       summary: TEXT,
@@ -49,70 +37,49 @@ export const JSON_RESUME_SHAPE = {
     },
   ],
   education: [
-    {
-      institution: TEXT,
-      url: LINK,
-      area: TEXT,
-      studyType: TEXT,
-      startDate: TEXT,
-      endDate: TEXT,
-      score: TEXT,
-      courses: TEXTS,
-    },
+    { institution: TEXT, area: TEXT, studyType: TEXT, startDate: TEXT, endDate: TEXT, score: TEXT },
   ],
-  awards: [{ title: TEXT, date: TEXT, awarder: TEXT, summary: TEXT }],
-  certificates: [{ name: TEXT, date: TEXT, url: LINK, issuer: TEXT, description: TEXT }],
-  publications: [{ name: TEXT, publisher: TEXT, releaseDate: TEXT, url: LINK, summary: TEXT }],
+  projects: [{ name: TEXT, description: TEXT, highlights: TEXTS, keywords: TEXTS, endDate: TEXT, url: TEXT }],
   skills: [{ name: TEXT, level: TEXT, keywords: TEXTS }],
+  certificates: [{ name: TEXT, date: TEXT, issuer: TEXT, description: TEXT }],
   languages: [{ language: TEXT, fluency: TEXT }],
   interests: [{ name: TEXT, keywords: TEXTS }],
-  references: [{ name: TEXT, reference: TEXT, company: TEXT, url: LINK, phone: TEXT }],
-  projects: [
-    {
-      name: TEXT,
-      description: TEXT,
-      highlights: TEXTS,
-      keywords: TEXTS,
-      startDate: TEXT,
-      endDate: TEXT,
-      url: LINK,
-      roles: TEXTS,
-      entity: TEXT,
-      type: TEXT,
-    },
-  ],
-} as const satisfies Shape;
+  references: [{ name: TEXT, company: TEXT, url: TEXT, phone: TEXT }],
+} as const satisfies ObjectShape;
 
-/** Whether following a link would run a script. Ignores whitespace and control characters, as browsers do. */
-export function isScriptLink(text: string): boolean {
-  return /^(javascript:|vbscript:|data:text\/html)/i.test(text.replace(/[\s\p{Cc}]/gu, ''));
+const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+function soundPart(value: Json, shape: Shape, path: string, report: ImportReport): Json | undefined {
+  if (value === null) return undefined;
+  if (shape === TEXT) {
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string') return value;
+  } else if (isListShape(shape)) {
+    if (isList(value))
+      return value
+        .map((entry, index) => soundPart(entry, shape[0], `${path}[${index}]`, report))
+        .filter((entry) => entry !== undefined);
+  } else if (isObject(value)) return soundObject(value, shape, path, report);
+  const expected = shape === TEXT ? 'text' : isListShape(shape) ? 'a list' : 'an object';
+  report.leaveOutDamaged(`${path} is ${kindOf(value)}, not ${expected}`);
+  return undefined;
 }
 
 /**
- * Checks only the keys in the shape; other keys are never read, so their types don't matter.
- * @param path name of the value in error messages
- * @throws ImportRefused naming the first value of a wrong type or link that runs a program
+ * Leaves out and reports every value of a wrong type. A number counts as text and null as missing, because other programs
+ * write both. Keys without a shape are never read, so they stay as they are.
+ * @param path name of the object in the report; empty for the whole file
  */
-export function checkShape(value: Json, shape: Shape, path: string): void {
-  const refuse = (expected: string): never => {
-    throw new ImportRefused(`${path} is ${kindOf(value)}, not ${expected}.`);
-  };
-  if (typeof shape === 'string') {
-    if (typeof value !== 'string') return refuse('text');
-    if (shape === 'link' && isScriptLink(value))
-      throw new ImportRefused(`${path} is a link that runs a program (${value.trim().slice(0, 24)}…).`);
-  } else if (isListShape(shape)) {
-    if (!isList(value)) return refuse('a list');
-    value.forEach((entry, index) => checkShape(entry, shape[0], `${path}[${index}]`));
-  } else {
-    if (!isObject(value)) return refuse('an object');
-    for (const [key, inner] of Object.entries(shape)) {
-      const member = ownValue(value, key);
-      if (member !== undefined) checkShape(member, inner, path === '' ? key : `${path}.${key}`);
-    }
-  }
-}
-
-function isListShape(shape: Exclude<Shape, string>): shape is readonly [Shape] {
-  return Array.isArray(shape);
+export function soundObject(
+  object: JsonObject,
+  shape: ObjectShape,
+  path: string,
+  report: ImportReport,
+): JsonObject {
+  const members = Object.entries(object).flatMap(([key, member]): [string, Json][] => {
+    const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const kept = inner ? soundPart(member, inner, path === '' ? key : `${path}.${key}`, report) : member;
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(members);
 }

@@ -22,12 +22,14 @@ export interface ReadImport {
   readonly parts: ResumeParts;
   /** Data without a field here, such as "volunteer (2 entries)". */
   readonly leftOut: readonly string[];
+  /** Values of a wrong type, such as "work[2].name is a list, not text". */
+  readonly damaged: readonly string[];
   /** Truncated data, such as "Work experience, job 2, Third point: shortened from 171 to 150 characters". */
   readonly changes: readonly string[];
 }
 
 const NO_RESUME =
-  'It contains no resume: it has no basics, work, education, skills or other section of a JSON Resume.';
+  'It contains no resume: it has no basics, work, education, skills or other section that this site uses.';
 
 function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, 'kind' | 'parts'> {
   const format = ownValue(document, 'format');
@@ -46,9 +48,16 @@ function readDocument(document: Json, today: Month): ReadImport {
   const report = new ImportReport(today);
   const { kind, parts } = partsOf(document, report);
   const kept = withinLimits(parts, report);
-  if (Object.values(kept).every(isBlankPart))
-    throw new ImportRefused('It is a resume, but none of the fields this site uses are filled in.');
-  return { kind, parts: kept, leftOut: report.leftOut, changes: report.changes };
+  const { leftOut, damaged, changes } = report;
+  if (Object.values(kept).every(isBlankPart)) {
+    const [first] = damaged;
+    throw new ImportRefused(
+      first === undefined
+        ? 'It is a resume, but none of the fields this site uses are filled in.'
+        : `${first}.`,
+    );
+  }
+  return { kind, parts: kept, leftOut, damaged, changes };
 }
 
 /**

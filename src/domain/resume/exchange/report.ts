@@ -9,6 +9,7 @@ const NAMES_MAX = 12;
 /** One reading of a file: when it happens, and what can't be imported. */
 export class ImportReport {
   private readonly sections = new Map<string, Map<string, number>>();
+  private readonly damage: string[] = [];
   private readonly changed: string[] = [];
 
   /** @param today the month of the import, which decides the century of a year of two digits */
@@ -28,6 +29,11 @@ export class ImportReport {
     this.sections.set(shown(section) + size, new Map());
   }
 
+  /** Records that a value is left out because of its type, as "work[2].name is a list, not text". */
+  leaveOutDamaged(what: string): void {
+    this.damage.push(what);
+  }
+
   /** Records a change to imported data, in words for the visitor. */
   change(sentence: string): void {
     this.changed.push(sentence);
@@ -40,6 +46,10 @@ export class ImportReport {
       return counted.length === 0 ? section : `${section}: ${shortened(counted).join(', ')}`;
     });
     return shortened(lines);
+  }
+
+  get damaged(): readonly string[] {
+    return shortened(this.damage);
   }
 
   get changes(): readonly string[] {

@@ -43,10 +43,15 @@ describe('importing', () => {
   it('compares the file with the current data, and changes nothing until the visitor confirms', async () => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();
-    const document = { ...toJsonResume(farhan, TODAY), volunteer: [{ organization: 'CoderDojo' }] };
+    const document = {
+      ...toJsonResume(farhan, TODAY),
+      volunteer: [{ organization: 'CoderDojo' }],
+      interests: 'Chess',
+    };
     await user.upload(fileInput(), jsonFile(document));
     await screen.findByText(/^JSON Resume, /);
     expect(screen.getByText('volunteer (1 entry)')).toBeVisible();
+    expect(screen.getByText('interests is text, not a list')).toBeVisible();
     const cells = within(row('Work experience')).getAllByRole('cell');
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['3 entries', '3 entries']);
     expect(screen.getByLabelText('Work experience: what happens')).toHaveDisplayValue('Add, 6 in all');
@@ -87,15 +92,10 @@ describe('importing', () => {
   });
 
   it.each([
-    ['a wrong type', jsonFile({ work: [{ name: 3 }] }), 'work[0].name is a number, not text.'],
+    ['a wrong type', jsonFile({ work: [{ name: {} }] }), 'work[0].name is an object, not text.'],
     ['invalid JSON', jsonFile('{"basics":', 'half.json'), /^It is not complete JSON/],
     ['an empty file', jsonFile('', 'empty.json'), /^It is empty/],
     ['a picture', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'me.png'), /^It is not a JSON file/],
-    [
-      'a link that could run a script',
-      jsonFile({ basics: { url: 'javascript:alert(1)' } }),
-      /^basics\.url is a link/,
-    ],
   ])('says what is wrong with %s and changes nothing', async (_, file, sentence) => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();

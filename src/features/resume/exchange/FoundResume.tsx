@@ -83,6 +83,7 @@ function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 
         </Button>
       </div>
       <Lines title="Left out, because this site has no field for it" lines={file.leftOut} />
+      <Lines title="Left out, because it can’t be read" lines={file.damaged} />
       <Lines title="Shortened to fit the fields here" lines={file.changes} />
     </div>
   );
