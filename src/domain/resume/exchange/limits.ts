@@ -19,6 +19,22 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, graphemes.segment(text.slice(0, max + 2)).containing(max)?.index ?? max);
 }
 
+/** Truncates to at most `max` UTF-16 code units between two words, or inside one of more than 40 characters. */
+function cutToWords(text: string, max: number): string {
+  const cut = cutText(text, max);
+  if (cut === text) return text;
+  const end = text.slice(0, cut.length + 1).search(/\s\S{0,40}$/);
+  return end > 0 ? cut.slice(0, end).trimEnd() : cut;
+}
+
+/** Maximum length of the words in the import report that were cut off. */
+const CUT_SHOWN_MAX = 60;
+
+function cutOff(text: string, kept: string): string {
+  const rest = text.slice(kept.length).trim();
+  return rest.length > CUT_SHOWN_MAX ? `${cutToWords(rest, CUT_SHOWN_MAX)}…` : rest;
+}
+
 function cutTexts<Fields>(
   specs: FieldSpecs<Fields>,
   texts: Fields,
@@ -28,9 +44,11 @@ function cutTexts<Fields>(
   const byName: FieldSpecs<Texts> = specs;
   const cut = Object.entries<string>(texts as Texts).map(([name, text]) => {
     const { label, maxLength = IMPORT_TEXT_MAX } = byName[name] ?? { label: name };
-    if (text.length > maxLength)
-      report.change(`${where}, ${label}: shortened from ${text.length} to ${maxLength} characters`);
-    return [name, cutText(text, maxLength)];
+    if (text.length <= maxLength) return [name, text];
+    const kept = cutToWords(text, maxLength);
+    const lengths = `from ${text.length} to ${kept.length} characters`;
+    report.change(`${where}, ${label}: shortened ${lengths}, without “${cutOff(text, kept)}”`);
+    return [name, kept];
   });
   return Object.fromEntries(cut) as Fields;
 }
@@ -59,7 +77,7 @@ function cutList<List extends ResumeListName>(
   return kept as unknown as ResumeLists[List];
 }
 
-/** Truncates texts and lists to the limits of the forms, and reports each cut. */
+/** Truncates texts, between words, and lists to the limits of the forms, and reports what was cut off. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
   const { personalInfo, ...lists } = parts;
   // First, so that the report follows the order of the steps.

