@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { keepPortrait } from '../photo/photoMemory';
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
 
@@ -21,10 +21,6 @@ function answerMediaQueries(matches: boolean): void {
 const onPhone = () => answerMediaQueries(false);
 
 beforeEach(() => answerMediaQueries(true));
-
-afterEach(() => {
-  act(() => keepPortrait(null));
-});
 
 describe('a list step', () => {
   it('can be skipped while it is blank, despite its required fields', async () => {
@@ -89,8 +85,8 @@ describe('the photo step', () => {
   });
 
   it('names a file that is not a picture and keeps the previous photo', async () => {
-    const { user } = openAt('b', 'photo');
-    act(() => keepPortrait(PORTRAIT));
+    const { user, store } = openAt('b', 'photo');
+    choosePhoto(store, PORTRAIT);
     await user.upload(photoInput(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('notes.txt');
     expect(screen.getByRole('img', { name: 'Your portrait' })).toHaveAttribute('src', PORTRAIT);
@@ -104,9 +100,12 @@ describe('the photo step', () => {
   });
 
   it('shows the portrait on the sheet and never puts it in session storage', async () => {
-    act(() => keepPortrait(PORTRAIT));
-    const { session, saved } = openAt('b', 'preview');
-    expect(screen.getByRole('img', { name: 'Portrait of Nisha Verma' })).toHaveAttribute('src', PORTRAIT);
+    const { session, saved, store } = openAt('b', 'preview');
+    choosePhoto(store, PORTRAIT);
+    expect(await screen.findByRole('img', { name: 'Portrait of Nisha Verma' })).toHaveAttribute(
+      'src',
+      PORTRAIT,
+    );
     await saved();
     expect([...session.values.values()].join()).not.toContain(PORTRAIT);
   });

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { storeWith } from '../../../../test/jest/fakes';
+import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { cropDialog } from './lateCropDialog';
 import { cropPicture } from './cropPicture';
-import { keepPortrait } from './photoMemory';
 import { PhotoForm } from './PhotoForm';
 
 jest.mock('../../../services/imageIntake/imageIntake');
@@ -29,13 +29,11 @@ beforeEach(() => {
   intake.mockImplementation((chosen) => Promise.resolve(picture(chosen.name)));
   cut.mockReturnValue(PORTRAIT);
 });
-afterEach(() => {
-  jest.resetAllMocks();
-  act(() => keepPortrait(null));
-});
+afterEach(() => void jest.resetAllMocks());
 
-function show() {
+function show(before?: string) {
   const { store } = storeWith();
+  if (before) choosePhoto(store, before);
   render(
     <Provider store={store}>
       <PhotoForm variant="b" />
@@ -74,15 +72,15 @@ it.each([
   ['Close', () => press('Close')],
   ['Escape', async () => void fireEvent(await dialog(), new Event('cancel', { cancelable: true }))],
 ])('keeps the previous photo after %s', async (_way, leave) => {
-  const { chosen, user } = show();
-  act(() => keepPortrait('data:before'));
-  await user.upload(input(), file('nisha.jpg'));
+  const { chosen, user } = show('data:before');
+  const before = chosen();
+  await user.upload(input(), file('chosen.jpg'));
   await dialog();
   await leave();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(portrait()).toHaveAttribute('src', 'data:before');
   expect(input()).toHaveFocus();
-  expect(chosen()).toBeNull();
+  expect(chosen()).toBe(before);
 });
 
 it('adjusts the crop on the original picture, not on the cropped one', async () => {
@@ -97,8 +95,7 @@ it('adjusts the crop on the original picture, not on the cropped one', async () 
 });
 
 it('says why a file was refused, and keeps the previous photo', async () => {
-  const { user } = show();
-  act(() => keepPortrait('data:before'));
+  const { user } = show('data:before');
   intake.mockRejectedValue(new PictureRefused('torn.png is damaged. Save it again.'));
   await user.upload(input(), file('torn.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('torn.png is damaged. Save it again.');
@@ -162,8 +159,7 @@ describe('a dropped or pasted file', () => {
 });
 
 it('removes the photo and returns the focus to the file input', async () => {
-  const { chosen } = show();
-  act(() => keepPortrait(PORTRAIT));
+  const { chosen } = show(PORTRAIT);
   await press('Remove photo');
   expect(portrait()).not.toBeInTheDocument();
   expect(chosen()).toBeNull();

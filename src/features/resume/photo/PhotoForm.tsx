@@ -22,7 +22,7 @@ const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
 /** Chooses, crops, shows and removes the photo. */
 export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const frame = frameOf(variant);
-  const portrait = usePortrait();
+  const portrait = usePortrait()?.address;
   const { state, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
   const input = useRef<HTMLInputElement>(null);
   useFocusAfter(state.status === 'cropping', input);
@@ -37,7 +37,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
       <Notice tone="warning">
         Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
       </Notice>
-      <LostPhoto isLost={portrait === null} />
+      <LostPhoto isLost={portrait === undefined} />
       <div className={styles.choice}>
         {portrait && (
           <div className={styles.kept}>
@@ -52,7 +52,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
             </Button>
           </div>
         )}
-        <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== null} />
+        <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== undefined} />
       </div>
       <PhotoNews state={state} />
       {state.status === 'cropping' && (

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import type { PhotoFile } from '../../../domain/resume/entities';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPhotoFile } from '../../../store/resumeSlice';
 import type { CropArea } from './cropArea';
 
 /** The original of a portrait, kept so that the crop can be adjusted. */
@@ -14,42 +16,24 @@ export interface PortraitSource {
 }
 
 interface Portrait {
+  /** `data:` URL of the picture as shown on the sheet. */
   readonly address: string;
-  readonly source: PortraitSource | null;
-}
-
-/** The portrait of this tab. It is kept out of the store and of session storage: a reload loses it, as the photo step warns. */
-let portrait: Portrait | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  readonly source: PortraitSource;
 }
 
 /**
- * @param address `data:` URL of the picture as shown on the sheet, or null to discard the portrait
- * @param source omit if the crop cannot be adjusted
+ * The pictures of this tab, kept out of the store and of session storage: a reload loses them, as the photo step warns. The
+ * store's own note of a photo is the key, so a picture lives as long as the resume or a step of its history holds the note.
  */
-export function keepPortrait(address: string | null, source: PortraitSource | null = null): void {
-  portrait = address === null ? null : { address, source };
-  listeners.forEach((listener) => listener());
+const portraits = new WeakMap<PhotoFile, Portrait>();
+
+/** @param file a new object for each picture; pass this very object to `photoChosen` */
+export function keepPortrait(file: PhotoFile, portrait: Portrait): void {
+  portraits.set(file, portrait);
 }
 
-/** `data:` URL of the portrait in memory; null if none was chosen since the page loaded. */
-export function usePortrait(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => portrait?.address ?? null,
-    () => null,
-  );
-}
+/** The picture of a photo; undefined if the page was reloaded since it was chosen. */
+export const portraitOf = (file: PhotoFile | null): Portrait | undefined =>
+  file ? portraits.get(file) : undefined;
 
-/** The original of the portrait; null without a portrait. */
-export function usePortraitSource(): PortraitSource | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => portrait?.source ?? null,
-    () => null,
-  );
-}
+export const usePortrait = (): Portrait | undefined => portraitOf(useAppSelector(selectPhotoFile));

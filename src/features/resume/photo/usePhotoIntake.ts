@@ -2,18 +2,17 @@ import { useRef, useState } from 'react';
 import type { PhotoFile } from '../../../domain/resume/entities';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { takeInImage } from '../../../services/imageIntake/takeInImage';
-import { useAppDispatch } from '../../../store/hooks';
-import { photoChosen } from '../../../store/resumeSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
 import { startArea, type CropArea } from './cropArea';
 import { cropDialog } from './lateCropDialog';
 import { aspectOf, type PhotoFrame } from './photoFrames';
-import { keepPortrait, usePortraitSource, type PortraitSource } from './photoMemory';
+import { keepPortrait, portraitOf, type PortraitSource } from './photoMemory';
 
 /** A picture before its frame is chosen. */
 interface Draft {
   readonly source: PortraitSource;
-  /** The new file; null when adjusting the existing photo. */
-  readonly file: PhotoFile | null;
+  readonly file: PhotoFile;
 }
 
 export type PhotoState =
@@ -34,7 +33,8 @@ const refusalOf = (error: unknown, { name }: File): string =>
  */
 export function usePhotoIntake(frame: PhotoFrame) {
   const dispatch = useAppDispatch();
-  const kept = usePortraitSource();
+  const photo = useAppSelector(selectPhotoFile);
+  const kept = portraitOf(photo)?.source;
   const aspect = aspectOf(frame);
   const [state, setState] = useState<PhotoState>(IDLE);
   const turns = useRef(0);
@@ -54,21 +54,23 @@ export function usePhotoIntake(frame: PhotoFrame) {
       become({ status: 'refused', message: refusalOf(error, file) });
     }
   };
-  const adjust = kept && {
-    /** Opens the crop as it was or, in a variant with a different frame, at its default. */
-    open: () => {
-      const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
-      setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: null } });
-    },
-  };
+  const adjust = photo &&
+    kept && {
+      /** Opens the crop as it was or, in a variant with a different frame, at its default. */
+      open: () => {
+        const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
+        setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: photo } });
+      },
+    };
   const keep = ({ source, file }: Draft, address: string, area: CropArea) => {
-    keepPortrait(address, { ...source, area });
-    if (file) dispatch(photoChosen(file));
+    // A copy, because each crop is a step of the history with its own picture.
+    const note = { ...file };
+    keepPortrait(note, { address, source: { ...source, area } });
+    dispatch(photoChosen(note));
     setState(IDLE);
   };
   const cancel = () => setState(IDLE);
   const remove = () => {
-    keepPortrait(null);
     dispatch(photoChosen(null));
     setState(IDLE);
   };

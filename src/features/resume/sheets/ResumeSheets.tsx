@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { usePortrait } from '../photo/photoMemory';
+import { portraitOf } from '../photo/photoMemory';
 import { useResumeSheets, type DrawnSheets } from './useResumeSheets';
 
 export interface ResumeSheetsProps {
@@ -17,5 +17,6 @@ export interface ResumeSheetsProps {
 
 /** The visitor's resume as pages. A component rather than a hook, so that it can be lazy. */
 export function ResumeSheets({ variant, resume, layout, children }: ResumeSheetsProps) {
-  return children(useResumeSheets(variant, resume, usePortrait(), layout));
+  const portrait = portraitOf(resume.selectedPhoto)?.address ?? null;
+  return children(useResumeSheets(variant, resume, portrait, layout));
 }
