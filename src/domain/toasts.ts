@@ -13,7 +13,10 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** A button in a toast; a plain store action instead of a callback keeps the toast serializable. */
+/**
+ * A button in a toast; a plain store action instead of a callback keeps the toast serializable. A closing toast still takes
+ * clicks, so the action must be harmless when repeated.
+ */
 export interface ToastAction {
   readonly label: string;
   readonly dispatches: { readonly type: string; readonly payload?: unknown };

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { storeWith } from '../../test/jest/fakes';
 import {
   HISTORY_MAX,
-  importUndone,
   redone,
   selectNextRedo,
   selectNextUndo,
@@ -31,6 +30,13 @@ function openTab() {
     dispatch,
     resume: () => store.getState().resume,
     history: () => store.getState().resumeHistory,
+    toasts: () => store.getState().toasts.shown.map(({ text }) => text),
+    /** The action of the toast with this text. */
+    actionOf: (text: string) => {
+      const action = store.getState().toasts.shown.find((toast) => toast.text === text)?.action;
+      if (!action) throw new Error(`No toast says ${text}`);
+      return action.dispatches;
+    },
     undoLabel: () => selectNextUndo(store.getState())?.label,
     redoLabel: () => selectNextRedo(store.getState())?.label,
     /** Types into a personal field, 100 ms per letter. */
@@ -44,6 +50,10 @@ function openTab() {
 
 const company = (value: string) =>
   itemChanged({ list: 'workExperiences', id: 1, changes: { companyName: value } });
+const removal = itemRemoved({ list: 'workExperiences', id: 1 });
+const importOf = (source: string, id: number) =>
+  resumeImported({ source, parts: { interests: [{ id, name: source }] } });
+const PHOTO = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
 
 describe('undo', () => {
   it('treats continuous typing as one step, which redo restores', () => {
@@ -72,17 +82,15 @@ describe('undo', () => {
 
   it.each([
     ['an added entry', 'Job added', itemAdded({ list: 'workExperiences' })],
-    ['a removed entry', 'Job removed', itemRemoved({ list: 'workExperiences', id: 1 })],
+    ['a removed entry', 'Job removed', removal],
     ['a moved entry', 'Job moved', itemMoved({ list: 'workExperiences', id: 1, to: 1 })],
     ['a typed word', 'Company', company('Kadam Logistics')],
-    [
-      'an import',
-      'Import of farhan.json',
-      resumeImported({ source: 'farhan.json', parts: { interests: [{ id: 1, name: 'Chess' }] } }),
-    ],
+    ['an import', 'Import of farhan.json', importOf('farhan.json', 1)],
+    ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
+    ['a removed photo', 'Photo removed', photoChosen(null)],
   ])('undoes and redoes %s', (_, label, action) => {
     const { dispatch, resume, undoLabel, redoLabel } = openTab();
-    dispatch(company('Neem Tree'), itemAdded({ list: 'workExperiences' }));
+    dispatch(photoChosen(PHOTO), company('Neem Tree'), itemAdded({ list: 'workExperiences' }));
     const before = resume();
     dispatch(action);
     const after = resume();
@@ -91,21 +99,6 @@ describe('undo', () => {
     expect(resume()).toEqual(before);
     expect(redoLabel()).toBe(label);
     dispatch(redone());
-    expect(resume()).toEqual(after);
-  });
-
-  it('undoes an import together with later edits, and redoes both', () => {
-    const { dispatch, type, resume } = openTab();
-    type('fullName', 'Nisha');
-    const before = resume();
-    dispatch(resumeImported({ source: 'farhan.json', parts: { interests: [{ id: 1, name: 'Chess' }] } }));
-    type('title', 'Dev');
-    const after = resume();
-    dispatch(importUndone());
-    expect(resume()).toEqual(before);
-    dispatch(importUndone());
-    expect(resume()).toEqual(before);
-    dispatch(redone(), redone());
     expect(resume()).toEqual(after);
   });
 
@@ -124,14 +117,10 @@ describe('undo', () => {
     expect(history().past[0]?.place).toEqual({ part: 'workExperiences', id: 1, field: 'companyName' });
   });
 
-  it('ignores the photo and edits that change nothing', () => {
-    const { dispatch, resume, history } = openTab();
-    const photo = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
-    dispatch(company('Neem Tree'), photoChosen(photo), company('Neem Tree'));
+  it('ignores edits that change nothing', () => {
+    const { dispatch, history } = openTab();
+    dispatch(company('Neem Tree'), company('Neem Tree'), photoChosen(null));
     expect(history().past).toHaveLength(1);
-    dispatch(undone());
-    expect(resume().selectedPhoto).toEqual(photo);
-    expect(resume().workExperiences[0]?.companyName).toBe('');
   });
 
   it('does nothing when there is nothing to undo or redo', () => {
@@ -145,5 +134,62 @@ describe('undo', () => {
     const { dispatch, history } = openTab();
     dispatch(company('Neem Tree'));
     expect(Object.keys(history().past[0]?.before ?? {})).toEqual(['workExperiences']);
+  });
+});
+
+describe('the Undo of a toast', () => {
+  it.each([
+    ['Neem Tree removed', removal],
+    ['nisha.jpg removed', photoChosen(null)],
+    ['farhan.json imported', importOf('farhan.json', 2)],
+  ])('of “%s” undoes its step; the toast goes with the step, and then does nothing', (text, action) => {
+    const { dispatch, resume, actionOf, toasts, redoLabel } = openTab();
+    dispatch(company('Neem Tree'), photoChosen(PHOTO));
+    const before = resume();
+    dispatch(action);
+    const pressed = actionOf(text);
+    dispatch(undone());
+    expect(toasts()).toEqual([]);
+    dispatch(pressed, redone(), pressed, pressed);
+    expect(resume()).toEqual(before);
+    expect(resume().selectedPhoto).toBe(before.selectedPhoto);
+    expect(redoLabel()).toBeDefined();
+  });
+
+  it('takes back only its own step, once, and can itself be undone', () => {
+    const { dispatch, type, resume, actionOf, toasts, undoLabel } = openTab();
+    dispatch(company('Neem Tree'), removal);
+    type('title', 'Dev');
+    dispatch(itemAdded({ list: 'workExperiences' }), company('Kadam Logistics'));
+    const before = resume();
+    const pressed = actionOf('Neem Tree removed');
+    dispatch(pressed, pressed);
+    expect(resume().workExperiences.map(({ id, companyName }) => [id, companyName])).toEqual([
+      [2, 'Neem Tree'],
+      [1, 'Kadam Logistics'],
+    ]);
+    expect(resume().personalInfo.title).toBe('Dev');
+    expect(toasts()).toEqual([]);
+    expect(undoLabel()).toBe('Job removed, taken back');
+    dispatch(undone());
+    expect(resume()).toEqual(before);
+  });
+
+  it('takes back an import with the edits of what it brought, and leaves everything else', () => {
+    const { dispatch, type, resume, actionOf, toasts } = openTab();
+    type('fullName', 'Nisha');
+    dispatch(importOf('one.json', 2));
+    const imported = resume();
+    const personalInfo = { ...imported.personalInfo, fullName: 'Farhan', title: 'Dev' };
+    dispatch(
+      resumeImported({ source: 'two.json', parts: { personalInfo, interests: [{ id: 3, name: 'Two' }] } }),
+    );
+    dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'Chess' } }));
+    dispatch(personalInfoChanged({ field: 'title', value: 'Developer' }));
+    dispatch(personalInfoChanged({ field: 'email', value: 'nisha@example.com' }));
+    dispatch(itemAdded({ list: 'interests' }), actionOf('two.json imported'));
+    expect(resume().personalInfo).toEqual({ ...imported.personalInfo, email: 'nisha@example.com' });
+    expect(resume().interests.map(({ name }) => name)).toEqual(['one.json', '']);
+    expect(toasts()).toEqual(['one.json imported']);
   });
 });

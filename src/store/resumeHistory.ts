@@ -1,31 +1,34 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from '../domain/resume/entities';
 import type { FieldSpecs } from '../domain/fields';
-import { LIST_SPECS, RESUME_LIST_NAMES } from '../domain/resume/lists';
+import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import type { ResumePlace } from '../domain/resume/places';
+import { takenBack, type ResumeChange } from '../domain/resume/takeBack';
 import {
   itemAdded,
   itemChanged,
   itemMoved,
   itemRemoved,
-  itemRestored,
   personalInfoChanged,
+  photoChosen,
   resumeImported,
 } from './resumeSlice';
-
-/** The parts of a resume that a step changed, before or after it. */
-type Parts = Partial<Omit<ResumeData, 'selectedPhoto'>>;
+import type { ToastsState } from './toastsSlice';
 
 /** One undoable step. */
 export interface HistoryStep {
+  /** Counts up; never reused while the tab is open. */
+  readonly id: number;
   /** Label for buttons and screen readers: "Company", "Job removed". */
   readonly label: string;
   /** The changed place; null if the step affects the whole resume. */
   readonly place: ResumePlace | null;
   /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
   readonly typedAt: number | null;
-  readonly before: Parts;
-  readonly after: Parts;
+  /** Id of the earlier step that this one takes back. */
+  readonly takesBack?: number;
+  readonly before: ResumeChange;
+  readonly after: ResumeChange;
 }
 
 /** Oldest first in `past`, next first in `future`. */
@@ -41,15 +44,15 @@ export const TYPING_PAUSE_MS = 1000;
 
 export const undone = createAction('resume/undone');
 export const redone = createAction('resume/redone');
-/** Undoes everything back to and including the last import; all of it can be redone. */
-export const importUndone = createAction('resume/importUndone');
+/** Takes back the step with this id: the last one as `undone` does, an earlier one without those after it. */
+export const stepUndone = createAction<number>('resume/stepUndone');
 
 const EMPTY: ResumeHistory = { past: [], future: [] };
 
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-type Fact = Pick<HistoryStep, 'label' | 'place' | 'typedAt'>;
+type Fact = Omit<HistoryStep, 'id' | 'before' | 'after'>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -69,17 +72,16 @@ function factOf(action: UnknownAction): Fact {
     const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
     return { label: specs[field]?.label ?? '', place: { part: list, id, field }, typedAt: action.meta.at };
   }
-  const change = [itemAdded, itemRemoved, itemMoved, itemRestored].find(({ match }) => match(action));
+  if (photoChosen.match(action)) {
+    const label = action.payload ? 'Photo' : 'Photo removed';
+    return { label, place: { part: 'selectedPhoto' }, typedAt: null };
+  }
+  const change = [itemAdded, itemRemoved, itemMoved].find(({ match }) => match(action));
   if (change) {
-    const { list, id, item } = action.payload as {
-      list: keyof typeof LIST_SPECS;
-      id?: number;
-      item?: { id: number };
-    };
-    const entry = id ?? item?.id;
+    const { list, id } = action.payload as { list: keyof typeof LIST_SPECS; id?: number };
     return {
       label: `${capital(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
-      place: entry === undefined ? { part: list } : { part: list, id: entry },
+      place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };
   }
@@ -91,21 +93,9 @@ const DONE: Readonly<Record<string, string>> = {
   [itemAdded.type]: 'added',
   [itemRemoved.type]: 'removed',
   [itemMoved.type]: 'moved',
-  [itemRestored.type]: 'put back',
 };
 
-/** The parts that an action changed; undefined if it changed nothing undoable. */
-function changedParts(
-  before: ResumeData,
-  after: ResumeData,
-): Pick<HistoryStep, 'before' | 'after'> | undefined {
-  const names = (['personalInfo', ...RESUME_LIST_NAMES] as const).filter(
-    (name) => before[name] !== after[name],
-  );
-  if (names.length === 0) return undefined;
-  const pick = (resume: ResumeData): Parts => Object.fromEntries(names.map((name) => [name, resume[name]]));
-  return { before: pick(before), after: pick(after) };
-}
+const PARTS = ['personalInfo', 'selectedPhoto', ...RESUME_LIST_NAMES] as const;
 
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, fact: Fact): boolean {
@@ -116,61 +106,82 @@ function continues({ past, future }: ResumeHistory, fact: Fact): boolean {
   );
 }
 
-/** Adds a step, or extends the last one. */
-function recorded(
-  history: ResumeHistory,
-  fact: Fact,
-  parts: Pick<HistoryStep, 'before' | 'after'>,
-): ResumeHistory {
-  const last = history.past.at(-1);
-  const isContinued = last !== undefined && continues(history, fact);
-  const step: HistoryStep = { ...fact, ...parts, ...(isContinued && { before: last.before }) };
-  const kept = isContinued ? history.past.slice(0, -1) : history.past;
-  return { past: [...kept, step].slice(-HISTORY_MAX), future: [] };
-}
-
 interface WithHistory {
   readonly resume: ResumeData;
   readonly resumeHistory: ResumeHistory;
+  readonly toasts: ToastsState;
 }
+
+/** Adds the change from the resume `before` as a step, or extends the last one. */
+function recorded<State extends WithHistory>(before: ResumeData, state: State, fact: Fact): State {
+  const { resume, resumeHistory: history } = state;
+  const changed = PARTS.filter((part) => before[part] !== resume[part]);
+  if (changed.length === 0) return state;
+  const partsOf = (whole: ResumeData): ResumeChange =>
+    Object.fromEntries(changed.map((part) => [part, whole[part]]));
+  const continued = continues(history, fact) ? history.past.at(-1) : undefined;
+  const step: HistoryStep = {
+    ...fact,
+    id: continued?.id ?? nextId([...history.past, ...history.future]),
+    before: continued?.before ?? partsOf(before),
+    after: partsOf(resume),
+  };
+  const kept = continued ? history.past.slice(0, -1) : history.past;
+  return { ...state, resumeHistory: { past: [...kept, step].slice(-HISTORY_MAX), future: [] } };
+}
+
+const withParts = <State extends WithHistory>(
+  state: State,
+  parts: ResumeChange,
+  resumeHistory: ResumeHistory,
+): State => ({ ...state, resume: { ...state.resume, ...parts }, resumeHistory });
 
 function undo<State extends WithHistory>(state: State): State {
   const { past, future } = state.resumeHistory;
   const step = past.at(-1);
-  if (!step) return state;
-  return {
-    ...state,
-    resume: { ...state.resume, ...step.before },
-    resumeHistory: { past: past.slice(0, -1), future: [step, ...future] },
-  };
+  return step ? withParts(state, step.before, { past: past.slice(0, -1), future: [step, ...future] }) : state;
 }
 
 function redo<State extends WithHistory>(state: State): State {
   const { past, future } = state.resumeHistory;
   const [step, ...rest] = future;
-  if (!step) return state;
-  return {
-    ...state,
-    resume: { ...state.resume, ...step.after },
-    resumeHistory: { past: [...past, step], future: rest },
-  };
+  return step ? withParts(state, step.after, { past: [...past, step], future: rest }) : state;
 }
 
-/** Only imports affect the whole resume. */
-const isImport = ({ place }: HistoryStep): boolean => place === null;
+/** Whether a step is in effect: it happened, and no later one takes it back. */
+const stands = ({ past }: ResumeHistory, id: unknown): boolean =>
+  past.some((step) => step.id === id) && !past.some(({ takesBack }) => takesBack === id);
 
-function undoImport<State extends WithHistory>(state: State): State {
-  if (!state.resumeHistory.past.some(isImport)) return state;
-  const last = state.resumeHistory.past.at(-1);
-  const before = undo(state);
-  return last && isImport(last) ? before : undoImport(before);
+function undoStep<State extends WithHistory>(state: State, id: number): State {
+  const step = state.resumeHistory.past.find((one) => one.id === id);
+  if (!step || !stands(state.resumeHistory, id)) return state;
+  if (step === selectNextUndo(state)) return undo(state);
+  const resume = takenBack(step.before, step.after, state.resume);
+  const fact = { label: `${step.label}, taken back`, place: step.place, typedAt: null, takesBack: id };
+  return recorded(state.resume, { ...state, resume }, fact);
 }
 
-const WAYS = [
-  [undone, undo],
-  [redone, redo],
-  [importUndone, undoImport],
-] as const;
+/** Closes the toasts whose step no longer stands: they have nothing left to take back. */
+function withoutSpentToasts<State extends WithHistory>(state: State): State {
+  const shown = state.toasts.shown.filter(
+    ({ action: { dispatches } = {} }) =>
+      !stepUndone.match(dispatches) || stands(state.resumeHistory, dispatches.payload),
+  );
+  return shown.length === state.toasts.shown.length
+    ? state
+    : { ...state, toasts: { ...state.toasts, shown } };
+}
+
+function travelled<State extends WithHistory>(
+  before: ResumeData,
+  state: State,
+  action: UnknownAction,
+): State {
+  if (undone.match(action)) return undo(state);
+  if (redone.match(action)) return redo(state);
+  if (stepUndone.match(action)) return undoStep(state, action.payload);
+  return before === state.resume ? state : recorded(before, state, factOf(action));
+}
 
 /**
  * Records every change of the resume as its changed parts, before and after. They are shared with the adjacent states, so
@@ -180,14 +191,12 @@ export function withResumeHistory<State extends WithHistory>(
   reducer: Reducer<State, UnknownAction, Partial<State>>,
 ): Reducer<State, UnknownAction, Partial<State>> {
   return (state, action) => {
-    const after = reducer(state, action);
-    const way = WAYS.find(([wanted]) => wanted.match(action));
-    if (way) return way[1](after);
+    const reduced = reducer(state, action);
+    // Missing until the tools are open.
     const before = (state as State | undefined)?.resume;
-    if (before === undefined || before === after.resume) return after;
-    const parts = changedParts(before, after.resume);
-    if (!parts) return after;
-    return { ...after, resumeHistory: recorded(after.resumeHistory, factOf(action), parts) };
+    if (before === undefined) return reduced;
+    const after = travelled(before, reduced, action);
+    return after.resumeHistory === reduced.resumeHistory ? after : withoutSpentToasts(after);
   };
 }
 

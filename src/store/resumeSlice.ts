@@ -5,7 +5,6 @@ import type {
   PhotoFile,
   ResumeData,
   ResumeListName,
-  ResumeLists,
 } from '../domain/resume/entities';
 import { blankItem, nextId } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
@@ -18,11 +17,6 @@ export interface PersonalInfoChanged {
 /** An edit of one entry; a field of another list is a type error. */
 export type ItemChanged = {
   [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
-}[ResumeListName];
-
-/** A removed entry and its position, for Undo. */
-export type ItemRestored = {
-  [List in ResumeListName]: { list: List; index: number; item: ResumeLists[List][number] };
 }[ResumeListName];
 
 interface Identified {
@@ -83,11 +77,6 @@ export const resumeSlice = createSlice({
       const index = items.findIndex(({ id }) => id === payload.id);
       if (index >= 0) items.splice(index, 1);
     },
-    itemRestored(state, { payload }: PayloadAction<ItemRestored>) {
-      const items = listOf(state, payload.list);
-      const isTaken = items.some(({ id }) => id === payload.item.id);
-      items.splice(payload.index, 0, isTaken ? { ...payload.item, id: nextId(items) } : payload.item);
-    },
     /** Moves an entry to index `to`, clamped to the list. */
     itemMoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number; to: number }>) {
       const items = listOf(state, payload.list);
@@ -97,7 +86,7 @@ export const resumeSlice = createSlice({
     },
     /** A single action, so that an import is atomic and one step of the history. */
     resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
-    /** Stores only name, size and type; the photo itself stays in memory, outside the store. */
+    /** Stores only name, size and type; the picture stays in memory, found by this very object (`keepPortrait`). */
     photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
       state.selectedPhoto = payload;
     },
@@ -117,7 +106,6 @@ export const {
   itemAdded,
   itemChanged,
   itemRemoved,
-  itemRestored,
   itemMoved,
   resumeImported,
   photoChosen,

@@ -4,41 +4,42 @@ import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
 import { storageProblemFound } from './persistence';
 import { detailsCleared, detailsRestored } from './postActions';
-import { importUndone } from './resumeHistory';
-import { itemRemoved, itemRestored, resumeImported, type ItemRestored } from './resumeSlice';
+import { selectNextUndo, stepUndone } from './resumeHistory';
+import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
-import { when, type ToastListener } from './toastMiddleware';
+import { when, type States, type ToastListener } from './toastMiddleware';
+import type { NewToast } from './toastsSlice';
 
 const AUTH_UNSURE = 'We could not check whether you are signed in. Check the connection, then log in again.';
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
 
-/** Looks up an entry and its position in the state before its removal. */
-function removedItem(state: RootState, list: ResumeListName, id: number): ItemRestored | undefined {
-  const items: readonly { id: number }[] = state.resume[list];
-  const index = items.findIndex((item) => item.id === id);
-  // TypeScript can't see that the entry belongs to the list.
-  return index < 0 ? undefined : ({ list, index, item: items[index] } as ItemRestored);
+/** A toast that takes back the step just recorded; none if the action changed nothing. */
+function undoable(text: string, { before, after }: States): readonly NewToast[] {
+  const step = selectNextUndo(after);
+  if (!step || step === selectNextUndo(before)) return [];
+  return [{ text, action: { label: 'Undo', dispatches: stepUndone(step.id) } }];
 }
 
 /** User-facing name of an entry: its first filled field, or the list's noun. */
-function nameOf({ list, item }: ItemRestored): string {
+function nameOf({ resume }: RootState, list: ResumeListName, id: number): string {
+  const items: readonly { id: number }[] = resume[list];
   const { noun } = LIST_SPECS[list];
-  const typed = Object.entries(item).find(([field, value]) => field !== 'id' && String(value).trim() !== '');
+  const texts = Object.entries(items.find((item) => item.id === id) ?? {});
+  const typed = texts.find(([field, value]) => field !== 'id' && String(value).trim() !== '');
   return typed ? String(typed[1]).trim() : noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-const removal = when(itemRemoved, ({ list, id }, { before }) => {
-  const removed = removedItem(before, list, id);
-  if (!removed) return [];
-  return [
-    { text: `${nameOf(removed)} removed`, action: { label: 'Undo', dispatches: itemRestored(removed) } },
-  ];
+const removal = when(itemRemoved, ({ list, id }, states) =>
+  undoable(`${nameOf(states.before, list, id)} removed`, states),
+);
+
+const photoRemoval = when(photoChosen, (photo, states) => {
+  const removed = photo ? null : states.before.resume.selectedPhoto;
+  return removed ? undoable(`${removed.name} removed`, states) : [];
 });
 
-const imported = when(resumeImported, ({ source }) => [
-  { text: `${source} imported`, action: { label: 'Undo', dispatches: importUndone() } },
-]);
+const imported = when(resumeImported, ({ source }, states) => undoable(`${source} imported`, states));
 
 const cleared = when(detailsCleared, (_form, { before: { socialPost: social, businessPost: business } }) => [
   { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
@@ -63,6 +64,7 @@ function storageWarning(): ToastListener {
 /** Toasts of the tools. */
 export const toolToasts = (): readonly ToastListener[] => [
   removal,
+  photoRemoval,
   imported,
   cleared,
   unsureGate,

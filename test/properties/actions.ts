@@ -18,16 +18,9 @@ import { sipInputChanged } from '../../src/store/calculatorSlice';
 import { flowEvent, type FlowEvent } from '../../src/store/flows';
 import { businessDetailChanged, detailsCleared, socialDetailChanged } from '../../src/store/postActions';
 import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
-import { importUndone, redone, undone } from '../../src/store/resumeHistory';
+import { redone, stepUndone, undone } from '../../src/store/resumeHistory';
 import { fitToggled, paperChosen, plainToggled } from '../../src/store/resumeLayoutSlice';
-import {
-  itemAdded,
-  itemMoved,
-  itemRemoved,
-  itemRestored,
-  photoChosen,
-  resumeImported,
-} from '../../src/store/resumeSlice';
+import { itemAdded, itemMoved, itemRemoved, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import { ASHA } from '../jest/fakes';
 import { TYPED } from '../jest/randomResume';
 
@@ -68,7 +61,8 @@ const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =
   })),
 );
 
-const listSteps: readonly Actions[] = RESUME_LIST_NAMES.map((list) => {
+/** Edits of a list, and the steps that a toast can take back. */
+const listSteps = RESUME_LIST_NAMES.map((list) => {
   const specs: Readonly<Record<string, FieldSpec>> = LIST_FIELDS[list];
   const edit = oneOf(Object.keys(specs)).chain((field) =>
     fc.record({ id, value: valueOf(specs[field]!), at }).map(({ id: entry, value, at: time }) => ({
@@ -77,21 +71,21 @@ const listSteps: readonly Actions[] = RESUME_LIST_NAMES.map((list) => {
       meta: { at: time },
     })),
   );
-  return fc.oneof(
-    { arbitrary: edit, weight: 4 },
-    fc.constant(itemAdded({ list })),
-    id.map((entry) => itemRemoved({ list, id: entry })),
-    fc.tuple(id, place).map(([entry, to]) => itemMoved({ list, id: entry, to })),
-    // A removed entry that is put back: its id may be taken by now.
-    fc
-      .tuple(id, fc.nat(4), filled(specs))
-      .map(([entry, index, item]) =>
-        itemRestored({ list, index, item: { id: entry + 1, ...item } } as never),
-      ),
-    filled(specs).map((item) =>
-      resumeImported({ source: 'a.json', parts: { [list]: [{ id: 7, ...item }] } }),
+  const removal: Actions = id.map((entry) => itemRemoved({ list, id: entry }));
+  return {
+    edits: fc.oneof(
+      { arbitrary: edit, weight: 4 },
+      { arbitrary: fc.constant(itemAdded({ list })), weight: 1 },
+      { arbitrary: removal, weight: 1 },
+      { arbitrary: fc.tuple(id, place).map(([entry, to]) => itemMoved({ list, id: entry, to })), weight: 1 },
     ),
-  );
+    toasted: fc.oneof(
+      removal,
+      filled(specs).map((item) =>
+        resumeImported({ source: 'a.json', parts: { [list]: [{ id: 7, ...item }] } }),
+      ),
+    ),
+  };
 });
 
 const posts: Actions = fc.oneof(
@@ -112,14 +106,6 @@ const options: Actions = fc.oneof(
   oneOf(PAPER_NAMES).map((paper) => paperChosen(paper)),
   fc.boolean().map((isOn) => fitToggled(isOn)),
   fc.boolean().map((isOn) => plainToggled(isOn)),
-  fc.constantFrom(
-    photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' }),
-    photoChosen(null),
-    undone(),
-    undone(),
-    redone(),
-    importUndone(),
-  ),
 );
 
 const account: Actions = fc.constantFrom(
@@ -169,11 +155,28 @@ export const flowStep: Actions = fc
   .tuple(oneOf(FLOW_IDS), machineEvent)
   .map(([flow, event]) => flowEvent(flow, event as FlowEvent));
 
-/** Edits of a resume, undo and redo among them. */
-export const resumeStep: Actions = fc.oneof(
+/** Edits of fields and lists. */
+export const resumeEdit: Actions = fc.oneof(
   { arbitrary: personalEdit, weight: 2 },
-  { arbitrary: fc.oneof(...listSteps), weight: 4 },
-  { arbitrary: fc.constantFrom<UnknownAction>(undone(), undone(), redone(), importUndone()), weight: 2 },
+  { arbitrary: fc.oneof(...listSteps.map(({ edits }) => edits)), weight: 4 },
+);
+
+/** Steps that a toast offers to take back. */
+export const toastedStep: Actions = fc.oneof(
+  { arbitrary: fc.oneof(...listSteps.map(({ toasted }) => toasted)), weight: 4 },
+  filled(PERSONAL_FIELDS).map((personalInfo) =>
+    resumeImported({ source: 'b.json', parts: { personalInfo } as never }),
+  ),
+  fc.constant(photoChosen(null)),
+);
+
+/** Anything that happens to a resume, undo and redo among it. */
+export const resumeStep: Actions = fc.oneof(
+  { arbitrary: resumeEdit, weight: 6 },
+  { arbitrary: toastedStep, weight: 1 },
+  { arbitrary: fc.constant(photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' })), weight: 1 },
+  { arbitrary: fc.constantFrom<UnknownAction>(undone(), undone(), redone()), weight: 2 },
+  { arbitrary: fc.integer({ min: 1, max: 20 }).map((step) => stepUndone(step)), weight: 1 },
 );
 
 /** Anything that can happen in a visit. */

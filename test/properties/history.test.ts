@@ -1,11 +1,22 @@
 /** @jest-environment node */
 import './production';
 import { isDeepStrictEqual } from 'node:util';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import type { ResumeListName } from '../../src/domain/resume/entities';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
-import { HISTORY_MAX, redone, selectNextRedo, selectNextUndo, undone } from '../../src/store/resumeHistory';
+import {
+  HISTORY_MAX,
+  redone,
+  selectNextRedo,
+  selectNextUndo,
+  stepUndone,
+  undone,
+  type HistoryStep,
+} from '../../src/store/resumeHistory';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
-import { resumeStep } from './actions';
+import { itemAdded, personalInfoChanged } from '../../src/store/resumeSlice';
+import { resumeEdit, resumeStep, toastedStep } from './actions';
 import { property } from './property';
 
 function expectSame(before: unknown, after: unknown): void {
@@ -55,5 +66,44 @@ property(
     for (let step = 0; step < 2 * HISTORY_MAX && selectNextRedo(forth); step += 1) forth = redoOnce(forth);
     const redoneFromEnd = end.resumeHistory.future.reduce((state) => redoOnce(state), end);
     expectSame(redoneFromEnd.resume, forth.resume);
+  },
+);
+
+/** Whether an edit changes something that a step left alone, so that it means the same with and without the step. */
+function isApart(edit: UnknownAction, { before, after }: HistoryStep): boolean {
+  if (personalInfoChanged.match(edit)) {
+    const { field } = edit.payload;
+    return before.personalInfo?.[field] === after.personalInfo?.[field];
+  }
+  const { list, id } = edit.payload as { list: ResumeListName; id: number };
+  const itemIn = (items: readonly { id: number }[] = []) => items.find((item) => item.id === id);
+  const isLeft = itemIn(before[list]) !== undefined && itemIn(before[list]) === itemIn(after[list]);
+  return itemAdded.match(edit) || !before[list] || isLeft;
+}
+
+/** A resume without the ids and the order of its entries. */
+const contentOf = ({ resume }: RootState) => ({
+  ...resume,
+  ...Object.fromEntries(
+    RESUME_LIST_NAMES.map((list) => [
+      list,
+      resume[list].map((item) => JSON.stringify({ ...item, id: 0 })).sort(),
+    ]),
+  ),
+});
+
+property(
+  'the Undo of a toast is as if its step had never been, whatever was done since',
+  fc.tuple(fc.array(resumeStep, { maxLength: 9 }), toastedStep, fc.array(resumeEdit, { maxLength: 9 })),
+  800,
+  ([earlier, step, since]) => {
+    const start = earlier.reduce<RootState>(rootReducer, initialState);
+    const stepped = rootReducer(start, step);
+    const done = selectNextUndo(stepped);
+    if (!done || done === selectNextUndo(start)) return;
+    const apart = since.filter((edit) => isApart(edit, done));
+    const takenBack = [...apart, stepUndone(done.id), stepUndone(done.id)].reduce(rootReducer, stepped);
+    expectUniqueIds(takenBack);
+    expectSame(contentOf(apart.reduce(rootReducer, start)), contentOf(takenBack));
   },
 );

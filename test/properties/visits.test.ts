@@ -7,12 +7,18 @@ import { snapshotOf } from '../../src/store/flows';
 import { formatRupees } from '../../src/domain/sip/amounts';
 import { planFrom, resultOf } from '../../src/domain/sip/plan';
 import type { RootState } from '../../src/store/rootReducer';
+import { selectToasts } from '../../src/store/toastsSlice';
 import { anyAction } from './actions';
 import { property } from './property';
 import { kept, Visit } from './visit';
 
 const RELOAD = { type: 'reload' };
-const step = fc.oneof({ arbitrary: anyAction, weight: 14 }, fc.constant(RELOAD));
+/** Presses the button of the oldest toast, if it has one. */
+const PRESS = { type: 'press' };
+const step = fc.oneof(
+  { arbitrary: anyAction, weight: 14 },
+  { arbitrary: fc.constantFrom(RELOAD, PRESS), weight: 2 },
+);
 const sequences = fc.array(step, { minLength: 1, maxLength: 14, size: 'max' });
 
 /** Every machine stands in a state that it declares. */
@@ -43,7 +49,8 @@ property('nothing is lost when a visit is reloaded at any moment', sequences, 10
   const visit = new Visit();
   for (const action of [...steps, RELOAD]) {
     if (action.type !== RELOAD.type) {
-      visit.store.dispatch(action);
+      const [toast] = selectToasts(visit.store.getState());
+      visit.store.dispatch(action.type === PRESS.type ? (toast?.action?.dispatches ?? PRESS) : action);
       continue;
     }
     const before = visit.store.getState();

@@ -15,16 +15,11 @@ export interface ToastCardProps {
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLDivElement>(null);
-  const isClosed = useRef(false);
-  const close = () => {
-    isClosed.current = true;
-    dispatch(toastClosed({ id }));
-  };
+  const close = () => void dispatch(toastClosed({ id }));
   const isPaused = useCountdown(card, TOAST_AUTO_CLOSE_MS, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
   const press = () => {
-    // The card still takes clicks while it animates out: a second click on Undo must not restore the entry twice.
-    if (action && !isClosed.current) dispatch(action.dispatches);
+    if (action) dispatch(action.dispatches);
     close();
   };
 

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { storeWith } from '../../../../test/jest/fakes';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
+import { undone } from '../../../store/resumeHistory';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { cropDialog } from './lateCropDialog';
 import { cropPicture } from './cropPicture';
@@ -40,6 +41,7 @@ function show(before?: string) {
     </Provider>,
   );
   return {
+    undo: () => act(() => void store.dispatch(undone())),
     chosen: () => store.getState().resume.selectedPhoto,
     user: userEvent.setup({ applyAccept: false }),
   };
@@ -158,10 +160,18 @@ describe('a dropped or pasted file', () => {
   });
 });
 
-it('removes the photo and returns the focus to the file input', async () => {
-  const { chosen } = show(PORTRAIT);
+it('removes the photo and returns the focus to the file input; undo shows it again, and the crop before', async () => {
+  const { chosen, undo } = show(PORTRAIT);
+  cut.mockReturnValue('data:adjusted');
+  await press('Adjust');
+  await dialog();
+  await press('Use this photo');
   await press('Remove photo');
   expect(portrait()).not.toBeInTheDocument();
   expect(chosen()).toBeNull();
   expect(input()).toHaveFocus();
+  undo();
+  expect(portrait()).toHaveAttribute('src', 'data:adjusted');
+  undo();
+  expect(portrait()).toHaveAttribute('src', PORTRAIT);
 });
