@@ -32,3 +32,9 @@ export type FieldSpecs<Entity> = { readonly [Name in keyof Entity]: FieldSpec };
 export function fieldNames<Entity extends object>(specs: FieldSpecs<Entity>): (keyof Entity & string)[] {
   return Object.keys(specs) as (keyof Entity & string)[];
 }
+
+/** Fills the blank fields of `here` from `other`. */
+export function filledUp<Fields extends object>(here: Fields, other: Fields): Fields {
+  const filled = Object.entries(here).filter(([, value]) => String(value).trim() !== '');
+  return { ...other, ...Object.fromEntries(filled) };
+}

@@ -13,7 +13,7 @@ export const businessDetailChanged = createAction<{ field: keyof BusinessDetails
 /** Empties one form, and the shared e-mail address in both. */
 export const detailsCleared = createAction<PostFlowSpec['details']>('posts/detailsCleared');
 
-/** Undoes `detailsCleared` by restoring both forms. */
+/** Undoes `detailsCleared`: fills both forms with what they held, except where something was typed since. */
 export const detailsRestored = createAction<{
   readonly social: SocialDetails;
   readonly business: BusinessDetails;

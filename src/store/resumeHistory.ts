@@ -200,9 +200,7 @@ export function withResumeHistory<State extends WithHistory>(
   };
 }
 
-interface HistoryState {
-  readonly resumeHistory: ResumeHistory;
-}
+type HistoryState = Pick<WithHistory, 'resumeHistory'>;
 
 export const selectNextUndo = ({ resumeHistory }: HistoryState): HistoryStep | undefined =>
   resumeHistory.past.at(-1);

@@ -95,7 +95,6 @@ export const resumeSlice = createSlice({
     selectResume: (resume) => resume,
     selectPersonalInfo: (resume) => resume.personalInfo,
     selectPhotoFile: (resume) => resume.selectedPhoto,
-    selectResumeList: (resume, list: ResumeListName) => resume[list],
     /** The resume without blank entries. */
     selectPrintableResume: printableOnce,
   },
@@ -111,5 +110,5 @@ export const {
   photoChosen,
 } = resumeSlice.actions;
 
-export const { selectResume, selectPersonalInfo, selectPhotoFile, selectResumeList, selectPrintableResume } =
+export const { selectResume, selectPersonalInfo, selectPhotoFile, selectPrintableResume } =
   resumeSlice.selectors;

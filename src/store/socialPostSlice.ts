@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { filledUp } from '../domain/fields';
 import { emptySocialDetails } from '../domain/posts/details';
 import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
@@ -18,7 +19,7 @@ export const socialPostSlice = createSlice({
       .addCase(detailsCleared, (state, { payload: form }) =>
         form === 'social' ? emptySocialDetails() : { ...state, emailAddress: '' },
       )
-      .addCase(detailsRestored, (_state, { payload }) => payload.social),
+      .addCase(detailsRestored, (state, { payload }) => filledUp(state, payload.social)),
   selectors: { selectSocialDetails: (details) => details },
 });
 

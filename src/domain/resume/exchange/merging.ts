@@ -1,3 +1,4 @@
+import { filledUp } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { isBlankItem, nextId } from '../lists';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
@@ -106,16 +107,6 @@ export function compareParts(
     const isShown = RESUME_VARIANTS[variant].includes(step);
     return [{ part, title: RESUME_STEPS[step].title, isShown, ...compared }];
   });
-}
-
-/** Fills the empty fields of `here` from the file. */
-function filledUp(here: PersonalInfo, file: PersonalInfo): PersonalInfo {
-  const fields = Object.keys(here) as (keyof PersonalInfo)[];
-  const both = fields.map((field): [keyof PersonalInfo, string] => [
-    field,
-    here[field].trim() === '' ? file[field] : here[field],
-  ]);
-  return { ...here, ...Object.fromEntries(both) };
 }
 
 /** Imported entries get new ids, because an id must never pass from one entry to another. */
