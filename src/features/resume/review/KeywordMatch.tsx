@@ -45,7 +45,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
       <p className={panel.intro}>
         Paste the ad. Nothing leaves this device, and reloading the page clears it.
       </p>
-      <div className={styles.ad} data-own-undo="">
+      <div className={styles.ad}>
         <Field
           name="ad"
           spec={AD_FIELD}

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { placeOfElement } from '../../../../domain/resume/places';
 import type { History } from './useHistory';
 
 /** Dialogs, and text fields that are not part of the resume, keep the browser's own undo. */
-const OWN_UNDO = 'dialog, [data-own-undo]';
+const hasOwnUndo = ({ target }: KeyboardEvent): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.matches(':read-write') && placeOfElement(target.id) === undefined);
 
 /** The command of a keyboard shortcut; null for any other key. */
 function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
@@ -22,8 +25,7 @@ function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
 export function useHistoryKeys(history: History): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOf(event);
-    const isElsewhere = event.target instanceof Element && event.target.closest(OWN_UNDO) !== null;
-    if (!way || isElsewhere || document.querySelector('dialog[open]')) return;
+    if (!way || hasOwnUndo(event)) return;
     event.preventDefault();
     history[way]();
   });
