@@ -1,4 +1,3 @@
-import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSavable } from '../../../store/sessionSlice';
@@ -6,12 +5,12 @@ import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { ExchangeButton } from './ExchangeButton';
 import { HistoryButtons } from './history/HistoryButtons';
+import type { OnHistoryChange } from './history/useHistory';
 import styles from './ResumeEditor.module.css';
 
 interface EditorToolsProps {
   readonly variant: ResumeVariant;
-  /** Reveals a place that undo or redo has changed. */
-  readonly onChanged: (place: ResumePlace) => void;
+  readonly onChanged: OnHistoryChange;
 }
 
 /** Tools available at every step: undo, redo, import and export. */

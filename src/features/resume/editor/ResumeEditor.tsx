@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
-import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { selectAuthStatus } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -8,6 +7,7 @@ import { useTools } from '../../../store/useTools';
 import { Spinner } from '../../../ui/Progress';
 import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
+import type { OnHistoryChange } from './history/useHistory';
 import { LockedTemplate } from './LockedTemplate';
 import type { PreviewTab } from './preview/previewTabs';
 import { LatePreview } from './preview/LatePreview';
@@ -52,8 +52,8 @@ function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
   const jump = useJump(wizard);
   // The finished pages already show every change.
-  const showChange = (place: ResumePlace) => {
-    if (wizard.stop !== 'preview') jump.show(place, false);
+  const showChange: OnHistoryChange = (place, takesFocus) => {
+    if (wizard.stop !== 'preview') jump.show(place, takesFocus);
   };
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (

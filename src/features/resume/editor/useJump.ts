@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
 import type { Wizard } from './useWizard';
 
-/** A place that the editor should show; a new object for each request. */
+/** A place that the editor should show, null for the open step; a new object for each request. */
 export interface JumpTarget {
-  readonly place: ResumePlace;
+  readonly place: ResumePlace | null;
   readonly takesFocus: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Jump {
   /** The latest request. */
   readonly target: JumpTarget | null;
   /** Goes to the step of a place, opens its entry and, if `takesFocus`, focuses its field. */
-  readonly show: (place: ResumePlace, takesFocus: boolean) => void;
+  readonly show: (place: ResumePlace | null, takesFocus: boolean) => void;
 }
 
 export function useJump(wizard: Wizard): Jump {
@@ -20,8 +20,8 @@ export function useJump(wizard: Wizard): Jump {
   return {
     target,
     show: (place, takesFocus) => {
-      const step = stepOfPlace(place);
-      if (wizard.stop !== step) wizard.jump(step);
+      const step = place ? stepOfPlace(place) : wizard.stop;
+      if (step && wizard.stop !== step) wizard.jump(step);
       setTarget({ place, takesFocus });
     },
   };
@@ -37,8 +37,8 @@ function controlOf(editor: HTMLElement, place: ResumePlace): HTMLElement | null 
   return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
 }
 
-function focusPlace(editor: HTMLElement, place: ResumePlace): boolean {
-  const control = controlOf(editor, place);
+function focusPlace(editor: HTMLElement, place: ResumePlace | null): boolean {
+  const control = place && controlOf(editor, place);
   if (!control) return false;
   control.focus({ preventScroll: true });
   // By default the browser stops at the edge of the viewport, under the sticky bar.
@@ -61,8 +61,9 @@ export function useFocusAfterMove(
     last.current = { stop, target };
     const root = editor.current;
     if (!root) return;
-    if (target?.takesFocus && target !== lastTarget && focusPlace(root, target.place)) return;
-    if (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within')) return;
+    const isAsked = target?.takesFocus === true && target !== lastTarget;
+    if (isAsked && focusPlace(root, target.place)) return;
+    if (!isAsked && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
     root.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus({ preventScroll: true });
   }, [stop, target]);
   return editor;

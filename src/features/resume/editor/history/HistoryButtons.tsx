@@ -1,11 +1,9 @@
-import type { ResumePlace } from '../../../../domain/resume/places';
 import { IconButton } from '../../../../ui/IconButton';
-import { useHistory } from './useHistory';
+import { useHistory, type OnHistoryChange } from './useHistory';
 import { useHistoryKeys } from './useHistoryKeys';
 
 interface HistoryButtonsProps {
-  /** Reveals the place that undo or redo has changed. */
-  readonly onChanged: (place: ResumePlace) => void;
+  readonly onChanged: OnHistoryChange;
 }
 
 /**
@@ -33,7 +31,7 @@ export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
         onClick={redo}
       />
       <p className="visually-hidden" role="status">
-        {announcement}
+        <span key={announcement.serial}>{announcement.text}</span>
       </p>
     </>
   );

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
+import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
+import { itemChanged } from '../../../../store/resumeSlice';
 
 beforeAll(loadEditor);
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 });
 
@@ -17,12 +20,39 @@ describe('undo and redo in the editor', () => {
     await user.type(company(), 'Neem Tree');
     await user.keyboard('{Control>}z{/Control}');
     expect(company()).toHaveValue('');
-    expect(screen.getByText('Undone: Company')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Undone: Company').closest('[role="status"]')).not.toBeNull();
     await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
     expect(company()).toHaveValue('Neem Tree');
     await user.click(undo());
     expect(company()).toHaveValue('');
     expect(redo()).toHaveAccessibleDescription('Company (Ctrl+Shift+Z)');
+  });
+
+  it('announce each step, also when its words are the same', async () => {
+    const { user, store } = openAt('a', 'work');
+    ['Neem', 'Neem Tree', 'Neem Trees'].forEach((companyName, index) =>
+      act(() => {
+        const edit = itemChanged({ list: 'workExperiences', id: 1, changes: { companyName } });
+        store.dispatch({ ...edit, meta: { at: index * TYPING_PAUSE_MS } });
+      }),
+    );
+    const announced = new Set<Element>();
+    while (store.getState().resumeHistory.past.length > 0) {
+      await user.keyboard('{Control>}z{/Control}');
+      announced.add(screen.getByText('Undone: Company'));
+    }
+    expect(announced.size).toBe(3);
+  });
+
+  it.each([
+    ['Move Tabla up', 'Tabla'],
+    ['Add another interest', 'Add another interest'],
+  ])('by key after “%s” leave the focus on “%s”', async (press, expected) => {
+    const interests = ['Ghazals', 'Tabla'].map((name, index) => ({ id: index + 1, name }));
+    const { user } = openAt('a', 'interests', { session: { interests } });
+    await user.click(screen.getByRole('button', { name: press }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('button', { name: expected })).toHaveFocus();
   });
 
   it('show the step that they change, and keep the focus on the button', async () => {

@@ -1,7 +1,14 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
+
+/**
+ * Reveals the place that undo or redo has changed; null is the whole resume. `takesFocus` is set if the focused control
+ * disappeared with the change.
+ */
+export type OnHistoryChange = (place: ResumePlace | null, takesFocus: boolean) => void;
 
 /** Undo and redo for a toolbar and the keyboard. */
 export interface History {
@@ -10,25 +17,27 @@ export interface History {
   readonly redoLabel: string | undefined;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The last undo or redo, for screen readers. */
-  readonly announcement: string;
+  /** The last undo or redo, for screen readers. The same text with another `serial` is announced again. */
+  readonly announcement: { readonly text: string; readonly serial: number };
 }
 
 const UNDO = { next: selectNextUndo, action: undone, verb: 'Undone' } as const;
 const REDO = { next: selectNextRedo, action: redone, verb: 'Redone' } as const;
 
-/** @param onChanged called with the place that undo or redo has changed */
-export function useHistory(onChanged: (place: ResumePlace) => void): History {
+/** @param onChanged see `HistoryButtons` */
+export function useHistory(onChanged: OnHistoryChange): History {
   const store = useAppStore();
   const undoLabel = useAppSelector((state) => selectNextUndo(state)?.label);
   const redoLabel = useAppSelector((state) => selectNextRedo(state)?.label);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState({ text: '', serial: 0 });
   const take = ({ next, action, verb }: typeof UNDO | typeof REDO) => {
     const step = next(store.getState());
     if (!step) return;
-    store.dispatch(action());
-    setAnnouncement(`${verb}: ${step.label}`);
-    if (step.place) onChanged(step.place);
+    const focused = document.activeElement;
+    // Rendered at once, to see whether the focused control is gone.
+    flushSync(() => void store.dispatch(action()));
+    setAnnouncement(({ serial }) => ({ text: `${verb}: ${step.label}`, serial: serial + 1 }));
+    onChanged(step.place, document.activeElement !== focused);
   };
   return { undoLabel, redoLabel, undo: () => take(UNDO), redo: () => take(REDO), announcement };
 }
