@@ -1,9 +1,6 @@
-import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, persistReducer } from 'redux-persist';
-import type { MirroredState, SessionMirror, StorageProblem } from './sessionMirror';
-
-/** A session key could not be read or written. */
-export const storageProblemFound = createAction<StorageProblem>('session/storageProblemFound');
+import type { MirroredState, SessionMirror } from './sessionMirror';
 
 /** The mirrored slices, the keys of `MirroredState`. */
 const MIRRORED = [
@@ -50,7 +47,6 @@ export function mirrored<State extends MirroredState>(
     getStoredState: () => Promise.resolve(undefined),
     storage: {
       getItem: () => Promise.resolve(undefined),
-      // The mirror reports errors itself, because redux-persist's timer would not catch a synchronous throw.
       setItem: (_key: string, staged: Partial<MirroredState>) => {
         mirror.write(staged);
         return Promise.resolve();

@@ -1,10 +1,12 @@
 import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import type { SocialDetails } from '../domain/posts/details';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, itemChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { fitToggled, paperChosen } from './resumeLayoutSlice';
 import { initialState } from './rootReducer';
+import { createSessionMirror } from './sessionMirror';
 import { selectIsSavable } from './sessionSlice';
 import { selectToasts } from './toastsSlice';
 
@@ -83,12 +85,12 @@ describe('session mirror', () => {
   });
 });
 
-it('stores an edit immediately when flushed', async () => {
-  const { store, session, persistor } = storeWith();
+it('stores an edit immediately when the page is left', async () => {
+  const { store, session, dependencies } = storeWith();
   await settled();
   store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
   expect(session.getItem('companyName')).toBeNull();
-  await persistor.flush();
+  dependencies.leave();
   expect(session.getItem('companyName')).toBe('Sharma');
 });
 
@@ -183,9 +185,9 @@ describe('bad storage', () => {
     expect(strange.getState().resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
   });
 
-  it('continues in memory when the storage is full, and warns once', async () => {
+  it('continues in memory when the storage is full, warns once, and saves on leaving if there is room', async () => {
     const session = new MemoryStorage();
-    session.isFull = true;
+    session.capacity = 0;
     const { store, saved } = storeWith(session);
     for (const value of ['S', 'Sh', 'Sha']) {
       store.dispatch(socialDetailChanged({ field: 'companyName', value }));
@@ -194,10 +196,25 @@ describe('bad storage', () => {
     expect(store.getState().socialPost.companyName).toBe('Sha');
     expect(selectToasts(store.getState())).toHaveLength(1);
     expect(selectIsSavable(store.getState())).toBe(false);
-    session.isFull = false;
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
+    session.capacity = 100;
     await saved();
-    expect(session.getItem('companyName')).toBe('Sharma');
+    expect(session.getItem('companyName')).toBe('Sha');
+    expect(selectIsSavable(store.getState())).toBe(true);
+  });
+
+  it('saves what failed with the next write that leaves room for it', () => {
+    const session = new MemoryStorage();
+    session.capacity = LOGO.length;
+    const savable = jest.fn();
+    const mirror = createSessionMirror(() => session, initialState, savable);
+    const write = (changes: Partial<SocialDetails>) =>
+      mirror.write({ socialPost: { ...initialState.socialPost, ...changes } });
+    write({ selectedPhoto: LOGO });
+    write({ selectedPhoto: LOGO, phoneNumber: '98765' });
+    expect(session.getItem('phoneNumber')).toBeNull();
+    write({ phoneNumber: '98765' });
+    expect(session.getItem('phoneNumber')).toBe('98765');
+    expect(savable.mock.calls).toEqual([[false], [true]]);
   });
 
   it('works without any storage, and warns once', async () => {

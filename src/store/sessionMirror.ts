@@ -41,22 +41,18 @@ export interface MirroredState {
   readonly flows: FlowsState;
 }
 
-/** Why a key could not be read or written. */
-export interface StorageProblem {
-  /** The session key. */
-  readonly key: string;
-  readonly kind: 'damaged' | 'full' | 'blocked';
-}
-
 /** Maps one session key to a part of the state. */
 interface MirrorEntry {
   readonly key: string;
   /** The mirrored value; the reference changes only if the value does. */
   read(state: MirroredState): unknown;
-  /** The text to store; undefined leaves the key alone. */
-  encode(state: MirroredState): string | undefined;
+  /** The text to store, if it isn't simply the value's. */
+  encode?(state: MirroredState): string;
   restore(state: MirroredState, raw: string): MirroredState;
 }
+
+/** Text of the post forms as it is, everything else as JSON. */
+const encodeValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
   slice: Slice,
@@ -67,10 +63,6 @@ function entry<Slice extends keyof MirroredState, Part extends keyof MirroredSta
   return {
     key,
     read: (state) => state[slice][part],
-    encode: (state) => {
-      const value = state[slice][part];
-      return typeof value === 'string' ? value : JSON.stringify(value);
-    },
     restore: (state, raw) => ({ ...state, [slice]: { ...state[slice], [part]: decode(raw) } }),
   };
 }
@@ -84,39 +76,23 @@ function whole<Slice extends keyof MirroredState>(
   return {
     key,
     read: (state) => state[slice],
-    encode: (state) => JSON.stringify(state[slice]),
     restore: (state, raw) => ({ ...state, [slice]: decode(raw) }),
   };
 }
-
-const photoMetadata = ({ selectedPhoto }: ResumeData): string =>
-  selectedPhoto ? JSON.stringify(selectedPhoto) : '';
 
 /**
  * `selectedPhoto` is primarily the logo's key; a resume photo stores its name, size and type there only while there is no
  * logo. The first character distinguishes them: a logo is a data URL, the photo's metadata a JSON object.
  */
-const PHOTO_NOTE: MirrorEntry = {
-  key: RESUME_KEYS.selectedPhoto,
-  read: (state) => state.resume.selectedPhoto,
-  encode: ({ resume, socialPost }) => {
-    if (socialPost.selectedPhoto !== '') return undefined;
-    return photoMetadata(resume);
+const LOGO_OR_PHOTO: MirrorEntry = {
+  key: SOCIAL_KEYS.selectedPhoto,
+  read: ({ socialPost, resume }) => socialPost.selectedPhoto || (resume.selectedPhoto ?? ''),
+  restore: (state, raw) => {
+    if (raw.startsWith('{'))
+      return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw) } };
+    if (!raw.startsWith('data:image/')) return state;
+    return { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } };
   },
-  restore: (state, raw) =>
-    raw.startsWith('{')
-      ? { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw) } }
-      : state,
-};
-
-const LOGO: MirrorEntry = {
-  ...entry('socialPost', 'selectedPhoto', SOCIAL_KEYS.selectedPhoto, decodeText),
-  // Removing the logo frees the key for the photo.
-  encode: ({ resume, socialPost }) => socialPost.selectedPhoto || photoMetadata(resume),
-  restore: (state, raw) =>
-    raw.startsWith('data:image/')
-      ? { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } }
-      : state,
 };
 
 /** All mirrored keys, derived from the domain's tables. */
@@ -135,78 +111,93 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
     ...fieldNames(BUSINESS_FIELDS).map((field) =>
       entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field].type)),
     ),
-    PHOTO_NOTE,
-    LOGO,
+    LOGO_OR_PHOTO,
     whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
     whole('postOptions', POST_OPTIONS_KEY, decodePostOptions),
-    {
-      key: FLOWS_KEY,
-      read: ({ flows }) => flows,
-      encode: ({ flows }) => encodeFlows(flows),
-      restore: (state, raw) => ({ ...state, flows: decodeFlows(raw) }),
-    },
+    { ...whole('flows', FLOWS_KEY, decodeFlows), encode: ({ flows }) => encodeFlows(flows) },
   ];
 }
 
-function kindOf(error: unknown): StorageProblem['kind'] {
-  return error instanceof Error && /quota/i.test(error.name) ? 'full' : 'blocked';
+/** A damaged key is skipped. */
+function withStored(state: MirroredState, one: MirrorEntry, raw: string): MirroredState {
+  try {
+    return one.restore(state, raw);
+  } catch {
+    return state;
+  }
 }
 
 /** Reads the session keys once, then writes changed values, one key each. */
 export interface SessionMirror {
-  /** The initial state with everything restorable; damaged keys are reported and skipped. */
+  /** The initial state with everything restorable. */
   restore(): MirroredState;
-  /** Writes the keys whose value changed since they were last read or written. */
-  write(state: Partial<MirroredState>): void;
+  /** Writes the keys whose value changed since they were last read or written, and those that failed before. */
+  write(staged: Partial<MirroredState>): void;
+  /** Tries again to write the keys that failed. */
+  retry(): void;
 }
 
 /**
  * @param getStorage called on every access, because merely reading `window.sessionStorage` throws if storage is blocked
- * @param onProblem called for every key that could not be read or written; nothing is thrown
+ * @param onSavable called when the storage turns out to be full or blocked, and when everything is saved again
  */
 export function createSessionMirror(
   getStorage: () => Storage,
   initial: MirroredState,
-  onProblem: (problem: StorageProblem) => void,
+  onSavable: (isSavable: boolean) => void,
 ): SessionMirror {
   const entries = mirrorEntries(initial);
   // Unchanged defaults are never written, so that a first visit leaves the storage empty.
   const written = new Map(entries.map((one) => [one, one.read(initial)]));
+  let latest = initial;
+  let isSavable = true;
 
-  const attempt = <Result>(key: string, access: (storage: Storage) => Result): Result | undefined => {
+  const report = (now: boolean): void => {
+    if (now !== isSavable) onSavable(now);
+    isSavable = now;
+  };
+
+  const load = (key: string): string | null => {
     try {
-      return access(getStorage());
-    } catch (error) {
-      onProblem({ key, kind: kindOf(error) });
-      return undefined;
+      return getStorage().getItem(key);
+    } catch {
+      report(false);
+      return null;
     }
   };
 
   const restoreKey = (state: MirroredState, one: MirrorEntry): MirroredState => {
-    const raw = attempt(one.key, (storage) => storage.getItem(one.key));
-    if (raw === null || raw === undefined) return state;
+    const raw = load(one.key);
+    if (raw === null) return state;
+    const restored = withStored(state, one, raw);
+    written.set(one, one.read(restored));
+    return restored;
+  };
+
+  const save = (one: MirrorEntry): boolean => {
+    const value = one.read(latest);
     try {
-      const restored = one.restore(state, raw);
-      written.set(one, one.read(restored));
-      return restored;
+      getStorage().setItem(one.key, one.encode?.(latest) ?? encodeValue(value));
+      written.set(one, value);
+      return true;
     } catch {
-      onProblem({ key: one.key, kind: 'damaged' });
-      return state;
+      return false;
     }
   };
 
+  const saveChanged = (): void => {
+    const changed = entries.filter((one) => written.get(one) !== one.read(latest));
+    const failed = changed.filter((one) => !save(one));
+    // A key that failed may fit now that later ones have become shorter.
+    if (changed.length > 0) report(!failed.map(save).includes(false));
+  };
+
   return {
-    restore: () => entries.reduce(restoreKey, initial),
+    restore: () => (latest = entries.reduce(restoreKey, initial)),
     write(staged) {
-      const state = { ...initial, ...staged };
-      for (const one of entries) {
-        const value = one.read(state);
-        if (written.get(one) === value) continue;
-        // Also after a failure, so that only the next edit retries.
-        written.set(one, value);
-        const text = one.encode(state);
-        if (text !== undefined) attempt(one.key, (storage) => storage.setItem(one.key, text));
-      }
+      latest = { ...initial, ...staged };
+      saveChanged();
     },
+    retry: saveChanged,
   };
 }

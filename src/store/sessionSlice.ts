@@ -1,20 +1,18 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { storageProblemFound } from './persistence';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether this tab can save edits, so that the editor doesn't promise it wrongly. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { isSavable: true },
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(storageProblemFound, (session, { payload }) => {
-      // A damaged key affects only itself, and the next edit overwrites it.
-      if (payload.kind !== 'damaged') session.isSavable = false;
-    });
+  reducers: {
+    savableChanged: (session, { payload }: PayloadAction<boolean>) => {
+      session.isSavable = payload;
+    },
   },
   selectors: {
     selectIsSavable: ({ isSavable }) => isSavable,
   },
 });
 
+export const { savableChanged } = sessionSlice.actions;
 export const { selectIsSavable } = sessionSlice.selectors;

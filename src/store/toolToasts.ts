@@ -2,11 +2,11 @@ import type { ResumeListName } from '../domain/resume/entities';
 import { LIST_SPECS } from '../domain/resume/lists';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
-import { storageProblemFound } from './persistence';
 import { detailsCleared, detailsRestored } from './postActions';
 import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
+import { savableChanged } from './sessionSlice';
 import { when, type States, type ToastListener } from './toastMiddleware';
 import type { NewToast } from './toastsSlice';
 
@@ -51,11 +51,11 @@ const unsureGate: ToastListener = (action, { after }) =>
     ? [{ text: AUTH_UNSURE, severity: 'warning' }]
     : [];
 
-/** Warns once if storage is unusable. A damaged key affects only itself, and the visitor can't do anything about it. */
+/** Warns once if storage is unusable. */
 function storageWarning(): ToastListener {
   let isShown = false;
-  return when(storageProblemFound, ({ kind }) => {
-    if (kind === 'damaged' || isShown) return [];
+  return when(savableChanged, (isSavable) => {
+    if (isSavable || isShown) return [];
     isShown = true;
     return [{ text: STORAGE_UNUSABLE, severity: 'warning' }];
   });

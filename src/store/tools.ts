@@ -1,21 +1,22 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { persistStore, type Persistor } from 'redux-persist';
+import { persistStore } from 'redux-persist';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
 import { presentState } from './devTools';
 import { flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
-import { mirrored, storageProblemFound } from './persistence';
+import { mirrored } from './persistence';
 import { initialState, rootReducer, type RootState } from './rootReducer';
-import { createSessionMirror, type MirroredState, type StorageProblem } from './sessionMirror';
+import { createSessionMirror, type MirroredState } from './sessionMirror';
+import { savableChanged } from './sessionSlice';
 import type { AppStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
 import { areToolsOpen } from './toolsOpen';
 import { toolToasts } from './toolToasts';
 import { transitionLog } from './transitionLog';
 
-const opened = new WeakMap<AppStore, Persistor>();
+const opened = new WeakSet<AppStore>();
 
 /** The full reducer, which initializes the tools' slices from session storage. */
 function restoring(restored: MirroredState): Reducer<RootState> {
@@ -26,16 +27,15 @@ function restoring(restored: MirroredState): Reducer<RootState> {
 /**
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
  * Idempotent.
- * @returns the persistor, for tests that wait until everything is saved
  */
-export function openTools(store: AppStore): Persistor {
-  const known = opened.get(store);
-  if (known) return known;
+export function openTools(store: AppStore): void {
+  if (opened.has(store)) return;
+  opened.add(store);
   const { dependencies } = store;
-  // The keys are read before the toast middleware is added, so problems are queued until then.
-  const early: StorageProblem[] = [];
-  let report = (problem: StorageProblem): void => void early.push(problem);
-  const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (problem) => report(problem));
+  const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (isSavable) =>
+    // A flush writes during its own reducer call, when dispatching is not allowed.
+    queueMicrotask(() => void store.dispatch(savableChanged(isSavable))),
+  );
   store.extend({
     reducer: mirrored(restoring(mirror.restore()), mirror),
     middleware: [
@@ -46,14 +46,12 @@ export function openTools(store: AppStore): Persistor {
     ],
   });
   const persistor = persistStore(store);
-  opened.set(store, persistor);
   // Writes run on a timer, so without a flush the last edit before leaving could be lost.
-  dependencies.leaving.onLeave(() => void persistor.flush());
-  // A flush writes during its own reducer call, when dispatching is not allowed.
-  report = (problem) => queueMicrotask(() => void store.dispatch(storageProblemFound(problem)));
-  early.forEach(report);
+  dependencies.leaving.onLeave(() => {
+    void persistor.flush();
+    mirror.retry();
+  });
   store.dispatch(toolsOpened({ isSignedIn: selectAuthStatus(store.getState()) === 'signedIn' }));
-  return persistor;
 }
 
 /** Opens the login popup from a page that may not have opened the tools yet. */

@@ -7,6 +7,6 @@ import { areToolsOpen } from './toolsOpen';
 export function useTools(): boolean {
   const store = useAppStore();
   const isOpen = useAppSelector(areToolsOpen);
-  useEffect(() => void openTools(store), [store]);
+  useEffect(() => openTools(store), [store]);
   return isOpen;
 }

@@ -8,7 +8,8 @@ export class MemoryStorage implements Storage {
   readonly values = new Map<string, string>();
   /** Every key written, in order. */
   readonly writes: string[] = [];
-  isFull = false;
+  /** Characters that all values may have together. */
+  capacity = Infinity;
 
   constructor(values: Record<string, string> = {}) {
     Object.entries(values).forEach(([key, value]) => this.values.set(key, value));
@@ -29,7 +30,9 @@ export class MemoryStorage implements Storage {
     this.values.delete(key);
   }
   setItem(key: string, value: string) {
-    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    const others = [...this.values].reduce((sum, [name, text]) => sum + (name === key ? 0 : text.length), 0);
+    if (others + value.length > this.capacity)
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     this.writes.push(key);
     this.values.set(key, value);
   }
@@ -59,9 +62,10 @@ export function fakeAccounts(overrides: Partial<Accounts> = {}) {
   };
 }
 
-/** Everything a store needs, as mocks that succeed at once. */
+/** Everything a store needs, as mocks that succeed at once; `leave` leaves the page. */
 export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
   const session = new MemoryStorage();
+  const saves: (() => void)[] = [];
   return {
     accounts: fakeAccounts().accounts,
     posterExport: {
@@ -73,7 +77,8 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
     printing: { prepare: jest.fn(() => Promise.resolve()), print: jest.fn(() => Promise.resolve()) },
     scrolling: { toTop: jest.fn(), toBottom: jest.fn() },
     navigation: { goTo: jest.fn() },
-    leaving: { onLeave: jest.fn() },
+    leaving: { onLeave: (save: () => void) => void saves.push(save) },
+    leave: () => saves.forEach((save) => save()),
     sessionStorage: (): Storage => session,
     ...overrides,
   };
@@ -83,13 +88,13 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
 export function storeWith(session = new MemoryStorage(), overrides: Partial<StoreDependencies> = {}) {
   const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
   const store = createStore(dependencies);
-  const persistor = openTools(store);
+  openTools(store);
   /** Resolves when everything dispatched so far stands in the session storage. */
   const saved = async () => {
     await settled();
-    await persistor.flush();
+    dependencies.leave();
   };
-  return { store, persistor, saved, dependencies, session };
+  return { store, saved, dependencies, session };
 }
 
 /** Lets pending promises run, and timers that are due. */

@@ -46,7 +46,7 @@ export async function playedSession() {
   announce(null);
   await known;
   store.dispatch(sipInputChanged({ field: 'monthlyInvestment', value: '2500' }));
-  const persistor = openTools(store);
+  openTools(store);
 
   ['N', 'Ni', 'Nisha'].forEach((value) => store.dispatch(typedName(value)));
   store.dispatch(next('resumeA'));
@@ -67,10 +67,10 @@ export async function playedSession() {
   await settled();
   await store.dispatch(logOut());
   store.dispatch(toastClosed({ id: 1 }));
-  await persistor.flush();
+  dependencies.leave();
   const saved = async () => {
     await settled();
-    await persistor.flush();
+    dependencies.leave();
   };
   return { store, dependencies, session, saved, tools: devToolsOf(store) };
 }

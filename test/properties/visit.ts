@@ -5,30 +5,32 @@ import type { RootState } from '../../src/store/rootReducer';
 import { createStore, type AppStore } from '../../src/store/store';
 import { openTools } from '../../src/store/tools';
 import type { AccountUser } from '../../src/domain/accounts';
-import type { StoreDependencies } from '../../src/store/ports';
+import type { Leaving, StoreDependencies } from '../../src/store/ports';
 import { fakeAccounts, MemoryStorage } from '../jest/fakes';
 
 const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 
 /** An outside world that takes everything and answers nothing: answers come as events, as the sequence has them. */
-const services = (session: MemoryStorage): StoreDependencies => ({
+const services = (session: MemoryStorage, leaving: Leaving): StoreDependencies => ({
   accounts: fakeAccounts().accounts,
   posterExport: { loadFonts: never, loadPictures: never, draw: never, encode: never },
   printing: { prepare: never, print: never },
   scrolling: { toTop: nothing, toBottom: nothing },
   navigation: { goTo: nothing },
-  leaving: { onLeave: nothing },
+  leaving,
   sessionStorage: () => session,
 });
 
 /** A tab, as the page opens it: who the visitor is is known before the tools come. */
 function open(session: MemoryStorage, user: AccountUser | null) {
-  const store = createStore(services(session));
+  const saves: (() => void)[] = [];
+  const store = createStore(services(session, { onLeave: (save) => void saves.push(save) }));
   store.dispatch(
     user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
   );
-  return { store, persistor: openTools(store) };
+  openTools(store);
+  return { store, leave: () => saves.forEach((save) => save()) };
 }
 
 /** A visit whose tab can be reloaded at any moment. */
@@ -45,20 +47,22 @@ export class Visit {
     return this.tab.store;
   }
 
-  /** What leaving the page does. */
-  save(): void {
-    void this.tab.persistor.flush();
+  /** @param capacity of the session storage meanwhile, in characters */
+  hide(capacity: number): void {
+    this.session.capacity = capacity;
+    this.tab.leave();
+    this.session.capacity = Infinity;
   }
 
   /** The browser's reload button: a new store over the same session storage, and the same account. */
   reload(): void {
-    this.save();
+    this.tab.leave();
     this.tab = open(this.session, selectUser(this.store.getState()));
   }
 
   /** Ends the timers of a visit that is over. */
   end(): void {
-    this.save();
+    this.tab.leave();
   }
 }
 

@@ -15,9 +15,11 @@ import { kept, Visit } from './visit';
 const RELOAD = { type: 'reload' };
 /** Presses the button of the oldest toast, if it has one. */
 const PRESS = { type: 'press' };
+/** The page is hidden while its storage is full; there is room again at the next reload. */
+const FULL = { type: 'full' };
 const step = fc.oneof(
   { arbitrary: anyAction, weight: 14 },
-  { arbitrary: fc.constantFrom(RELOAD, PRESS), weight: 2 },
+  { arbitrary: fc.constantFrom(RELOAD, PRESS, FULL), weight: 3 },
 );
 const sequences = fc.array(step, { minLength: 1, maxLength: 14, size: 'max' });
 
@@ -48,11 +50,12 @@ it('knows the states of all machines', () => {
 property('nothing is lost when a visit is reloaded at any moment', sequences, 10_000, (steps) => {
   const visit = new Visit();
   for (const action of [...steps, RELOAD]) {
-    if (action.type !== RELOAD.type) {
+    if (action.type === FULL.type) visit.hide(0);
+    else if (action.type !== RELOAD.type) {
       const [toast] = selectToasts(visit.store.getState());
       visit.store.dispatch(action.type === PRESS.type ? (toast?.action?.dispatches ?? PRESS) : action);
-      continue;
     }
+    if (action.type !== RELOAD.type) continue;
     const before = visit.store.getState();
     expectDeclaredStates(before);
     expectAmounts(before);
