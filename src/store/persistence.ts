@@ -1,63 +1,44 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, persistReducer } from 'redux-persist';
+import { FLUSH, persistReducer, REHYDRATE, type PersistState } from 'redux-persist';
 import type { MirroredState, SessionMirror } from './sessionMirror';
 
-/** The mirrored slices, the keys of `MirroredState`. */
-const MIRRORED = [
-  'resume',
-  'resumeLayout',
-  'socialPost',
-  'businessPost',
-  'postOptions',
-  'flows',
-] as const satisfies readonly (keyof MirroredState)[];
+const KEY = 'session';
 
-/**
- * redux-persist's bookkeeping, preset in the first state so that it never rehydrates. Otherwise every replay in Redux
- * DevTools would rehydrate again, and a reset there would stop persistence for good.
- */
-const READY = { _persist: { version: -1, rehydrated: true } };
+/** redux-persist's bookkeeping, hidden from the state's type. */
+interface Persisted {
+  readonly _persist: PersistState;
+}
+
+const isPersisted = <State extends object>(state: State | undefined): state is State & Persisted =>
+  state !== undefined && '_persist' in state;
 
 /** Whether redux-persist's action lacks its callback, which happens when it comes from an imported log. */
 const isHollow = (action: UnknownAction): boolean =>
   action.type === FLUSH && typeof action.result !== 'function';
 
-/** An option missing from redux-persist's types. */
-interface RawValues {
-  deserialize: false;
-}
-
 /**
- * Wraps the reducer so that redux-persist mirrors its state. Values are passed unserialized (`serialize: false`): the mirror
- * writes each to its own key, so that an edit never re-encodes an unchanged picture.
- * Nothing is rehydrated: the keys are read synchronously into the preloaded state, so there is no loading frame and no early
- * edit can be overwritten.
+ * Wraps the reducer so that redux-persist keeps its state in the mirror. The state is rehydrated here rather than by PERSIST,
+ * and so is every state without `_persist` that Redux DevTools may return to: README.md says why.
  */
 export function mirrored<State extends MirroredState>(
   reducer: Reducer<State>,
   mirror: SessionMirror,
 ): Reducer<State> {
-  const config: Parameters<typeof persistReducer<State, UnknownAction>>[0] & RawValues = {
-    key: 'session',
-    whitelist: [...MIRRORED],
-    serialize: false,
-    deserialize: false,
-    timeout: 0,
-    stateReconciler: false,
-    getStoredState: () => Promise.resolve(undefined),
-    storage: {
-      getItem: () => Promise.resolve(undefined),
-      setItem: (_key: string, staged: Partial<MirroredState>) => {
-        mirror.write(staged);
-        return Promise.resolve();
-      },
-      removeItem: () => Promise.resolve(),
+  const persisted = persistReducer<State, UnknownAction>(
+    {
+      key: KEY,
+      storage: mirror,
+      // The mirror encodes each value by itself, so that an edit never encodes an unchanged picture again.
+      serialize: false,
+      // Otherwise redux-persist would rehydrate with nothing after five seconds.
+      timeout: 0,
+      stateReconciler: (stored: MirroredState, _before, state) => ({ ...state, ...stored }),
     },
-  };
-  // Hides redux-persist's internal `_persist` from the state's type.
-  const persisted = persistReducer<State, UnknownAction>(config, reducer) as unknown as Reducer<State>;
+    reducer,
+  );
+  const loaded = persisted(undefined, { type: REHYDRATE, key: KEY, payload: mirror.getItem() });
   return (state, action) => {
-    if (state && '_persist' in state) return isHollow(action) ? state : persisted(state, action);
-    return persisted({ ...READY, ...state } as unknown as State, action);
+    if (!isPersisted(state)) return persisted({ ...loaded, ...state }, action);
+    return isHollow(action) ? state : persisted(state, action);
   };
 }

@@ -208,13 +208,15 @@ describe('bad storage', () => {
     const savable = jest.fn();
     const mirror = createSessionMirror(() => session, initialState, savable);
     const write = (changes: Partial<SocialDetails>) =>
-      mirror.write({ socialPost: { ...initialState.socialPost, ...changes } });
-    write({ selectedPhoto: LOGO });
-    write({ selectedPhoto: LOGO, phoneNumber: '98765' });
+      mirror.setItem('session', { socialPost: { ...initialState.socialPost, ...changes } });
+    void write({ selectedPhoto: LOGO });
+    void write({ selectedPhoto: LOGO, phoneNumber: '98765' });
     expect(session.getItem('phoneNumber')).toBeNull();
-    write({ phoneNumber: '98765' });
+    void write({ phoneNumber: '98765' });
     expect(session.getItem('phoneNumber')).toBe('98765');
     expect(savable.mock.calls).toEqual([[false], [true]]);
+    void mirror.removeItem();
+    expect(session).toHaveLength(0);
   });
 
   it('works without any storage, and warns once', async () => {

@@ -127,12 +127,13 @@ function withStored(state: MirroredState, one: MirrorEntry, raw: string): Mirror
   }
 }
 
-/** Reads the session keys once, then writes changed values, one key each. */
+/** redux-persist's storage engine: spreads the state over the session keys. */
 export interface SessionMirror {
-  /** The initial state with everything restorable. */
-  restore(): MirroredState;
+  /** The initial state with everything restorable. Synchronous: see README.md. */
+  getItem(): MirroredState;
   /** Writes the keys whose value changed since they were last read or written, and those that failed before. */
-  write(staged: Partial<MirroredState>): void;
+  setItem(name: string, staged: Partial<MirroredState>): Promise<void>;
+  removeItem(): Promise<void>;
   /** Tries again to write the keys that failed. */
   retry(): void;
 }
@@ -193,10 +194,15 @@ export function createSessionMirror(
   };
 
   return {
-    restore: () => (latest = entries.reduce(restoreKey, initial)),
-    write(staged) {
+    getItem: () => (latest = entries.reduce(restoreKey, initial)),
+    setItem(_name, staged) {
       latest = { ...initial, ...staged };
       saveChanged();
+      return Promise.resolve();
+    },
+    removeItem() {
+      entries.forEach(({ key }) => getStorage().removeItem(key));
+      return Promise.resolve();
     },
     retry: saveChanged,
   };

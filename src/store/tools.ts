@@ -1,4 +1,3 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
@@ -7,22 +6,15 @@ import { presentState } from './devTools';
 import { flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
 import { mirrored } from './persistence';
-import { initialState, rootReducer, type RootState } from './rootReducer';
-import { createSessionMirror, type MirroredState } from './sessionMirror';
+import { initialState, rootReducer } from './rootReducer';
+import { createSessionMirror } from './sessionMirror';
 import { savableChanged } from './sessionSlice';
 import type { AppStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
-import { areToolsOpen } from './toolsOpen';
 import { toolToasts } from './toolToasts';
 import { transitionLog } from './transitionLog';
 
 const opened = new WeakSet<AppStore>();
-
-/** The full reducer, which initializes the tools' slices from session storage. */
-function restoring(restored: MirroredState): Reducer<RootState> {
-  return (state, action) =>
-    rootReducer(state && areToolsOpen(state) ? state : { ...initialState, ...restored, ...state }, action);
-}
 
 /**
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
@@ -37,7 +29,7 @@ export function openTools(store: AppStore): void {
     queueMicrotask(() => void store.dispatch(savableChanged(isSavable))),
   );
   store.extend({
-    reducer: mirrored(restoring(mirror.restore()), mirror),
+    reducer: mirrored(rootReducer, mirror),
     middleware: [
       toastMiddleware(toolToasts()),
       flowEffects(dependencies, () => presentState(store)),

@@ -37,11 +37,11 @@ const mirrorOf = (storage: MemoryStorage) =>
     () => undefined,
   );
 
-const restore = (values: Record<string, string>) => mirrorOf(new MemoryStorage(values)).restore();
+const restore = (values: Record<string, string>) => mirrorOf(new MemoryStorage(values)).getItem();
 
 function stored(state: MirroredState): Record<string, string> {
   const storage = new MemoryStorage();
-  mirrorOf(storage).write(state);
+  void mirrorOf(storage).setItem('session', state);
   return Object.fromEntries(storage.values);
 }
 
