@@ -1,3 +1,5 @@
+import { wellFormed } from './text';
+
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -20,9 +22,8 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
-/** `encodeURIComponent`, which throws on half an emoji, with U+FFFD in its place. */
-export const encodeText = (text: string): string =>
-  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+/** `encodeURIComponent`, which throws on half an emoji. */
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /** Prefilled subject and body of a new e-mail. */
 export interface MailText {

@@ -12,6 +12,7 @@ import {
 } from '../domain/resume/entities';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { nextId } from '../domain/resume/lists';
+import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
 
@@ -28,7 +29,7 @@ function asRecord(value: unknown): UnknownRecord {
 
 /** A typed value as text; older versions may have stored numbers. */
 function asText(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wellFormed(value);
   if (typeof value === 'number') return String(value);
   if (value === undefined || value === null) return '';
   throw new TypeError('not a text');
@@ -40,7 +41,7 @@ function textsOf<Names extends string>(value: unknown, names: readonly Names[]):
   return Object.fromEntries(names.map((name) => [name, asText(record[name])])) as Record<Names, string>;
 }
 
-export const decodeText: Decode<string> = (raw) => raw;
+export const decodeText: Decode<string> = wellFormed;
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
 const decodePicture: Decode<string> = (raw) => {

@@ -1,13 +1,10 @@
 import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
-import type { SocialDetails } from '../domain/posts/details';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, itemChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { fitToggled, paperChosen } from './resumeLayoutSlice';
 import { initialState } from './rootReducer';
-import { createSessionMirror } from './sessionMirror';
-import { selectIsSavable } from './sessionSlice';
 import { selectToasts } from './toastsSlice';
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
@@ -162,6 +159,20 @@ describe('bad storage', () => {
     expect(store.getState().businessPost).toMatchObject({ [field]: '', businessName: 'Lotus Gym' });
   });
 
+  it('neither stores nor restores half an emoji', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Asha \uD83D' }));
+    store.dispatch(personalInfoChanged({ field: 'fullName', value: '\uDE94Asha \u{1FA94}' }));
+    await saved();
+    expect(session.getItem('companyName')).toBe('Asha ');
+    expect(session.getItem('personalInfoFormData')).toContain('"Asha \u{1FA94}"');
+    const broken = storeWith(
+      new MemoryStorage({ companyName: 'A\uD83D', skills: '[{"name":"\\ud83d"}]' }),
+    ).store;
+    expect(broken.getState().socialPost.companyName).toBe('A');
+    expect(broken.getState().resume.skills).toMatchObject([{ name: '' }]);
+  });
+
   it('replaces missing and duplicate ids', () => {
     const raw = '[{"id":1,"name":"a"},{"id":1,"name":"b"},{"name":"c"},{"id":"4","name":"d"}]';
     const { interests } = storeWith(new MemoryStorage({ interests: raw })).store.getState().resume;
@@ -183,50 +194,5 @@ describe('bad storage', () => {
     expect(reloaded(session).resumeLayout).toEqual({ paper: 'letter', isFitted: true, isPlain: false });
     const strange = storeWith(new MemoryStorage({ resumeLayout: '{"paper":"papyrus","isPlain":1}' })).store;
     expect(strange.getState().resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
-  });
-
-  it('continues in memory when the storage is full, warns once, and saves on leaving if there is room', async () => {
-    const session = new MemoryStorage();
-    session.capacity = 0;
-    const { store, saved } = storeWith(session);
-    for (const value of ['S', 'Sh', 'Sha']) {
-      store.dispatch(socialDetailChanged({ field: 'companyName', value }));
-      await saved();
-    }
-    expect(store.getState().socialPost.companyName).toBe('Sha');
-    expect(selectToasts(store.getState())).toHaveLength(1);
-    expect(selectIsSavable(store.getState())).toBe(false);
-    session.capacity = 100;
-    await saved();
-    expect(session.getItem('companyName')).toBe('Sha');
-    expect(selectIsSavable(store.getState())).toBe(true);
-  });
-
-  it('saves what failed with the next write that leaves room for it', () => {
-    const session = new MemoryStorage();
-    session.capacity = LOGO.length;
-    const savable = jest.fn();
-    const mirror = createSessionMirror(() => session, initialState, savable);
-    const write = (changes: Partial<SocialDetails>) =>
-      mirror.setItem('session', { socialPost: { ...initialState.socialPost, ...changes } });
-    void write({ selectedPhoto: LOGO });
-    void write({ selectedPhoto: LOGO, phoneNumber: '98765' });
-    expect(session.getItem('phoneNumber')).toBeNull();
-    void write({ phoneNumber: '98765' });
-    expect(session.getItem('phoneNumber')).toBe('98765');
-    expect(savable.mock.calls).toEqual([[false], [true]]);
-    void mirror.removeItem();
-    expect(session).toHaveLength(0);
-  });
-
-  it('works without any storage, and warns once', async () => {
-    const blocked = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    const { store, saved } = storeWith(undefined, { sessionStorage: blocked });
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
-    await saved();
-    expect(store.getState().socialPost.companyName).toBe('S');
-    expect(selectToasts(store.getState())).toHaveLength(1);
   });
 });

@@ -17,6 +17,7 @@ import {
   RESUME_LAYOUT_KEY,
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
+import { wellFormed } from '../domain/text';
 import type { FlowsState } from './flows';
 import {
   decodeFlows,
@@ -51,8 +52,13 @@ interface MirrorEntry {
   restore(state: MirroredState, raw: string): MirroredState;
 }
 
+/** For `JSON.stringify`, which would keep half an emoji as an escape. */
+const repaired = (_name: string, part: unknown): unknown =>
+  typeof part === 'string' ? wellFormed(part) : part;
+
 /** Text of the post forms as it is, everything else as JSON. */
-const encodeValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const encodeValue = (value: unknown): string =>
+  typeof value === 'string' ? wellFormed(value) : JSON.stringify(value, repaired);
 
 function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
   slice: Slice,

@@ -1,10 +1,9 @@
 import { useState, useRef, type ClipboardEvent, type DragEvent, type InputEvent } from 'react';
+import { wellFormed } from '../domain/text';
 import type { FieldControl } from './NativeControl';
 
 /** UTF-16 code units of a single typed letter or emoji. */
 const LONGEST_LETTER = 2;
-/** A high surrogate: the first half of a character with two UTF-16 code units, such as an emoji. */
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /**
  * Cuts a text to the limit, counted like `maxlength`. A text that was already too long, from a file for example, may keep its
@@ -13,7 +12,7 @@ const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
  */
 export function cutToFit(text: string, max: number, before: string): string {
   const room = Math.max(max, before.length);
-  return text.length <= room ? text : text.slice(0, room).replace(HALF_CHARACTER, '');
+  return text.length <= room ? text : wellFormed(text.slice(0, room));
 }
 
 /** Characters of an inserted text that do not fit, given what is typed and not selected. */

@@ -17,7 +17,7 @@ import { createSessionMirror, type MirroredState } from '../../src/store/session
 import { MemoryStorage } from '../jest/fakes';
 import { anyAction, typedText } from './actions';
 import { property } from './property';
-import { kept } from './visit';
+import { kept, storable } from './visit';
 
 const KEYS = [
   ...new Set([
@@ -50,7 +50,7 @@ const whole = (mirrored: MirroredState): RootState => ({ ...initialState, ...mir
 
 /** `expect` costs too much to be asked where nothing differs. */
 function expectSame(state: RootState, restored: MirroredState): void {
-  const [before, after] = [kept(state), kept(whole(restored))];
+  const [before, after] = [storable(kept(state)), kept(whole(restored))];
   if (!isDeepStrictEqual(before, after)) expect(after).toEqual(before);
 }
 
@@ -104,7 +104,7 @@ property(
     const restored = restore({ ...keys, [key]: text });
     const others = stored(restored);
     for (const [name, value] of Object.entries(keys)) {
-      if (name !== key && others[name] !== value)
+      if (name !== key && (others[name] ?? '') !== value)
         throw new Error(`${name} became ${String(others[name])} because ${key} was damaged.`);
     }
     const after = more.reduce<RootState>(rootReducer, whole(restored));

@@ -1,4 +1,5 @@
 import { REMEMBERED_FLOWS } from '../../machines';
+import { wellFormed } from '../../src/domain/text';
 import { signedIn, signedOut } from '../../src/store/authFacts';
 import { selectUser } from '../../src/store/authSlice';
 import type { RootState } from '../../src/store/rootReducer';
@@ -82,3 +83,9 @@ export function kept({ resume, resumeLayout, socialPost, businessPost, postOptio
     flows: remembered,
   };
 }
+
+/** What a session can give back of it: half an emoji is left out. */
+export const storable = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part)),
+  ) as Value;

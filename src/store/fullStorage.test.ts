@@ -1,0 +1,56 @@
+import { MemoryStorage, storeWith } from '../../test/jest/fakes';
+import type { SocialDetails } from '../domain/posts/details';
+import { socialDetailChanged } from './postActions';
+import { initialState } from './rootReducer';
+import { createSessionMirror } from './sessionMirror';
+import { selectIsSavable } from './sessionSlice';
+import { selectToasts } from './toastsSlice';
+
+const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
+
+describe('storage that takes nothing', () => {
+  it('continues in memory when the storage is full, warns once, and saves on leaving if there is room', async () => {
+    const session = new MemoryStorage();
+    session.capacity = 0;
+    const { store, saved } = storeWith(session);
+    for (const value of ['S', 'Sh', 'Sha']) {
+      store.dispatch(socialDetailChanged({ field: 'companyName', value }));
+      await saved();
+    }
+    expect(store.getState().socialPost.companyName).toBe('Sha');
+    expect(selectToasts(store.getState())).toHaveLength(1);
+    expect(selectIsSavable(store.getState())).toBe(false);
+    session.capacity = 100;
+    await saved();
+    expect(session.getItem('companyName')).toBe('Sha');
+    expect(selectIsSavable(store.getState())).toBe(true);
+  });
+
+  it('saves what failed with the next write that leaves room for it', () => {
+    const session = new MemoryStorage();
+    session.capacity = LOGO.length;
+    const savable = jest.fn();
+    const mirror = createSessionMirror(() => session, initialState, savable);
+    const write = (changes: Partial<SocialDetails>) =>
+      mirror.setItem('session', { socialPost: { ...initialState.socialPost, ...changes } });
+    void write({ selectedPhoto: LOGO });
+    void write({ selectedPhoto: LOGO, phoneNumber: '98765' });
+    expect(session.getItem('phoneNumber')).toBeNull();
+    void write({ phoneNumber: '98765' });
+    expect(session.getItem('phoneNumber')).toBe('98765');
+    expect(savable.mock.calls).toEqual([[false], [true]]);
+    void mirror.removeItem();
+    expect(session).toHaveLength(0);
+  });
+
+  it('works without any storage, and warns once', async () => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const { store, saved } = storeWith(undefined, { sessionStorage: blocked });
+    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
+    await saved();
+    expect(store.getState().socialPost.companyName).toBe('S');
+    expect(selectToasts(store.getState())).toHaveLength(1);
+  });
+});
