@@ -33,7 +33,7 @@ export interface ResumeLayout {
   readonly paper: PaperName;
   /** "Fit to one page" is on; it succeeds only if the text is short enough. */
   readonly isFitted: boolean;
-  /** "Plain version for application systems" is on; single-column templates ignore it. */
+  /** "Plain version for application systems" is on: every section that holds data, in one column. */
   readonly isPlain: boolean;
 }
 

@@ -73,11 +73,6 @@ export const RESUME_TEMPLATES: Readonly<Record<ResumeVariant, ResumeTemplateSpec
   d: { template: 4, name: 'Template4', design: 'Compact', columns: 1 },
 };
 
-/** Whether a variant has a "Plain version for application systems"; single-column variants are already plain. */
-export function hasPlainVersion(variant: ResumeVariant): boolean {
-  return RESUME_TEMPLATES[variant].columns > 1;
-}
-
 /** The variant that a template opens: 1 is `a`. */
 export function variantOf(template: TemplateNumber): ResumeVariant {
   const variant = RESUME_VARIANT_NAMES.find((name) => RESUME_TEMPLATES[name].template === template);

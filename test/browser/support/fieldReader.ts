@@ -17,7 +17,8 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   job: ['work experience', 'experience', 'employment'],
   school: ['education'],
   project: ['projects'],
-  skill: ['skills', 'professional skills'],
+  skill: ['skills'],
+  'professional skill': ['professional skills'],
   certificate: ['certificates', 'certifications'],
   language: ['languages'],
   interest: ['interests'],
@@ -169,6 +170,7 @@ export function readFields(items: readonly PdfItem[]): Fields {
     ...entries('school', { dates: DATES, grade: GRADE }, 'degree'),
     ...entries('project', { date: DATES, link: WEB }, 'made with'),
     ...levelsOrPairs('skill', linesIn('skill')),
+    ...levelsOrPairs('professional skill', linesIn('professional skill')),
     ...levelsOrPairs('certificate', linesIn('certificate')),
     ...levelsOrPairs('language', linesIn('language')),
   ]);

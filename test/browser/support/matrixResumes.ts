@@ -14,14 +14,13 @@ export interface MatrixDesign {
   readonly rows: string;
 }
 
-/** One entry of each of these lists is one row of its design; of the plain versions an entry of two lines. */
+/** One entry of each of these lists is one row of its design; of the plain version an entry of two lines. */
 export const DESIGNS: readonly MatrixDesign[] = [
   { name: 'Classic', variant: 'a', isPlain: false, list: 'skills', rows: 'skills-' },
   { name: 'Sidebar', variant: 'b', isPlain: false, list: 'interests', rows: 'interest-' },
   { name: 'Band', variant: 'c', isPlain: false, list: 'languages', rows: 'languages-line-' },
   { name: 'Compact', variant: 'd', isPlain: false, list: 'certificates', rows: 'certificates-' },
-  { name: 'plain version of Sidebar', variant: 'b', isPlain: true, list: 'education', rows: 'education-' },
-  { name: 'plain version of Band', variant: 'c', isPlain: true, list: 'education', rows: 'education-' },
+  { name: 'plain version', variant: 'b', isPlain: true, list: 'education', rows: 'education-' },
 ];
 
 /** An entry with every field filled by `text`. */

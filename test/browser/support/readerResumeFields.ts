@@ -1,6 +1,5 @@
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../src/domain/resume/limits';
-import { RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../../../src/domain/resume/variants';
 import type { Fields } from './fieldReader';
 
 type FieldList = [string, string][];
@@ -48,7 +47,7 @@ const BY_LIST = {
     numbered(skills, ({ name, value }, number) => [[`skill ${number}`, `${name} ${value}`]]),
   professionalSkills: ({ professionalSkills }: ResumeData) =>
     numbered(professionalSkills, ({ name, fluency }, number) => [
-      [`skill ${number}`, `${name} ${fluency}/${PROFESSIONAL_FLUENCY.max}`],
+      [`professional skill ${number}`, `${name} ${fluency}/${PROFESSIONAL_FLUENCY.max}`],
     ]),
   certificates: ({ certificates }: ResumeData) =>
     numbered(certificates, ({ name, description }, number) => [
@@ -60,10 +59,9 @@ const BY_LIST = {
     ]),
 } satisfies Partial<Record<keyof ResumeData, (resume: ResumeData) => FieldList>>;
 
-/** Every field a program should find on the sheets of a variant. */
-export function expectedFields(variant: ResumeVariant, resume: ResumeData): Fields {
+/** Every field a program should find on the sheets. @param resume without what they omit (`shownResume`) */
+export function expectedFields(resume: ResumeData): Fields {
   const { personalInfo } = resume;
-  const lists = RESUME_VARIANTS[variant].flatMap((step) => RESUME_STEPS[step].list ?? []);
   return new Map([
     ['name', personalInfo.fullName],
     ['title', personalInfo.title],
@@ -73,7 +71,7 @@ export function expectedFields(variant: ResumeVariant, resume: ResumeData): Fiel
     ['link 1', personalInfo.linkedIn],
     ['link 2', personalInfo.github],
     ['summary', personalInfo.description],
-    ...lists.flatMap((list) => (list in BY_LIST ? BY_LIST[list as keyof typeof BY_LIST](resume) : [])),
+    ...Object.values(BY_LIST).flatMap((fieldsOf) => fieldsOf(resume)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../e
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS } from '../lists';
 import { fluencyOf, printableResume } from '../resume';
-import { RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { RESUME_STEPS } from '../variants';
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts
@@ -72,18 +72,16 @@ function head(info: PersonalInfo): string {
 }
 
 /**
- * A variant's resume as plain text in reading order, for forms that ask to paste a resume. Omits empty fields.
+ * The text of the plain version in reading order, for forms that ask to paste a resume. Omits empty fields.
  * Ends with a newline, as text files do; empty if nothing is filled in.
  */
-export function plainText(resume: ResumeData, variant: ResumeVariant): string {
+export function plainText(resume: ResumeData): string {
   const printable = printableResume(resume);
   const { description } = printable.personalInfo;
-  const summary =
-    description.trim() === '' ? '' : lines(variant === 'c' ? 'PROFILE' : 'SUMMARY', description);
-  const sections = RESUME_VARIANTS[variant].map((step) => {
-    const { list } = RESUME_STEPS[step];
-    return list && printable[list].length > 0 ? section(list, printable[list]) : '';
-  });
+  const summary = description.trim() === '' ? '' : lines('SUMMARY', description);
+  const sections = Object.values(RESUME_STEPS).map(({ list }) =>
+    list && printable[list].length > 0 ? section(list, printable[list]) : '',
+  );
   const text = joined([head(printable.personalInfo), summary, ...sections], '\n\n');
   return text === '' ? '' : `${text}\n`;
 }

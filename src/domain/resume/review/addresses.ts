@@ -1,6 +1,6 @@
 import { displayLink, safeHref } from '../../links';
 import { PERSONAL_FIELDS, type PersonalInfo } from '../entities';
-import { hasPlainVersion } from '../variants';
+import { RESUME_TEMPLATES } from '../variants';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
 import type { TypedText } from './typedTexts';
 
@@ -103,7 +103,7 @@ const linkSite: Check = {
 const linkLine: Check = {
   id: 'link-line',
   title: 'Every address in the narrow column fits on one line',
-  appliesTo: ({ variant, isPlain }) => hasPlainVersion(variant) && !isPlain,
+  appliesTo: ({ variant, isPlain }) => RESUME_TEMPLATES[variant].columns > 1 && !isPlain,
   run: ({ resume }) =>
     (['email', 'linkedIn', 'github'] as const)
       .filter((field) => displayLink(resume.personalInfo[field]).length > NARROW_LINE_MAX)

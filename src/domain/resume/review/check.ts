@@ -25,16 +25,16 @@ export interface ReviewInput {
   readonly resume: ResumeData;
   readonly variant: ResumeVariant;
   readonly pageCount: number;
-  /** The plain version of a two-column template is on. */
+  /** The plain version is on. */
   readonly isPlain: boolean;
   readonly today: Month;
   /** The text of the rendered sheets, once available. */
   readonly reading?: readonly ReadSection[];
 }
 
-/** The input of the checks: the resume without lists that this template omits, plus its extracted texts. */
+/** The input of the checks: the resume without what its sheet omits, plus its extracted texts. */
 export interface ReviewSubject extends ReviewInput {
-  /** Non-empty lists that this template omits. */
+  /** Non-empty lists that the sheet omits. */
   readonly leftOut: readonly ResumeListName[];
   /** Every non-blank field. */
   readonly texts: readonly TypedText[];

@@ -45,13 +45,13 @@ export interface Review {
   readonly passed: readonly string[];
 }
 
-/** Prepares the input for the checks, without what the template doesn't print. */
+/** Prepares the input for the checks, without what the sheet doesn't print. */
 export function subjectOf(input: ReviewInput): ReviewSubject {
-  const resume = shownResume(input.resume, input.variant);
+  const resume = shownResume(input.resume, input);
   return {
     ...input,
     resume,
-    leftOut: listsLeftOut(input.resume, input.variant),
+    leftOut: listsLeftOut(input.resume, input),
     texts: typedTexts(resume),
     points: typedPoints(resume),
   };

@@ -9,23 +9,29 @@ import {
   type ResumeVariant,
 } from '../variants';
 
-/** Lists without a step in this variant, empty or not. */
-function listsWithoutStep(variant: ResumeVariant): ResumeListName[] {
+/** Which sheet is printed. */
+interface SheetChoice {
+  readonly variant: ResumeVariant;
+  /** The plain version is on. */
+  readonly isPlain: boolean;
+}
+
+/** Lists that the sheet never shows, empty or not. The plain version shows every list. */
+function hiddenLists({ variant, isPlain }: SheetChoice): ResumeListName[] {
+  if (isPlain) return [];
   const shown = new Set(RESUME_VARIANTS[variant].map((step) => RESUME_STEPS[step].list));
   return RESUME_LIST_NAMES.filter((list) => !shown.has(list));
 }
 
-/** Non-empty lists that the template omits. */
-export function listsLeftOut(resume: ResumeData, variant: ResumeVariant): ResumeListName[] {
-  return listsWithoutStep(variant).filter((list) => resume[list].length > 0);
+/** Non-empty lists that the sheet omits. */
+export function listsLeftOut(resume: ResumeData, sheet: SheetChoice): ResumeListName[] {
+  return hiddenLists(sheet).filter((list) => resume[list].length > 0);
 }
 
-/** The resume without what the template does not print. */
-export function shownResume(resume: ResumeData, variant: ResumeVariant): ResumeData {
-  const emptied: Partial<ResumeData> = Object.fromEntries(
-    listsWithoutStep(variant).map((list) => [list, []]),
-  );
-  const hasPhoto = RESUME_VARIANTS[variant].includes('photo');
+/** The resume without what the sheet does not print. */
+export function shownResume(resume: ResumeData, sheet: SheetChoice): ResumeData {
+  const emptied: Partial<ResumeData> = Object.fromEntries(hiddenLists(sheet).map((list) => [list, []]));
+  const hasPhoto = RESUME_VARIANTS[sheet.variant].includes('photo') && !sheet.isPlain;
   return { ...resume, ...emptied, selectedPhoto: hasPhoto ? resume.selectedPhoto : null };
 }
 

@@ -73,6 +73,8 @@ const SILENT: readonly SilentCase[] = [
   ],
   ['reading-order', 'sections in order', { reading: [section('Projects', 1), section('Interests', 1)] }],
   ['left-out', 'a list without entries', withResume({ certificates: [] })],
+  ['left-out', 'the plain version', { variant: 'b', isPlain: true }],
+  ['sections', 'skills of the other kind on the plain version', { variant: 'b', isPlain: true }],
 ];
 
 describe('structure checks', () => describeChecks(STRUCTURE_CHECKS, FIRING, SILENT));

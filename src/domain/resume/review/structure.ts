@@ -2,7 +2,7 @@ import { LIST_FIELDS, type ResumeListName } from '../entities';
 import type { FieldSpecs } from '../../fields';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';
-import { hasPlainVersion, RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { better, fix, note, type Check, type Finding, type ReviewSubject, type Severity } from './check';
 import { strayTexts } from './readingOrder';
 import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
@@ -13,6 +13,7 @@ const PAGES_MAX = 2;
 const titleOf = (list: ResumeListName): string =>
   Object.values(RESUME_STEPS).find((step) => step.list === list)?.title ?? list;
 
+/** The list of skills that a variant has a step for. */
 const skillList = (variant: ResumeVariant): ResumeListName =>
   RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
 
@@ -24,7 +25,7 @@ const sections: Check = {
   id: 'sections',
   title: 'Work, education and skills are filled in',
   run: ({ resume, variant }) => {
-    const skills = skillList(variant);
+    const hasSkills = resume.skills.length > 0 || resume.professionalSkills.length > 0;
     return [
       ...(resume.workExperiences.length > 0
         ? []
@@ -38,9 +39,7 @@ const sections: Check = {
       ...(resume.education.length > 0
         ? []
         : [noSection('better', 'education', 'Add the highest course or class.')]),
-      ...(resume[skills].length > 0
-        ? []
-        : [noSection('better', skills, 'Add those you would be asked about.')]),
+      ...(hasSkills ? [] : [noSection('better', skillList(variant), 'Add those you would be asked about.')]),
     ];
   },
 };
@@ -154,8 +153,8 @@ const pages: Check = {
 const photo: Check = {
   id: 'photo',
   title: 'There are no pictures on the sheet',
-  run: ({ resume, isPlain }) =>
-    resume.selectedPhoto && !isPlain
+  run: ({ resume }) =>
+    resume.selectedPhoto
       ? [
           note(
             { part: 'selectedPhoto' },
@@ -170,7 +169,7 @@ const columns: Check = {
   id: 'columns',
   title: 'One column, read from top to bottom',
   run: ({ variant, isPlain }) =>
-    hasPlainVersion(variant) && !isPlain
+    RESUME_TEMPLATES[variant].columns > 1 && !isPlain
       ? [
           note(
             null,
@@ -203,7 +202,7 @@ const leftOut: Check = {
       note(
         { part: list },
         `${titleOf(list)} is not on this template`,
-        'Your text is kept, and appears on the templates that have this section.',
+        'Your text is kept. The plain version prints it, and so do the templates that have this section.',
       ),
     ),
 };

@@ -8,7 +8,7 @@ import { ImportPanel } from './ImportPanel';
 export type ExchangeTab = 'import' | 'export';
 
 export interface ExchangeDialogProps {
-  /** The open variant: its sections are listed first, and its sheets determine the plain text. */
+  /** The open variant: its sections are listed first. */
   readonly variant: ResumeVariant;
   readonly initialTab: ExchangeTab;
   /** The parent must unmount the dialog. */
@@ -26,7 +26,7 @@ export function ExchangeDialog({ variant, initialTab, onClose }: ExchangeDialogP
         onSelect={setTab}
         tabs={[
           { id: 'import', label: 'Import', content: <ImportPanel variant={variant} onClose={onClose} /> },
-          { id: 'export', label: 'Export', content: <ExportPanel variant={variant} onClose={onClose} /> },
+          { id: 'export', label: 'Export', content: <ExportPanel onClose={onClose} /> },
         ]}
       />
     </Dialog>

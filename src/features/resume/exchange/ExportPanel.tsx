@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
-import type { ResumeVariant } from '../../../domain/resume/variants';
 import { copyText, saveText } from '../../../services/files';
 import { useAppSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
@@ -11,11 +10,6 @@ import { Icon } from '../../../ui/Icon';
 import { DialogFoot } from './DialogFoot';
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKind } from './exportKinds';
 import styles from './exchange.module.css';
-
-interface ExportPanelProps {
-  readonly variant: ResumeVariant;
-  readonly onClose: () => void;
-}
 
 /** The result of the last Copy or Export. */
 interface Outcome {
@@ -30,13 +24,13 @@ const NOT_COPIED: Outcome = {
 };
 
 /** The text and file name of the current export, with the actions to save or copy it. */
-function useExport(variant: ResumeVariant) {
+function useExport() {
   const resume = useAppSelector(selectResume);
   const [kind, setKind] = useState<ExportKind>('jsonResume');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
-  const text = write(resume, variant);
+  const text = write(resume);
   const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
   const fileName = fileNameOf(name) + ending;
   return {
@@ -59,8 +53,8 @@ function useExport(variant: ResumeVariant) {
 }
 
 /** Exports the resume as a file or as text. The PDF comes from DOWNLOAD. */
-export function ExportPanel({ variant, onClose }: ExportPanelProps) {
-  const { kind, text, name, fileName, outcome, choose, rename, save, copy } = useExport(variant);
+export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
+  const { kind, text, name, fileName, outcome, choose, rename, save, copy } = useExport();
   const size = sizeInWords(new Blob([text]).size);
   return (
     <div className={styles.panel}>
@@ -74,7 +68,7 @@ export function ExportPanel({ variant, onClose }: ExportPanelProps) {
       />
       <p className={styles.hint}>
         {kind === 'text'
-          ? 'It contains the same text as the pages of this template.'
+          ? 'It contains everything you typed, like the plain version of the pages.'
           : 'The file does not include your photo. For the printed pages, use DOWNLOAD.'}
       </p>
       <DialogFoot

@@ -3,7 +3,6 @@ import { toBackup } from '../../../domain/resume/exchange/backup';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { ResumeVariant } from '../../../domain/resume/variants';
 
 export type ExportKind = 'jsonResume' | 'backup' | 'text';
 
@@ -15,7 +14,7 @@ export interface ExportSpec {
   readonly mediaType: string;
   /** Appended to the suggested name, so that two exports of one resume get different names. */
   readonly suffix: string;
-  readonly write: (resume: ResumeData, variant: ResumeVariant) => string;
+  readonly write: (resume: ResumeData) => string;
 }
 
 const inLines = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -26,7 +26,7 @@ function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
 
 /** Shows which words of a job ad the resume has and lacks. It counts them and gives no score. */
 export function KeywordMatch(props: ReviewPanelProps) {
-  const { variant, resume, sheetsRoot, drawnVersion, onJump } = props;
+  const { variant, isPlain, resume, sheetsRoot, drawnVersion, onJump } = props;
   const id = useId();
   const [ad, setAd] = useState(rememberedAd);
   const change = (text: string) => {
@@ -36,7 +36,10 @@ export function KeywordMatch(props: ReviewPanelProps) {
   // Deferred, so that analysing a long ad does not block typing.
   const readAd = useDeferredValue(ad);
   const terms = useMemo(() => termsOf(readAd), [readAd]);
-  const match = useMemo(() => matchTerms(terms, shownResume(resume, variant)), [terms, resume, variant]);
+  const match = useMemo(
+    () => matchTerms(terms, shownResume(resume, { variant, isPlain })),
+    [terms, resume, variant, isPlain],
+  );
   useMarkedWords(sheetsRoot, drawnVersion, match.has);
   const jump = { resume, variant, onJump };
   return (

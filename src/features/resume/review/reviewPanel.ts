@@ -9,7 +9,7 @@ export interface ReviewPanelProps {
   /** Excludes blank entries. */
   readonly resume: ResumeData;
   readonly pageCount: number;
-  /** Whether the pages show the plain version of a two-column template. */
+  /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
   /** The container of the drawn pages, each a `[data-resume-sheet]`. */
   readonly sheetsRoot: RefObject<HTMLElement | null>;

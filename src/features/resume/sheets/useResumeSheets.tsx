@@ -3,7 +3,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { hasPlainVersion, sheetOf } from '../templates';
+import { sheetOf } from '../templates';
 import type { SheetProps, SheetRow } from '../templates/template';
 import { drawPage } from './drawColumns';
 import { MeasuringLayer } from './MeasuringLayer';
@@ -89,6 +89,6 @@ export function useResumeSheets(
       return pageWith(nearest.at(-1)?.id, plan, true);
     },
     rowsOf: (place) => rowsOfPlace(place, rows, resume).map(({ id }) => id),
-    isPlain: isPlain && hasPlainVersion(variant),
+    isPlain,
   };
 }

@@ -2,7 +2,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { band } from './band/Band';
 import { classic } from './classic/Classic';
 import { compact } from './compact/Compact';
-import { plainBand, plainSidebar } from './plain/Plain';
+import { plain } from './plain/Plain';
 import { sidebar } from './sidebar/Sidebar';
 import type { ResumeTemplate } from './template';
 import './fonts.css';
@@ -15,18 +15,7 @@ export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   d: compact,
 };
 
-/** The plain, one-column versions of the two-column variants. */
-const PLAIN_SHEETS: Readonly<Partial<Record<ResumeVariant, ResumeTemplate>>> = {
-  b: plainSidebar,
-  c: plainBand,
-};
-
-/** Whether a variant has a plain version. */
-export function hasPlainVersion(variant: ResumeVariant): boolean {
-  return variant in PLAIN_SHEETS;
-}
-
-/** The design of a variant, or its plain version; one-column variants are already plain. */
+/** The design of a variant, or the plain version, which is the same for all. */
 export function sheetOf(variant: ResumeVariant, isPlain: boolean): ResumeTemplate {
-  return (isPlain ? PLAIN_SHEETS[variant] : undefined) ?? RESUME_SHEETS[variant];
+  return isPlain ? plain : RESUME_SHEETS[variant];
 }

@@ -1,5 +1,5 @@
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
-import { hasPlainVersion, type ResumeVariant } from '../../../../domain/resume/variants';
+import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import {
   fitToggled,
@@ -54,15 +54,13 @@ export function PrintOptions({ variant, fit }: PrintOptionsProps) {
       >
         {fitWords(fit)}
       </Switch>
-      {hasPlainVersion(variant) && (
-        <Switch
-          label="Plain version for application systems"
-          isOn={layout.isPlain}
-          onChange={(isOn) => void dispatch(plainToggled(isOn))}
-        >
-          The same data in one column, which programs read best.
-        </Switch>
-      )}
+      <Switch
+        label="Plain version for application systems"
+        isOn={layout.isPlain}
+        onChange={(isOn) => void dispatch(plainToggled(isOn))}
+      >
+        Everything you typed in one column, without photo or bars: programs read it best.
+      </Switch>
       <OtherSheets variant={variant} />
     </div>
   );

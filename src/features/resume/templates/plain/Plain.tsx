@@ -1,38 +1,31 @@
 import { oneColumn } from '../parts/oneColumn';
 import {
+  certificates,
   education,
   interests,
   languages,
   professionalSkills,
   projects,
   references,
+  skills,
   summary,
   work,
 } from '../parts/sections';
 import styles from './Plain.module.css';
 
-const STYLES = { sheet: styles.plain, head: styles.head, flow: styles.flow };
-
 /** As many names with numbers per line as fit. No bars, which programs cannot read. */
 const IN_A_ROW = { column: 'main', perLine: 12, isPlain: true } as const;
 
-/** The content of variant B in one column, without the photo. */
-export const plainSidebar = oneColumn(STYLES, (resume) => [
+/** Every section that holds data in one column, without the photo, whatever the variant shows. */
+export const plain = oneColumn({ sheet: styles.plain, head: styles.head, flow: styles.flow }, (resume) => [
   ...summary(resume),
   ...work(resume),
-  ...projects(resume),
-  ...professionalSkills(resume, IN_A_ROW),
   ...education(resume),
+  ...projects(resume),
+  ...skills(resume),
+  ...professionalSkills(resume, IN_A_ROW),
+  ...certificates(resume),
   ...languages(resume, IN_A_ROW),
   ...interests(resume),
-]);
-
-/** The content of variant C in one column, without the photo. */
-export const plainBand = oneColumn(STYLES, (resume) => [
-  ...summary(resume),
-  ...work(resume),
-  ...education(resume),
-  ...professionalSkills(resume, IN_A_ROW),
-  ...languages(resume, IN_A_ROW),
   ...references(resume),
 ]);
