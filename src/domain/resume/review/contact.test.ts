@@ -2,6 +2,7 @@ import { CONTACT_CHECKS } from './contact';
 import { ADDRESS_CHECKS } from './addresses';
 import {
   describeChecks,
+  findingsOf,
   withInfo,
   withProject,
   me,
@@ -57,6 +58,17 @@ const SILENT: readonly SilentCase[] = [
     { ...withInfo({ linkedIn: 'linkedin.com/in/farhan-qureshi-design' }), variant: 'b', isPlain: true },
   ],
 ];
+
+it.each([
+  ['90000 27745', '+91.'],
+  ['090000-27745', '+91.'],
+  ['(415) 555-0142', '+ and the country code.'],
+  ['650-555-0142', '+ and the country code.'],
+  ['(020) 2345 6789', '+ and the country code.'],
+])('the number %s should start with %s', (phone, start) => {
+  const [finding] = findingsOf(CONTACT_CHECKS, 'phone-country', withInfo({ phone }));
+  expect(finding?.advice).toContain(`Start with ${start}`);
+});
 
 describe('contact and link checks', () =>
   describeChecks([...CONTACT_CHECKS, ...ADDRESS_CHECKS], FIRING, SILENT));

@@ -11,6 +11,8 @@ const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,
 const PLAYFUL =
   /(?:^|[._\d-])(?:babe|cool(?:boy|girl|dude)?|cute(?:boy|girl)?|devil|dude|gamer|hot(?:boy|girl|tie)?|killer|lover(?:boy|girl)?|princess|rockstar|sexy|smarty|stud|sweetie)(?=$|[._\d-])/i;
 const PHONE_CHARACTERS = /^[\p{Nd}\s+().-]*(?:(?:ext\.?|x)\s*\p{Nd}+)?$/iu;
+/** An Indian mobile number: ten digits from 6 up, perhaps after a 0, and not grouped 3-3-4 as in North America. */
+const INDIAN_MOBILE = /^0?[\s-]?(?!\(?\d{3}\)?\D+\d{3}\D+\d{4}$)[6-9](?:\D*\d){9}$/;
 const ANY_DIGIT = /\p{Nd}/gu;
 
 const at = (field: keyof PersonalInfo): ResumePlace => ({ part: 'personalInfo', field });
@@ -103,13 +105,8 @@ function phoneForm(phone: string): Finding[] {
 /** E.164. */
 function phoneCountry(phone: string): Finding[] {
   if (/^(?:\+|00)/.test(phone)) return [];
-  return [
-    note(
-      at('phone'),
-      'The phone number has no country code',
-      'Start with + and the code, such as +91 for India.',
-    ),
-  ];
+  const code = INDIAN_MOBILE.test(phone) ? '+91' : '+ and the country code';
+  return [note(at('phone'), 'The phone number has no country code', `Start with ${code}.`)];
 }
 
 /** Programs keep a name apart from its suffixes, as schema.org does (`Person.honorificSuffix`). */
