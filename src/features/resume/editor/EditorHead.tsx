@@ -19,7 +19,7 @@ export function EditorHead({ variant, children }: EditorHeadProps) {
         <Icon name="arrowLeft" />
         <span>All templates</span>
       </Link>
-      <h1>Resume, {RESUME_TEMPLATES[variant].name}</h1>
+      <h1 tabIndex={-1}>Resume, {RESUME_TEMPLATES[variant].name}</h1>
       {children}
     </Wrap>
   );

@@ -2,6 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
+import { lateCode, type LateCode } from '../../../ui/late/lateCode';
+import { resumeSheets } from '../sheets/lateResumeSheets';
+import { ResumeSheets } from '../sheets/ResumeSheets';
+import { previewScreen } from './preview/latePreviewScreen';
+import { PreviewScreen } from './preview/PreviewScreen';
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
 
@@ -59,6 +64,29 @@ describe('a list step', () => {
     const { user } = openAt('a', 'work');
     await user.click(press('Skip this step'));
     expect(await heading('Education')).toHaveFocus();
+  });
+});
+
+describe('the finished pages', () => {
+  /** Makes a part of the editor come again, late. @returns lets it come */
+  function holdBack<Code>(part: LateCode<Code>, code: Code): () => Promise<unknown> {
+    let arrive = (): void => undefined;
+    const late = lateCode(() => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
+    jest.spyOn(part, 'useCode').mockImplementation(late.useCode);
+    return () => act(() => (arrive(), settled()));
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('have the focus on their heading, however late their code comes', async () => {
+    const screenArrives = holdBack(previewScreen, PreviewScreen);
+    const sheetsArrive = holdBack(resumeSheets, ResumeSheets);
+    const { user } = openAt('a', 'interests');
+    await user.click(press('Skip this step'));
+    expect(screen.getByRole('heading', { name: 'Resume, Template1' })).toHaveFocus();
+    await screenArrives();
+    expect(await heading('Preview')).toHaveFocus();
+    await sheetsArrive();
+    expect(await heading('One page, ready to print')).toHaveFocus();
   });
 });
 

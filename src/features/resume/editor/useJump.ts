@@ -48,7 +48,8 @@ function focusPlace(editor: HTMLElement, place: ResumePlace | null): boolean {
 
 /**
  * Moves the focus after a step change: to the requested field, otherwise to the heading, so that screen readers continue
- * there. The initial screen is left alone, and a toolbar that moved the wizard keeps the focus for its next press.
+ * there. While the code of a screen is coming, the title of the editor holds the focus. The initial screen is left alone,
+ * and a toolbar that moved the wizard keeps the focus for its next press.
  */
 export function useFocusAfterMove(
   stop: string | null,
@@ -64,7 +65,8 @@ export function useFocusAfterMove(
     const isAsked = target?.takesFocus === true && target !== lastTarget;
     if (isAsked && focusPlace(root, target.place)) return;
     if (!isAsked && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
-    root.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus({ preventScroll: true });
+    const heading = root.querySelector<HTMLElement>('h2[tabindex="-1"]') ?? root.querySelector('h1');
+    heading?.focus({ preventScroll: true });
   }, [stop, target]);
   return editor;
 }

@@ -19,6 +19,7 @@ import type { Wizard } from '../useWizard';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
 import { usePreviewTabs, type PreviewTab } from './previewTabs';
+import { PreviewHeading } from './PreviewHeading';
 import { PrintOptions } from './PrintOptions';
 import { ReviewPanel, usePreviewTitle } from './ReviewPanel';
 import styles from './PreviewScreen.module.css';
@@ -147,7 +148,7 @@ function PreviewLayout({ wizard, title, actions, tabs, children }: PreviewLayout
   const isWide = useMediaQuery(WIDE, true);
   const head = (
     <div className={styles.head}>
-      <h2 tabIndex={-1}>{title}</h2>
+      <PreviewHeading>{title}</PreviewHeading>
       {actions}
       <Button variant="ghost" icon="arrowLeft" className={styles.previous} onClick={wizard.previous}>
         Previous

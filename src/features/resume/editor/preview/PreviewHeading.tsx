@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * The heading that takes the focus when the preview opens. Code may come later and replace it: until the next one is here,
+ * the title of the editor holds the focus.
+ */
+export function PreviewHeading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const { current } = heading;
+    const title = current?.closest('[data-flow]')?.querySelector('h1');
+    if (title && title === document.activeElement) current?.focus({ preventScroll: true });
+    return () => {
+      if (current && current === document.activeElement) title?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
