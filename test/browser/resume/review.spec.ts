@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { ResumeData } from '../../../src/domain/resume/entities';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
@@ -29,12 +30,21 @@ for (const variant of ['a', 'b'] as const) {
   });
 }
 
+/** Farhan, with an address that the narrow column breaks after "/in/". */
+function brokenAddress(): ResumeData {
+  const resume = sampleResume('b');
+  return {
+    ...resume,
+    personalInfo: { ...resume.personalInfo, linkedIn: 'linkedin.com/in/aarti-deshmukh-ca' },
+  };
+}
+
 for (const width of [1280, 360]) {
   test(`a finding leads to its field, and the counts follow the mending, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 860 });
-    await openResume(page, { variant: 'b', resume: sampleResume('b') });
+    await openResume(page, { variant: 'b', resume: brokenAddress() });
     await expect(page.getByRole('heading', { name: 'One page, one thing to fix' })).toBeVisible();
     await page.getByRole('tab', { name: /^System/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'to fix' })).toContainText('1 to fix');

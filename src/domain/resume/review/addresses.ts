@@ -1,14 +1,7 @@
-import { displayLink, safeHref } from '../../links';
-import { PERSONAL_FIELDS, type PersonalInfo } from '../entities';
-import { RESUME_TEMPLATES } from '../variants';
-import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
+import { safeHref } from '../../links';
+import { PERSONAL_FIELDS } from '../entities';
+import { better, fix, note, type Check, type ReviewSubject } from './check';
 import type { TypedText } from './typedTexts';
-
-/**
- * Maximum length of an address that fits on one line of the narrow column in B and C. Measured on rendered sheets: 190 px at
- * 5.7 px per letter in B, 181 px at 5.4 px in C.
- */
-const NARROW_LINE_MAX = 33;
 
 interface KnownSite {
   readonly field: 'linkedIn' | 'github';
@@ -102,23 +95,20 @@ const linkSite: Check = {
 
 const linkLine: Check = {
   id: 'link-line',
-  title: 'Every address in the narrow column fits on one line',
-  appliesTo: ({ variant, isPlain }) => RESUME_TEMPLATES[variant].columns > 1 && !isPlain,
-  run: ({ resume }) =>
-    (['email', 'linkedIn', 'github'] as const)
-      .filter((field) => displayLink(resume.personalInfo[field]).length > NARROW_LINE_MAX)
-      .map((field) => addressOnTwoLines(resume.personalInfo[field], field)),
+  title: 'Every contact address fits on one line',
+  appliesTo: ({ wrapped }) => wrapped !== undefined,
+  run: ({ wrapped = {}, isPlain }) =>
+    (['email', 'linkedIn', 'github'] as const).flatMap((field) => {
+      const firstLine = wrapped[field];
+      if (firstLine === undefined) return [];
+      return [
+        fix(
+          { part: 'personalInfo', field },
+          `The ${PERSONAL_FIELDS[field].label} address takes two lines`,
+          `A program may read only ${firstLine}: shorten it${isPlain ? '' : ', or print the plain version'}.`,
+        ),
+      ];
+    }),
 };
-
-function addressOnTwoLines(text: string, field: keyof PersonalInfo): Finding {
-  const shown = displayLink(text);
-  const stop = shown.includes('@') ? shown.indexOf('@') : shown.lastIndexOf('/') + 1;
-  const head = stop > 0 ? shown.slice(0, stop) : shown.slice(0, NARROW_LINE_MAX);
-  return fix(
-    { part: 'personalInfo', field },
-    `The ${PERSONAL_FIELDS[field].label} address takes two lines`,
-    `A program may read only ${head}: shorten it to ${NARROW_LINE_MAX} characters, or print the plain version.`,
-  );
-}
 
 export const ADDRESS_CHECKS: readonly Check[] = [linkForm, linkScheme, linkSite, linkLine];

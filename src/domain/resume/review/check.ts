@@ -1,5 +1,5 @@
 import type { Month } from '../dates';
-import type { ResumeData, ResumeListName } from '../entities';
+import type { PersonalInfo, ResumeData, ResumeListName } from '../entities';
 import type { ResumePlace } from '../places';
 import type { ResumeVariant } from '../variants';
 import type { ReadSection } from './readingOrder';
@@ -20,6 +20,9 @@ export interface Finding {
   readonly place: ResumePlace | null;
 }
 
+/** The first line of each contact item that takes more than one. */
+export type WrappedContacts = Readonly<Partial<Record<keyof PersonalInfo, string>>>;
+
 export interface ReviewInput {
   /** Without blank entries (`printableResume`). */
   readonly resume: ResumeData;
@@ -30,6 +33,8 @@ export interface ReviewInput {
   readonly today: Month;
   /** The text of the rendered sheets, once available. */
   readonly reading?: readonly ReadSection[];
+  /** Measured on the rendered sheets; undefined until then. */
+  readonly wrapped?: WrappedContacts | undefined;
 }
 
 /** The input of the checks: the resume without what its sheet omits, plus its extracted texts. */

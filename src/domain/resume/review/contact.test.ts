@@ -37,12 +37,7 @@ const FIRING: readonly FiringCase[] = [
   ['link-site', 'another site', withInfo({ linkedIn: 'facebook.com/farhan' }), me('linkedIn')],
   ['link-site', 'a feed', withInfo({ linkedIn: 'linkedin.com/feed' }), me('linkedIn')],
   ['link-site', 'no profile', withInfo({ github: 'github.com' }), me('github')],
-  [
-    'link-line',
-    'a long address in a narrow column',
-    { ...withInfo({ linkedIn: 'linkedin.com/in/farhan-qureshi-design' }), variant: 'b' },
-    me('linkedIn'),
-  ],
+  ['link-line', 'an address on two lines', { wrapped: { linkedIn: 'linkedin.com/in/' } }, me('linkedIn')],
 ];
 
 const SILENT: readonly SilentCase[] = [
@@ -52,11 +47,7 @@ const SILENT: readonly SilentCase[] = [
   ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],
   ['link-site', 'a GitHub Pages site', withInfo({ github: 'fqureshi.github.io' })],
   ['link-site', 'an Indian LinkedIn address', withInfo({ linkedIn: 'https://in.linkedin.com/in/farhan' })],
-  [
-    'link-line',
-    'the plain version',
-    { ...withInfo({ linkedIn: 'linkedin.com/in/farhan-qureshi-design' }), variant: 'b', isPlain: true },
-  ],
+  ['link-line', 'a location on two lines', { wrapped: { location: 'Thiruvananthapuram,' } }],
 ];
 
 it.each([

@@ -93,6 +93,7 @@ const isSame = (one: ReviewInput, other: ReviewInput): boolean =>
   one.pageCount === other.pageCount &&
   one.isPlain === other.isPlain &&
   one.reading === other.reading &&
+  one.wrapped === other.wrapped &&
   one.today.year === other.today.year &&
   one.today.month === other.today.month;
 

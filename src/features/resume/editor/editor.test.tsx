@@ -3,6 +3,8 @@ import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lateCode, type LateCode } from '../../../ui/late/lateCode';
+import { reviewPanels } from '../review/lateReview';
+import { panels } from '../review/panels';
 import { resumeSheets } from '../sheets/lateResumeSheets';
 import { ResumeSheets } from '../sheets/ResumeSheets';
 import { previewScreen } from './preview/latePreviewScreen';
@@ -87,6 +89,14 @@ describe('the finished pages', () => {
     expect(await heading('Preview')).toHaveFocus();
     await sheetsArrive();
     expect(await heading('One page, ready to print')).toHaveFocus();
+  });
+
+  it('are called ready to print only once they have been checked', async () => {
+    const checksArrive = holdBack(reviewPanels, panels);
+    openAt('a', 'preview');
+    expect(screen.getByRole('heading', { name: 'One page' })).toBeVisible();
+    await checksArrive();
+    expect(await heading('One page, ready to print')).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReadSection } from '../../../domain/resume/review/readingOrder';
+import { textOfLines } from '../sheets/textLines';
 
 /** A section with the element that its number is drawn beside. */
 export interface SheetPart extends ReadSection {
@@ -27,23 +28,6 @@ function textOf(element: Element): string {
   const text = element.textContent.replace(/\s+/g, ' ').trim();
   const isCapitals = element.matches(SECTIONS) && getComputedStyle(element).textTransform === 'uppercase';
   return isCapitals ? text.toUpperCase() : text;
-}
-
-/** The lines of a contact item: a long address wraps onto two, and a program reads it as two. */
-function contactLines(item: Element): string[] {
-  const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-  const lines: { top: number; text: string }[] = [];
-  while (texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    // jsdom has no layout and lacks this method.
-    const top = (range as Partial<Range>).getBoundingClientRect?.().top ?? 0;
-    const text = texts.currentNode.nodeValue ?? '';
-    const last = lines.at(-1);
-    if (last && (Math.abs(last.top - top) < 1 || text.trim() === '')) last.text += text;
-    else lines.push({ top, text });
-  }
-  return lines.map(({ text }) => text.trim()).filter(Boolean);
 }
 
 /** The elements that hold one line each, in document order. */
@@ -92,7 +76,8 @@ function addLine(parts: OpenPart[], element: Element, before: Element | undefine
   }
   if (sharesLine(element, before) && part.lines.length > 0)
     part.lines.push(`${part.lines.pop() ?? ''} ${text}`);
-  else part.lines.push(...(element.matches('address > *') ? contactLines(element) : [text]));
+  // A long address wraps onto two lines, and a program reads it as two.
+  else part.lines.push(...(element.matches('address > *') ? textOfLines(element) : [text]));
 }
 
 /**

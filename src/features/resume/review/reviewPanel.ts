@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
+import type { WrappedContacts } from '../../../domain/resume/review/check';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 
@@ -11,6 +12,7 @@ export interface ReviewPanelProps {
   readonly pageCount: number;
   /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
+  readonly wrapped: WrappedContacts | undefined;
   /** The container of the drawn pages, each a `[data-resume-sheet]`. */
   readonly sheetsRoot: RefObject<HTMLElement | null>;
   /** Changes whenever the pages are redrawn. */

@@ -1,4 +1,4 @@
-import { copyOfLines, linesOf } from './textLines';
+import { copyOfLines, linesOf, textOfLines } from './textLines';
 
 const LINE_PX = 20;
 const LINE_LENGTH = 10;
@@ -54,6 +54,11 @@ it.each([[[0, 5]], [[0, 2, 5]], [[0, 1, 2, 3, 4, 5]]])(
     expect(words[0]!.length).toBeGreaterThan(0);
   },
 );
+
+it('reads a word that is broken within itself as its lines', () => {
+  draw('<a>linkedin.com/in/<wbr></a>', 2);
+  expect(textOfLines(row)).toEqual(['linkedin.c', 'om/in/']);
+});
 
 it('keeps empty cells in place, and drops other empty elements', () => {
   draw(`<span>•</span> <span><i>${text}</i></span>`, 5);

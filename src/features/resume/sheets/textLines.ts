@@ -26,7 +26,9 @@ function rectsOf(text: Text, to = text.length): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, 0);
   range.setEnd(text, to);
-  return [...range.getClientRects()].filter(({ width }) => width > 0);
+  // jsdom has no layout and lacks this method.
+  const rects = (range as Partial<Range>).getClientRects?.() ?? [];
+  return [...rects].filter(({ width }) => width > 0);
 }
 
 /** The spans a page break must not split: text lines, as thin spans around their middles, and unbreakable elements. */
@@ -140,4 +142,12 @@ export function copyOfLines(row: Element, { edges }: TextLines, { from, to }: Li
   const fragment = document.createDocumentFragment();
   fragment.append(...copiesOf(row, span));
   return fragment;
+}
+
+/** The text of each line of an element; without layout all of it is one line. */
+export function textOfLines(element: Element): string[] {
+  const lines = linesOf(element);
+  return lines.heights
+    .map((_, from) => copyOfLines(element, lines, { from, to: from + 1 }).textContent.trim())
+    .filter(Boolean);
 }

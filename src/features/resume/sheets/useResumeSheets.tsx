@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumePlace } from '../../../domain/resume/places';
@@ -14,6 +14,8 @@ import { useSheetPlan } from './useSheetPlan';
 export interface DrawnSheets {
   /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
   readonly measuringLayer: ReactNode;
+  /** The element of the measuring layer, laid out even while the pages are hidden. */
+  readonly layer: RefObject<HTMLElement | null>;
   /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
   readonly sheets: readonly ReactNode[];
   readonly paper: PaperName;
@@ -68,6 +70,7 @@ export function useResumeSheets(
   const common = { resume, photo, paper };
   return {
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
+    layer,
     sheets: plan.pages.map((content, index) => (
       <Page
         key={index}

@@ -19,9 +19,9 @@ import type { Wizard } from '../useWizard';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
 import { usePreviewTabs, type PreviewTab } from './previewTabs';
-import { PreviewHeading } from './PreviewHeading';
 import { PrintOptions } from './PrintOptions';
-import { ReviewPanel, usePreviewTitle } from './ReviewPanel';
+import { PreviewHeading } from './PreviewHeading';
+import { ReviewPanel, useChecked } from './ReviewPanel';
 import styles from './PreviewScreen.module.css';
 
 export interface PreviewScreenProps {
@@ -86,14 +86,14 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
   const resume = useAppSelector(selectPrintableResume);
-  const title = usePreviewTitle(wizard.variant, resume, drawn);
+  const { title, wrapped } = useChecked(wizard.variant, resume, drawn);
   const { paper } = useAppSelector(selectResumeLayout);
   const desk = (
     <div className={styles.desk}>
       <NumberedPages ref={pages} sheets={drawn.sheets} paper={paper} />
     </div>
   );
-  const review = { variant: wizard.variant, resume, drawn, pages, onJump };
+  const review = { variant: wizard.variant, resume, drawn, pages, wrapped, onJump };
   return (
     <PreviewLayout
       wizard={wizard}

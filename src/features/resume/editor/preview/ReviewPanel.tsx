@@ -1,6 +1,7 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
 import type { ResumePlace } from '../../../../domain/resume/places';
+import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { LatePart } from '../../../../ui/late/LatePart';
 import { reviewPanels } from '../../review/lateReview';
@@ -13,6 +14,7 @@ export interface ReviewPanelProps {
   readonly drawn: DrawnSheets;
   /** The container of the drawn pages. */
   readonly pages: RefObject<HTMLElement | null>;
+  readonly wrapped: WrappedContacts | undefined;
   readonly onJump: (place: ResumePlace) => void;
 }
 
@@ -35,14 +37,27 @@ export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
 
 const COUNTS = ['No pages', 'One page', 'Two pages', 'Three pages', 'Four pages'];
 
-/** The page count and, once the checks have loaded, the number of things to fix. */
-export function usePreviewTitle(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): string {
-  const panels = reviewPanels.useCode();
-  useEffect(() => void reviewPanels.load(), []);
+interface Checked {
+  /** The page count and, once the checks have run, the number of things to fix. */
+  readonly title: string;
+  readonly wrapped: WrappedContacts | undefined;
+}
+
+/** Measures the drawn pages and runs the checks, as soon as their code has loaded. */
+export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): Checked {
+  const state = reviewPanels.useCode();
+  const checks = state.status === 'here' ? state.code : null;
+  const [wrapped, setWrapped] = useState<WrappedContacts>();
+  useLayoutEffect(() => {
+    const { current } = drawn.layer;
+    const measure = () => setWrapped(checks && current ? checks.wrappedContacts(current) : undefined);
+    measure();
+  }, [checks, drawn]);
   const pageCount = drawn.sheets.length;
-  if (panels.status !== 'here') return `${COUNTS[pageCount] ?? `${pageCount} pages`}, ready to print`;
-  const { reviewOf, reviewTitle, monthOf } = panels.code;
+  if (!checks || !wrapped) return { title: COUNTS[pageCount] ?? `${pageCount} pages`, wrapped };
+  const { reviewOf, reviewTitle, monthOf } = checks;
+  const { isPlain } = drawn;
   const today = monthOf(new Date());
-  const { counts } = reviewOf({ resume, variant, pageCount, isPlain: drawn.isPlain, today });
-  return reviewTitle(pageCount, counts);
+  const { counts } = reviewOf({ resume, variant, pageCount, isPlain, today, wrapped });
+  return { title: reviewTitle(pageCount, counts), wrapped };
 }

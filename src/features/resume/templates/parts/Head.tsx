@@ -82,7 +82,11 @@ export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement
   return (
     <address className={styles.contact}>
       {items.map(([field, item]) => (
-        <span key={field} className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`}>
+        <span
+          key={field}
+          className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`}
+          data-contact={field}
+        >
           {item}{' '}
         </span>
       ))}
