@@ -81,6 +81,7 @@ export const INPUT: ReviewInput = {
   variant: 'a',
   pageCount: 1,
   isPlain: false,
+  hasPortrait: true,
   wrapped: {},
   today: { year: 2026, month: 11 },
 };

@@ -30,6 +30,8 @@ export interface ReviewInput {
   readonly pageCount: number;
   /** The plain version is on. */
   readonly isPlain: boolean;
+  /** The bytes of the chosen photo are in memory; a reload loses them. */
+  readonly hasPortrait: boolean;
   readonly today: Month;
   /** The text of the rendered sheets, once available. */
   readonly reading?: readonly ReadSection[];

@@ -92,6 +92,7 @@ const isSame = (one: ReviewInput, other: ReviewInput): boolean =>
   one.variant === other.variant &&
   one.pageCount === other.pageCount &&
   one.isPlain === other.isPlain &&
+  one.hasPortrait === other.hasPortrait &&
   one.reading === other.reading &&
   one.wrapped === other.wrapped &&
   one.today.year === other.today.year &&

@@ -153,16 +153,25 @@ const pages: Check = {
 const photo: Check = {
   id: 'photo',
   title: 'There are no pictures on the sheet',
-  run: ({ resume }) =>
-    resume.selectedPhoto
-      ? [
-          note(
-            { part: 'selectedPhoto' },
-            'Programs can’t read the photo',
-            'You can keep it for print, but some employers ask you to leave it out.',
-          ),
-        ]
-      : [],
+  run: ({ resume: { selectedPhoto }, hasPortrait }) => {
+    if (!selectedPhoto) return [];
+    const place = { part: 'selectedPhoto' } as const;
+    if (!hasPortrait)
+      return [
+        fix(
+          place,
+          `${selectedPhoto.name} is not on the page`,
+          'A photo is kept only while the page stays open: upload it again, or remove it.',
+        ),
+      ];
+    return [
+      note(
+        place,
+        'Programs can’t read the photo',
+        'You can keep it for print, but some employers ask you to leave it out.',
+      ),
+    ];
+  },
 };
 
 const columns: Check = {

@@ -137,6 +137,20 @@ describe('the photo step', () => {
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
   });
 
+  it('is missed on the finished pages after a reload, which lead back to it', async () => {
+    Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
+    const { user } = openAt('b', 'preview', {
+      session: { selectedPhoto: { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' } },
+    });
+    expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
+    await heading('One page, one thing to fix');
+    await user.click(press('Choose it again'));
+    expect(photoInput()).toHaveFocus();
+    await user.click(press('Remove photo'));
+    await user.click(press('Next'));
+    await heading('One page, ready to print');
+  });
+
   it('shows the portrait on the sheet and never puts it in session storage', async () => {
     const { session, saved, store } = openAt('b', 'preview');
     choosePhoto(store, PORTRAIT);

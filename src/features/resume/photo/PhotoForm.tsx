@@ -2,8 +2,6 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
-import { useAppSelector } from '../../../store/hooks';
-import { selectPhotoFile } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
@@ -11,6 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { LateNotice } from '../../../ui/late/LateNotice';
 import { cropDialog } from './lateCropDialog';
 import type { CropDialogProps } from './CropDialog';
+import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
 import { useGivenFiles } from '../../../ui/useGivenFiles';
@@ -32,12 +31,17 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
     remove();
     input.current?.focus(); // the button unmounts
   };
+  const removal = (
+    <Button variant="quiet" size="sm" icon="trash" onClick={removePhoto}>
+      Remove photo
+    </Button>
+  );
   return (
     <div className={styles.photo}>
       <Notice tone="warning">
         Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
       </Notice>
-      <LostPhoto isLost={portrait === undefined} />
+      <LostPhoto action={removal} />
       <div className={styles.choice}>
         {portrait && (
           <div className={styles.kept}>
@@ -47,9 +51,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
                 Adjust
               </Button>
             )}
-            <Button variant="quiet" size="sm" icon="trash" onClick={removePhoto}>
-              Remove photo
-            </Button>
+            {removal}
           </div>
         )}
         <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== undefined} />
@@ -76,17 +78,6 @@ function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | nul
       if (document.activeElement === document.body) current?.focus({ preventScroll: true });
     };
   }, [isCropping, control]);
-}
-
-/** After a reload only the photo's name is left. */
-function LostPhoto({ isLost }: { readonly isLost: boolean }) {
-  const remembered = useAppSelector(selectPhotoFile);
-  if (!remembered || !isLost) return null;
-  return (
-    <Notice tone="info" title={`${remembered.name} has to be uploaded again.`}>
-      A photo is kept only while the page stays open.
-    </Notice>
-  );
 }
 
 interface FileChoiceProps {

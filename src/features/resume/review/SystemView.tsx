@@ -10,13 +10,13 @@ import styles from './reviewPanel.module.css';
 
 /** What a screening program reads, and what to fix about it. It reads the sheets only while it is open. */
 export function SystemView(props: ReviewPanelProps) {
-  const { variant, pageCount, isPlain, wrapped, sheetsRoot, drawnVersion, onJump } = props;
+  const { variant, pageCount, isPlain, hasPortrait, wrapped, sheetsRoot, drawnVersion, onJump } = props;
   const id = useId();
   const resume = useDeferredValue(props.resume);
   const reading = useReading(sheetsRoot, drawnVersion);
   const [today] = useState(() => monthOf(new Date()));
   const [hasNumbers, setHasNumbers] = useState(true);
-  const review = reviewOf({ resume, variant, pageCount, isPlain, today, reading, wrapped });
+  const review = reviewOf({ resume, variant, pageCount, isPlain, hasPortrait, today, reading, wrapped });
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>What a recruiter’s system sees</h2>

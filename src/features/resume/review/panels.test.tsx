@@ -48,6 +48,7 @@ function Stage({
         resume={resume}
         pageCount={2}
         isPlain={false}
+        hasPortrait
         wrapped={{ linkedIn: 'linkedin.com/in/' }}
         sheetsRoot={pages}
         drawnVersion={version}

@@ -12,6 +12,8 @@ export interface ReviewPanelProps {
   readonly pageCount: number;
   /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
+  /** Whether the portrait is in memory. */
+  readonly hasPortrait: boolean;
   readonly wrapped: WrappedContacts | undefined;
   /** The container of the drawn pages, each a `[data-resume-sheet]`. */
   readonly sheetsRoot: RefObject<HTMLElement | null>;

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
+import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
@@ -10,6 +11,7 @@ import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { LateNotice } from '../../../../ui/late/LateNotice';
+import { LostPhoto } from '../../photo/LostPhoto';
 import { photoForm } from '../../photo/latePhotoForm';
 import { BlankSheet } from '../../sheets/BlankSheet';
 import { resumeSheets } from '../../sheets/lateResumeSheets';
@@ -77,6 +79,29 @@ function useForms(): void {
   }, []);
 }
 
+interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
+  /** The container of the pages. */
+  readonly ref: Ref<HTMLDivElement>;
+  readonly variant: ResumeVariant;
+  readonly drawn: DrawnSheets;
+}
+
+/** The pages, and above them a photo that is missing on them. */
+function Desk({ ref, variant, drawn, onJump }: DeskProps) {
+  const hasPhoto = RESUME_VARIANTS[variant].includes('photo') && !drawn.isPlain;
+  const chooseAgain = (
+    <Button variant="ghost" size="sm" onClick={() => onJump({ part: 'selectedPhoto' })}>
+      Choose it again
+    </Button>
+  );
+  return (
+    <div className={styles.desk}>
+      {hasPhoto && <LostPhoto className={styles.lost} action={chooseAgain} />}
+      <NumberedPages ref={ref} sheets={drawn.sheets} paper={drawn.paper} />
+    </div>
+  );
+}
+
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
@@ -87,12 +112,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
   const resume = useAppSelector(selectPrintableResume);
   const { title, wrapped } = useChecked(wizard.variant, resume, drawn);
-  const { paper } = useAppSelector(selectResumeLayout);
-  const desk = (
-    <div className={styles.desk}>
-      <NumberedPages ref={pages} sheets={drawn.sheets} paper={paper} />
-    </div>
-  );
+  const desk = <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />;
   const review = { variant: wizard.variant, resume, drawn, pages, wrapped, onJump };
   return (
     <PreviewLayout

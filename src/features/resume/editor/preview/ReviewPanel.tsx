@@ -4,6 +4,7 @@ import type { ResumePlace } from '../../../../domain/resume/places';
 import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { LatePart } from '../../../../ui/late/LatePart';
+import { usePortrait } from '../../photo/photoMemory';
 import { reviewPanels } from '../../review/lateReview';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
@@ -20,6 +21,7 @@ export interface ReviewPanelProps {
 
 /** A lazy review panel, with a placeholder while its code loads. */
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
+  const hasPortrait = usePortrait() !== undefined;
   return (
     <LatePart part={reviewPanels} subject="This panel">
       {({ [name]: Panel }) => (
@@ -27,6 +29,7 @@ export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
           {...rest}
           pageCount={drawn.sheets.length}
           isPlain={drawn.isPlain}
+          hasPortrait={hasPortrait}
           sheetsRoot={pages}
           drawnVersion={drawn}
         />
@@ -47,6 +50,7 @@ interface Checked {
 export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): Checked {
   const state = reviewPanels.useCode();
   const checks = state.status === 'here' ? state.code : null;
+  const hasPortrait = usePortrait() !== undefined;
   const [wrapped, setWrapped] = useState<WrappedContacts>();
   useLayoutEffect(() => {
     const { current } = drawn.layer;
@@ -58,6 +62,6 @@ export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: Dr
   const { reviewOf, reviewTitle, monthOf } = checks;
   const { isPlain } = drawn;
   const today = monthOf(new Date());
-  const { counts } = reviewOf({ resume, variant, pageCount, isPlain, today, wrapped });
+  const { counts } = reviewOf({ resume, variant, pageCount, isPlain, hasPortrait, today, wrapped });
   return { title: reviewTitle(pageCount, counts), wrapped };
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPhotoFile } from '../../../store/resumeSlice';
+import { Notice } from '../../../ui/Notice';
+import { usePortrait } from './photoMemory';
+
+interface LostPhotoProps {
+  /** What the visitor can do about it. */
+  readonly action: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Says that after a reload only the photo's name is left. */
+export function LostPhoto({ action, className }: LostPhotoProps) {
+  const remembered = useAppSelector(selectPhotoFile);
+  const portrait = usePortrait();
+  if (!remembered || portrait !== null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={`${remembered.name} has to be uploaded again.`}
+      action={action}
+      className={className}
+    >
+      A photo is kept only while the page stays open.
+    </Notice>
+  );
+}
