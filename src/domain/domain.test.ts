@@ -174,6 +174,20 @@ describe('resume', () => {
   });
 });
 
+it('suggests the months of ten years for the dates of a job, newest first', () => {
+  jest.useFakeTimers({ now: new Date(2026, 0, 31) });
+  const { startDate, endDate } = LIST_FIELDS.workExperiences;
+  const months = startDate.suggestions ?? [];
+  jest.useRealTimers();
+  expect([months.length, months[0], months[1], months.at(-1)]).toEqual([
+    120,
+    'Jan 2026',
+    'Dec 2025',
+    'Feb 2016',
+  ]);
+  expect(endDate.suggestions?.[0]).toBe('Present');
+});
+
 describe('limits of the specification', () => {
   it.each([
     ['summary', PERSONAL_FIELDS.description, { required: true, maxLength: 300 }],

@@ -7,6 +7,7 @@ import {
   PROFESSIONAL_FLUENCY,
   SUMMARY_MAX,
 } from './limits';
+import { recentMonths } from './recentMonths';
 
 /** Step 1 of every variant. Values are raw text, so that an unfinished number or address is kept. */
 export interface PersonalInfo {
@@ -160,8 +161,23 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     },
     position: { label: 'Position', required: true, autoComplete: 'organization-title' },
     location: { label: 'Location', required: true, placeholder: 'City, State' },
-    startDate: { label: 'Start', required: true, placeholder: 'Month Year', hint: MONTH_YEAR_HINT },
-    endDate: { label: 'End', required: true, placeholder: 'Month Year', suggestions: ['Present'] },
+    startDate: {
+      label: 'Start',
+      required: true,
+      placeholder: 'Month Year',
+      hint: MONTH_YEAR_HINT,
+      get suggestions() {
+        return recentMonths();
+      },
+    },
+    endDate: {
+      label: 'End',
+      required: true,
+      placeholder: 'Month Year',
+      get suggestions() {
+        return ['Present', ...recentMonths()];
+      },
+    },
     jobDescription: {
       label: 'What you did',
       required: true,
