@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
 import { Machines } from './inspect';
-import { Ready, type ReadyProps } from './Ready';
+import { Ready } from './Ready';
 import { RenderBoundary } from './RenderBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
@@ -12,7 +12,7 @@ import { Styleguide } from './styleguide';
 const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
 
 /** The site, inside a router and a store. */
-export function App({ onReady }: ReadyProps) {
+export function App() {
   const { pathname } = useLocation();
   const Workshop = pathname in WORKSHOP ? WORKSHOP[pathname as keyof typeof WORKSHOP] : undefined;
   return (
@@ -22,7 +22,7 @@ export function App({ onReady }: ReadyProps) {
         <RenderBoundary resetKey={pathname}>
           {Workshop ? <Workshop /> : viewAt(pathname).element}
         </RenderBoundary>
-        <Ready onReady={onReady} />
+        <Ready />
       </Suspense>
     </Shell>
   );

@@ -12,7 +12,6 @@ import { createNavigation, NavigationBridge } from './navigation';
 import { preloadPageAt, preloadToolsAt } from './routes';
 import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
-import { readTypedText, replayTypedText } from './typedBeforeHydration';
 
 /** The script may run before the document is parsed, above all from the cache. */
 function documentRead(): Promise<void> {
@@ -42,12 +41,11 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element #root.');
-  const typed = readTypedText(root);
   const site = (
     <Provider store={store} serverState={tools?.initialState ?? initialCoreState}>
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
-        <App onReady={() => replayTypedText(typed)} />
+        <App />
       </BrowserRouter>
     </Provider>
   );

@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { Field } from './Field';
@@ -187,18 +186,6 @@ describe('an error message', () => {
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByText('That password doesn’t match.')).toBeVisible();
   });
-});
-
-it('keeps text typed into the prerendered page before hydration', () => {
-  const changed = jest.fn();
-  const field = (
-    <Field name="company" spec={{ label: 'Company' }} value="" onChange={changed} idPrefix="work" />
-  );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(field);
-  place.querySelector('input')!.value = 'Neem Tree';
-  render(field, { container: place, hydrate: true });
-  expect(changed).toHaveBeenCalledWith('company', 'Neem Tree');
 });
 
 it('reports nothing on mount when the page and the store agree', () => {

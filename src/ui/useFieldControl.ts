@@ -10,8 +10,8 @@ interface Complaint {
 }
 
 /**
- * What a native control needs besides its attributes: a validation message that stays until the value is fixed, text typed
- * before hydration, auto-growing text areas and a message about text that was cut off.
+ * What a native control needs besides its attributes: a validation message that stays until the value is fixed, auto-growing
+ * text areas and a message about text that was cut off.
  */
 export function useFieldControl(
   spec: FieldSpec,
@@ -32,7 +32,6 @@ export function useFieldControl(
       ? null
       : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
 
-  useTextBeforeHydration(control, value, onChange);
   useValueFromElsewhere(control, value);
   useGrowingTextArea(control, value);
 
@@ -63,15 +62,6 @@ export function useFieldControl(
 }
 
 type ControlRef = RefObject<FieldControl | null>;
-
-/** On a slow connection visitors type into the prerendered page before React hydrates it: that text counts. */
-function useTextBeforeHydration(control: ControlRef, value: string, onChange: (value: string) => void): void {
-  const atMount = useRef({ value, onChange });
-  useLayoutEffect(() => {
-    const typed = control.current?.value ?? '';
-    if (typed !== '' && typed !== atMount.current.value) atMount.current.onChange(typed);
-  }, [control]);
-}
 
 /** Undo, an import, the same detail typed in another form: values from the store that were not typed here. */
 function useValueFromElsewhere(control: ControlRef, value: string): void {

@@ -35,22 +35,24 @@ for (const { path: route } of ROUTES) {
   });
 }
 
-for (const { route, field, text } of [
-  { route: '/diwali', field: 'Company name', text: 'Asha Sweets' },
-  { route: '/calculator', field: 'Monthly investment', text: '2500' },
-])
-  test(`${route}: what is typed before the code comes is kept, in the box and for the next visit`, async ({
+for (const { route, role, name, value } of [
+  { route: '/diwali', role: 'textbox', name: 'Company name', value: 'Asha Sweets' },
+  { route: '/diwali', role: 'combobox', name: 'Greeting language', value: 'mr' },
+  { route: '/calculator', role: 'spinbutton', name: 'Monthly investment', value: '2500' },
+  { route: '/calculator', role: 'slider', name: 'Monthly investment', value: '7000' },
+] as const)
+  test(`${route}: a ${role} changed before the code comes is kept, on the page and for the next visit`, async ({
     page,
   }) => {
     const letThrough = await openWithoutCode(page, route);
-    const box = page.getByLabel(field, { exact: true }).first();
-    await box.fill(text);
+    const control = page.getByRole(role, { name, exact: true });
+    await (role === 'combobox' ? control.selectOption(value) : control.fill(value));
     letThrough();
     await ready(page);
-    await expect(box).toHaveValue(text);
+    await expect(control).toHaveValue(value);
     await expect
       .poll(() => page.evaluate(() => location.search + Object.values(sessionStorage).join()))
-      .toContain(text);
+      .toContain(value);
   });
 
 for (const { route, fields } of [
