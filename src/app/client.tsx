@@ -21,20 +21,20 @@ function documentRead(): Promise<void> {
 
 /**
  * Hydrates the prerendered page. It first waits for everything the initial render needs (the parsed document, the page's code,
- * saved work, the auth state), so that every node is kept and nothing flashes. Until then the page is plain, readable HTML.
+ * saved work), so that every node is kept and nothing flashes. Until then the page is plain, readable HTML. Nothing waits for
+ * the account: what depends on it keeps its space free until the auth state is known.
  */
 async function start(): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);
+  store.dispatch(watchAccounts());
 
   // If a page's code fails to load, it shows the error page with a retry button.
   const { pathname } = window.location;
-  const page = preloadPageAt(pathname).catch(() => undefined);
   const [tools] = await Promise.all([
     preloadToolsAt(pathname).catch(() => undefined),
-    page,
-    store.dispatch(watchAccounts()),
+    preloadPageAt(pathname).catch(() => undefined),
     documentRead(),
   ]);
   tools?.openTools(store);

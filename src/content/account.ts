@@ -7,6 +7,9 @@ const LOCK_PARTS = [
   { numeral: 14, name: 'shear line' },
 ];
 
+/** Shown where something depends on the account, until its first answer. */
+export const ACCOUNT_CHECK = 'Checking whether you are logged in';
+
 /** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;

@@ -19,6 +19,9 @@ export type Visitor =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
+/** What a visitor finds at a template: nobody knows before the first auth state. */
+export type Gate = 'checking' | 'locked' | 'open';
+
 export interface AuthState {
   visitor: Visitor;
   /** The pending request, if any. */
@@ -81,9 +84,10 @@ export const authSlice = createSlice({
     selectPendingAuth: ({ pending }) => pending,
     selectSignInProblem: ({ problem }) => problem,
     selectIsAuthAssumed: ({ isAssumed }) => isAssumed,
-    /** Premium templates are locked for everyone who isn't known to be signed in. */
-    selectIsTemplateLocked: ({ visitor }, template: TemplateNumber) =>
-      isPremiumTemplate(template) && visitor.status !== 'signedIn',
+    selectGate: ({ visitor }, template: TemplateNumber): Gate => {
+      if (visitor.status === 'signedIn' || !isPremiumTemplate(template)) return 'open';
+      return visitor.status === 'signedOut' ? 'locked' : 'checking';
+    },
   },
 });
 
@@ -93,5 +97,5 @@ export const {
   selectPendingAuth,
   selectSignInProblem,
   selectIsAuthAssumed,
-  selectIsTemplateLocked,
+  selectGate,
 } = authSlice.selectors;

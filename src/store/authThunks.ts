@@ -28,31 +28,23 @@ function problemOf(error: unknown): AccountProblem {
   };
 }
 
-/**
- * Subscribes to the account for the lifetime of the page.
- * @returns a promise that resolves with the first auth state, or after `AUTH_WAIT_MS` without one
- */
+/** Subscribes to the account for the lifetime of the page. Without an auth state, the check ends after `AUTH_WAIT_MS`. */
 export const watchAccounts =
-  (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { accounts }) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        dispatch(authTimedOut());
-        resolve();
-      }, AUTH_WAIT_MS);
-      accounts.subscribe((user) => {
-        clearTimeout(timer);
-        const known = selectUser(getState());
-        const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
-        // A pending logout dispatches `signedOut` itself, so that its toast is shown.
-        const isOwnLogout = !user && selectPendingAuth(getState()) === 'logout';
-        if (user && isNew) dispatch(signedIn({ user, via: 'session', isProfileSaved: true }));
-        if (!user && !isOwnLogout && (known || selectAuthStatus(getState()) !== 'signedOut')) {
-          dispatch(signedOut({ by: 'session' }));
-        }
-        resolve();
-      });
+  (): AppThunk =>
+  (dispatch, getState, { accounts }) => {
+    const timer = setTimeout(() => dispatch(authTimedOut()), AUTH_WAIT_MS);
+    accounts.subscribe((user) => {
+      clearTimeout(timer);
+      const known = selectUser(getState());
+      const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
+      // A pending logout dispatches `signedOut` itself, so that its toast is shown.
+      const isOwnLogout = !user && selectPendingAuth(getState()) === 'logout';
+      if (user && isNew) dispatch(signedIn({ user, via: 'session', isProfileSaved: true }));
+      if (!user && !isOwnLogout && (known || selectAuthStatus(getState()) !== 'signedOut')) {
+        dispatch(signedOut({ by: 'session' }));
+      }
     });
+  };
 
 /**
  * Runs one sign-in request at a time, ignoring further ones such as double clicks. Only Google's gives way to another: Firebase

@@ -18,6 +18,8 @@ function Address() {
 export interface VisitOptions {
   /** Who the first auth answer says it is; nobody unless given. */
   readonly user?: AccountUser;
+  /** The account has not answered yet: `announce` does. */
+  readonly isUnanswered?: boolean;
   /** What an earlier visit in this tab left behind. */
   readonly session?: MemoryStorage;
   readonly accounts?: Partial<Accounts>;
@@ -34,9 +36,8 @@ export async function visit(address: string, options: VisitOptions = {}) {
   const navigation = createNavigation(() => undefined);
   const tab = storeWith(session, { ...options.services, accounts, navigation });
   await preloadPageAt(new URL(address, 'http://localhost').pathname);
-  const known = tab.store.dispatch(watchAccounts());
-  announce(options.user ?? null);
-  await known;
+  tab.store.dispatch(watchAccounts());
+  if (!options.isUnanswered) announce(options.user ?? null);
   const view = render(
     <Provider store={tab.store}>
       <MemoryRouter initialEntries={[address]}>
@@ -51,11 +52,11 @@ export async function visit(address: string, options: VisitOptions = {}) {
     announce,
     user: userEvent.setup(),
     address: () => screen.getByLabelText('address').textContent,
-    reload: async () => {
+    reload: async (changes?: VisitOptions) => {
       await tab.saved();
       const here = screen.getByLabelText('address').textContent;
       view.unmount();
-      return visit(here, { ...options, session });
+      return visit(here, { ...options, ...changes, session });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { AccountPageContent } from '../../content/account';
+import { ACCOUNT_CHECK, type AccountPageContent } from '../../content/account';
 import type { DraftProps } from '../../features/auth/AuthForm';
 import { useDraft } from '../../features/auth/useDraft';
 import { useReturnPath } from '../../features/auth/useReturnPath';
@@ -8,8 +8,10 @@ import type { Art } from '../../features/figures/art';
 import { FramedArt } from '../../features/figures/FramedArt';
 import { selectAuthStatus } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { useIsHydrating } from '../../store/hydration';
 import { Wrap } from '../../ui/Layout';
 import { Link } from '../../ui/Link';
+import { Spinner } from '../../ui/Progress';
 import styles from './AccountPage.module.css';
 
 export interface AccountPageProps {
@@ -20,12 +22,14 @@ export interface AccountPageProps {
 
 /**
  * A standalone account page. A signed-in visitor is redirected at once, which also happens after a successful form; while the
- * auth state is unknown, only the form's space is reserved.
+ * auth state is unknown, the form's space is kept free.
  */
 export function AccountPage({ content, Form, art }: AccountPageProps) {
   const { heading, lead, other, figure } = content;
   const returnPath = useReturnPath();
   const status = useAppSelector(selectAuthStatus);
+  const isChecking = status === 'checking';
+  const isHydrating = useIsHydrating();
   const draftProps = useDraft();
   const location = useLocation();
   if (status === 'signedIn') return <Navigate to={returnPath} replace />;
@@ -34,14 +38,17 @@ export function AccountPage({ content, Form, art }: AccountPageProps) {
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p className="soft">{lead}</p>
-        <div className={styles.form} data-checking={status === 'checking'}>
-          <Form {...draftProps} />
-          <p className={styles.other}>
-            {other.question}{' '}
-            <Link to={other.to} state={location.state as unknown}>
-              {other.label}
-            </Link>
-          </p>
+        <div className={styles.gate}>
+          {isChecking && !isHydrating && <Spinner label={ACCOUNT_CHECK} />}
+          <div className={styles.form} data-checking={isChecking}>
+            <Form {...draftProps} />
+            <p className={styles.other}>
+              {other.question}{' '}
+              <Link to={other.to} state={location.state as unknown}>
+                {other.label}
+              </Link>
+            </p>
+          </div>
         </div>
       </div>
       <FramedArt figure={figure} art={art} />

@@ -2,7 +2,6 @@ import {
   expectRefusal,
   fill,
   logOut,
-  logoutLink,
   main,
   nav,
   newEmail,
@@ -11,8 +10,14 @@ import {
   toast,
   WRONG_PASSWORD,
 } from '../support/accounts';
+import { hold } from '../support/hold';
+import { layoutShift } from '../support/layoutShift';
 import { openTemplates } from '../support/posters';
 import { expect, open, ready, test } from '../support/test';
+
+/** What a page asks the local Firebase for a returning member. */
+const LOOKUP = /accounts:lookup/;
+const CHECKING = 'Checking whether you are logged in';
 
 test.describe('sign-up', () => {
   test('in the popup opens templates 3 and 4 and leaves the visitor there', async ({ page }) => {
@@ -81,18 +86,43 @@ test.describe('login', () => {
     await expect(toast(page, 'Logged in Successfully!!')).toBeVisible();
   });
 
-  test('lasts over a reload, without a moment that says Login, and so does Logout', async ({ page }) => {
+  test('lasts over a reload; no page waits for the account, and nothing shifts when it answers', async ({
+    page,
+  }) => {
     await signUp(page, newEmail());
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const texts = [...document.querySelectorAll('nav a')].map((link) => link.textContent);
-        if (texts.includes('Login')) document.documentElement.dataset.saidLogin = 'yes';
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    await page.reload();
-    await ready(page);
-    await expect(logoutLink(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.saidLogin)).toBeUndefined();
+    await open(page, '/diwali');
+    await fill(main(page), { 'Company name': 'Sharma Traders', 'Phone number': '+91 98765 43210' });
+    await main(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Select a Template' })).toBeVisible();
+    for (const width of [360, 1280])
+      for (const { address, before = 'Template4', role = 'link', name } of [
+        { address: '/resume', name: 'Edit Template 4' },
+        { address: '/resume?template=4', before: CHECKING, role: 'textbox', name: 'Full name' },
+        { address: '/diwali', before: CHECKING, role: 'button', name: /^Download Image: template 4/ },
+      ] as const) {
+        await page.setViewportSize({ width, height: 860 });
+        const letAnswer = await hold(page, LOOKUP);
+        await open(page, address);
+        await expect(main(page).getByText(before).first()).toBeVisible();
+        await expect(page.getByRole('banner').getByText(/^Log(in|out)$/)).toHaveCount(0);
+        await expect(main(page).getByText('Opens when you log')).toHaveCount(0);
+        const shift = await layoutShift(page);
+        letAnswer();
+        await expect(main(page).getByRole(role, { name })).toBeVisible();
+        expect((await layoutShift(page)) - shift).toBeLessThan(0.01);
+      }
+  });
+
+  test('sends a user who opens the login page on, and shows nobody the form before; Logout lasts, too', async ({
+    page,
+  }) => {
+    await signUp(page, newEmail());
+    const letAnswer = await hold(page, LOOKUP);
+    await open(page, '/login');
+    await expect(main(page).getByText(CHECKING)).toBeVisible();
+    await expect(main(page).getByLabel('E-mail')).toBeHidden();
+    letAnswer();
+    await expect(page).toHaveURL(/\/home$/);
     await logOut(page);
     await page.reload();
     await ready(page);

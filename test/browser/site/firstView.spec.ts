@@ -6,6 +6,7 @@ import { POST_FLOWS } from '../../../src/domain/posts/occasions';
 import { ROUTES } from '../../../src/domain/routes';
 import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../../sizes/firstLoad';
 import { hold } from '../support/hold';
+import { layoutShift } from '../support/layoutShift';
 import { expect, open, ready, test } from '../support/test';
 
 /** KB of 1000 bytes that a page downloads of fonts before it is scrolled, and of any one picture. */
@@ -128,19 +129,11 @@ for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'commit' });
     await ready(page);
     letGo();
-    const shift = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       await document.fonts.ready;
-      // Two frames: the one that is drawn with the font, and its report.
-      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-      await frame();
-      await frame();
       const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
       if (loaded.length === 0) throw new Error('No web font came.');
-      const shifts = new PerformanceObserver(() => undefined);
-      shifts.observe({ type: 'layout-shift', buffered: true });
-      const values = shifts.takeRecords().map((entry) => (entry as unknown as { value: number }).value);
-      return values.reduce((sum, value) => sum + value, 0);
     });
-    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }

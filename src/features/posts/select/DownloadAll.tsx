@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ACCOUNT_CHECK } from '../../../content/account';
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import { Button } from '../../../ui/Button';
 import styles from './DownloadAll.module.css';
@@ -11,19 +12,25 @@ import type { Exporting } from './useExporting';
 interface DownloadAllProps {
   readonly open: readonly TemplateNumber[];
   readonly exporting: Exporting;
+  /** Whether nobody knows yet which templates are open. */
+  readonly isChecking: boolean;
   /** Whether the posters have loaded in the chosen size. */
   readonly isReady: boolean;
   readonly onDownload: () => void;
 }
 
 /** Downloads every open template at once, and shows the progress and the outcome. */
-export function DownloadAll({ open, exporting, isReady, onDownload }: DownloadAllProps) {
+export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }: DownloadAllProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { batch } = exporting;
   return (
     <div className={styles.all}>
       <div className={styles.words} role="status">
-        {batch ? <Summary batch={batch} open={open} /> : <p>{openWords(open.length)}</p>}
+        {batch ? (
+          <Summary batch={batch} open={open} />
+        ) : (
+          <p>{isChecking ? ACCOUNT_CHECK : openWords(open.length)}</p>
+        )}
       </div>
       {batch?.stage === 'busy' && (
         <StatusButton refuge={button} onClick={exporting.cancel}>
@@ -40,7 +47,7 @@ export function DownloadAll({ open, exporting, isReady, onDownload }: DownloadAl
         variant="ghost"
         icon="download"
         isBusy={batch?.stage === 'busy'}
-        isBlocked={exporting.isBusy || !isReady}
+        isBlocked={exporting.isBusy || isChecking || !isReady}
         onClick={onDownload}
       >
         Download all

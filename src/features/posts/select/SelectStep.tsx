@@ -1,5 +1,7 @@
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
+import { selectAuthStatus } from '../../../store/authSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../PostFlow.module.css';
@@ -11,7 +13,7 @@ import { ExportStage } from './ExportStage';
 import { MissingSizes } from './MissingSizes';
 import styles from './SelectStep.module.css';
 import { SizeChooser } from './SizeChooser';
-import { LockedCard, OpenCard } from './TemplateCard';
+import { ClosedCard, OpenCard } from './TemplateCard';
 import { useExporting } from './useExporting';
 import { usePreparedShares } from './usePreparedShares';
 import { useSizes } from './useSizes';
@@ -32,6 +34,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const cards = usePreparedShares<HTMLUListElement>({ exporting, content, format });
   const isOpen = (template: TemplateNumber) => snapshot.can({ type: 'DOWNLOAD', template, format });
   const open = TEMPLATE_NUMBERS.filter(isOpen);
+  const isChecking = useAppSelector(selectAuthStatus) === 'checking';
 
   return (
     <>
@@ -41,6 +44,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
         <DownloadAll
           open={open}
           exporting={exporting}
+          isChecking={isChecking}
           isReady={open.every((template) => sizes.layoutOf(template))}
           onDownload={() =>
             send({ type: 'DOWNLOAD_ALL', posters: open.map((template) => ({ template, format })) })
@@ -56,7 +60,12 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
           return isOpen(number) ? (
             <OpenCard key={number} {...card} flow={flow} content={content} exporting={exporting} />
           ) : (
-            <LockedCard key={number} {...card} onLogin={() => send({ type: 'LOGIN' })} />
+            <ClosedCard
+              key={number}
+              {...card}
+              gate={isChecking ? 'checking' : 'locked'}
+              onLogin={() => send({ type: 'LOGIN' })}
+            />
           );
         })}
       </ul>

@@ -59,14 +59,16 @@ export function OpenCard({ flow, number, template, content, sizes, exporting }: 
   );
 }
 
-interface LockedCardProps extends CardProps {
+interface ClosedCardProps extends CardProps {
+  readonly gate: 'checking' | 'locked';
   readonly onLogin: () => void;
 }
 
-/** A locked template: blurred, inert and drawn only from sample content. */
-export function LockedCard({ number, template, sizes, onLogin }: LockedCardProps) {
+/** A template that is not open, or not yet: blurred, inert and drawn only from sample content. */
+export function ClosedCard({ number, template, sizes, gate, onLogin }: ClosedCardProps) {
+  const isLocked = gate === 'locked';
   return (
-    <Card number={number} template={template} stage="locked">
+    <Card number={number} template={template} stage={gate}>
       <div className={styles.sheet}>
         <div className={styles.blurred} inert>
           <SizedPreview
@@ -76,19 +78,28 @@ export function LockedCard({ number, template, sizes, onLogin }: LockedCardProps
             label={`Template ${number}, ${template.name}, blurred`}
           />
         </div>
-        <div className={styles.plate}>
-          <LockArt />
-          <p>
-            <b>Template {number}</b>
-            Opens when you log in
-          </p>
-        </div>
+        {isLocked && (
+          <div className={styles.plate}>
+            <LockArt />
+            <p>
+              <b>Template {number}</b>
+              Opens when you log in
+            </p>
+          </div>
+        )}
       </div>
       <Caption number={number} template={template} sizes={sizes} />
       <div className={styles.gate}>
-        <Button variant="ghost" icon="lock" onClick={onLogin} aria-label={`Login to open template ${number}`}>
-          Login
-        </Button>
+        {isLocked && (
+          <Button
+            variant="ghost"
+            icon="lock"
+            onClick={onLogin}
+            aria-label={`Login to open template ${number}`}
+          >
+            Login
+          </Button>
+        )}
       </div>
     </Card>
   );
@@ -97,13 +108,13 @@ export function LockedCard({ number, template, sizes, onLogin }: LockedCardProps
 interface FrameProps {
   readonly number: TemplateNumber;
   readonly template: PosterTemplate;
-  readonly stage: ExportStatus['stage'] | 'locked';
+  readonly stage: ExportStatus['stage'] | ClosedCardProps['gate'];
   readonly isReady?: boolean;
   readonly children: ReactNode;
 }
 
 function Card({ number, template, stage, isReady = false, children }: FrameProps) {
-  const isExport = stage !== 'locked' && stage !== 'waiting';
+  const isExport = stage !== 'checking' && stage !== 'locked' && stage !== 'waiting';
   return (
     <li
       className={styles.card}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
+import { signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
 import type { StoreDependencies } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
@@ -14,6 +15,7 @@ import { whatsAppLink } from './sharing';
 async function open(posterExport: Partial<StoreDependencies['posterExport']> = {}) {
   const services = { posterExport: { ...fakeDependencies().posterExport, ...posterExport } };
   const { store, dependencies } = storeWith(undefined, services);
+  store.dispatch(signedOut({ by: 'session' }));
   store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
   render(
     <Provider store={store}>

@@ -1,13 +1,14 @@
+import { classNames } from '../../../ui/classNames';
 import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './StepScreen.module.css';
 
-/** Placeholder with the final layout of rail, form and preview, shown while their code loads. */
-export function EditorSkeleton() {
+/** Placeholder with the final layout of rail, form and preview. `reason` tells screen readers what they wait for. */
+export function EditorSkeleton({ reason = 'The editor is opening.' }: { readonly reason?: string }) {
   return (
-    <Wrap className={styles.columns}>
+    <Wrap className={classNames(styles.columns, styles.waiting)}>
       <p className="visually-hidden" role="status">
-        The editor is opening.
+        {reason}
       </p>
       <Skeleton lines={4} />
       <Skeleton lines={9} />

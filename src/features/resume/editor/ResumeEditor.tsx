@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { selectAuthStatus } from '../../../store/authSlice';
-import { useAppSelector } from '../../../store/hooks';
 import { useTools } from '../../../store/useTools';
-import { Spinner } from '../../../ui/Progress';
 import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
@@ -22,7 +19,6 @@ interface ScreenProps {
 }
 
 function Screen({ wizard, jump }: ScreenProps) {
-  const status = useAppSelector(selectAuthStatus);
   // Kept here so that the tab survives a jump to a field and back.
   const [tab, setTab] = useState<PreviewTab>('sheet');
   if (wizard.stop === 'preview')
@@ -33,8 +29,6 @@ function Screen({ wizard, jump }: ScreenProps) {
     return (
       <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} asked={jump.target?.place ?? null} />
     );
-  // Whether the template is locked depends on the auth check.
-  if (status === 'checking') return <Spinner label="Checking whether you are logged in" />;
   return <LockedTemplate wizard={wizard} />;
 }
 

@@ -1,5 +1,5 @@
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
-import { selectIsTemplateLocked } from '../../../store/authSlice';
+import { selectGate } from '../../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -39,16 +39,13 @@ function OpenSample({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** The blurred sample of a locked template, and why it is locked. */
-function LockedSample({ variant }: { readonly variant: ResumeVariant }) {
+/** Why a template is locked, across its blurred sample. */
+function LockPlate() {
   return (
-    <>
-      <SheetPicture variant={variant} isBlurred />
-      <p className={styles.plate}>
-        <Icon name="lock" />
-        <span>Opens when you log&nbsp;in</span>
-      </p>
-    </>
+    <p className={styles.plate}>
+      <Icon name="lock" />
+      <span>Opens when you log&nbsp;in</span>
+    </p>
   );
 }
 
@@ -65,17 +62,21 @@ async function askToLogIn(store: AppStore): Promise<void> {
   }
 }
 
-/** One template: its sample and a link to its editor. Locked templates offer Login instead of both. */
+/**
+ * One template: its sample and a link to its editor. Locked templates offer Login instead of both; while nobody knows, the
+ * sample is blurred and the action's space kept free.
+ */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
-  const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));
+  const gate = useAppSelector((state) => selectGate(state, template));
   const store = useAppStore();
   const { text, callout } = TEMPLATE_WORDS[variant];
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
         <div className={styles.picture}>
-          {isLocked ? <LockedSample variant={variant} /> : <OpenSample variant={variant} />}
+          {gate === 'open' ? <OpenSample variant={variant} /> : <SheetPicture variant={variant} isBlurred />}
+          {gate === 'locked' && <LockPlate />}
         </div>
         {callout && <Callout {...callout} />}
       </div>
@@ -86,27 +87,30 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
         {name} <span>{design}</span>
       </h2>
       <p className={styles.text}>{text}</p>
-      {isLocked ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Login to open ${name}`}
-          onClick={() => void askToLogIn(store)}
-        >
-          Login
-        </Button>
-      ) : (
-        <ButtonLink
-          size="sm"
-          to={`?template=${template}`}
-          aria-label={`Edit Template ${template}`}
-          onPointerEnter={fetchEditor}
-          onTouchStart={fetchEditor}
-          onFocus={fetchEditor}
-        >
-          Edit Template
-        </ButtonLink>
-      )}
+      <div className={styles.action}>
+        {gate === 'open' && (
+          <ButtonLink
+            size="sm"
+            to={`?template=${template}`}
+            aria-label={`Edit Template ${template}`}
+            onPointerEnter={fetchEditor}
+            onTouchStart={fetchEditor}
+            onFocus={fetchEditor}
+          >
+            Edit Template
+          </ButtonLink>
+        )}
+        {gate === 'locked' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Login to open ${name}`}
+            onClick={() => void askToLogIn(store)}
+          >
+            Login
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,13 +1,10 @@
 import { RESUME_VARIANT_NAMES } from '../../../domain/resume/variants';
-import { useAppSelector } from '../../../store/hooks';
-import { selectAuthStatus } from '../../../store/authSlice';
 import { Wrap } from '../../../ui/Layout';
 import { TemplateCard } from './TemplateCard';
 import styles from './TemplateGallery.module.css';
 
 /** The four templates, filled in with invented people. */
 export function TemplateGallery() {
-  const isSignedIn = useAppSelector(selectAuthStatus) === 'signedIn';
   return (
     <Wrap>
       <header className={styles.intro}>
@@ -20,8 +17,7 @@ export function TemplateGallery() {
         </div>
         <p className="soft">
           Fill in your details once and move between the templates without typing them again. What you see is
-          the page that prints.
-          {!isSignedIn && ' Templates 3 and 4 open when you log in, which costs nothing.'}
+          the page that prints. All four cost nothing.
         </p>
       </header>
       <ul className={styles.gallery}>

@@ -14,7 +14,7 @@ interface LostPhotoProps {
 export function LostPhoto({ action, className }: LostPhotoProps) {
   const remembered = useAppSelector(selectPhotoFile);
   const portrait = usePortrait();
-  if (!remembered || portrait !== null) return null;
+  if (!remembered || portrait !== undefined) return null;
   return (
     <Notice
       tone="warning"

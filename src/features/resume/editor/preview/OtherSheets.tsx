@@ -3,7 +3,7 @@ import {
   RESUME_VARIANT_NAMES,
   type ResumeVariant,
 } from '../../../../domain/resume/variants';
-import { selectIsTemplateLocked } from '../../../../store/authSlice';
+import { selectGate } from '../../../../store/authSlice';
 import { useAppSelector } from '../../../../store/hooks';
 import { Icon } from '../../../../ui/Icon';
 import { Link } from '../../../../ui/Link';
@@ -17,7 +17,8 @@ interface OtherSheetProps {
 
 function OtherSheet({ variant, isOpen }: OtherSheetProps) {
   const { template, design, name } = RESUME_TEMPLATES[variant];
-  const isLocked = useAppSelector((state) => selectIsTemplateLocked(state, template));
+  const gate = useAppSelector((state) => selectGate(state, template));
+  const isLocked = gate === 'locked';
   return (
     <li>
       <Link
@@ -27,7 +28,7 @@ function OtherSheet({ variant, isOpen }: OtherSheetProps) {
         aria-label={`${name}, ${design}${isLocked ? ', opens when you log in' : ''}`}
       >
         <span className={styles.picture} aria-hidden="true">
-          <SheetPicture variant={variant} isBlurred={isLocked} />
+          <SheetPicture variant={variant} isBlurred={gate !== 'open'} />
         </span>
         <span className={styles.name}>
           {isLocked && <Icon name="lock" />}

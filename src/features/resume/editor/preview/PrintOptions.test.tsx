@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
+import { signedOut } from '../../../../store/authFacts';
 
 beforeAll(loadEditor);
 beforeEach(() => {
@@ -35,7 +36,8 @@ describe('the print options', () => {
   });
 
   it('link to the same data in the other designs, and say which of them need an account', () => {
-    openAt('a', 'preview');
+    const { store } = openAt('a', 'preview');
+    act(() => void store.dispatch(signedOut({ by: 'session' })));
     const sheets = screen.getAllByRole('link', { name: /^Template\d/ });
     expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(
       [1, 2, 3, 4].map((template) => `/resume?template=${template}`),

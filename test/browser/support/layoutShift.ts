@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** How far what is seen of the page has shifted so far, in Chromium's measure. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Two frames: the one that is drawn last, and its report.
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    const values = shifts.takeRecords().map((entry) => (entry as unknown as { value: number }).value);
+    return values.reduce((sum, value) => sum + value, 0);
+  });
