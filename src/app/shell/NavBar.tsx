@@ -9,8 +9,6 @@ import { BrandMark } from './BrandMark';
 import styles from './NavBar.module.css';
 import { useMenu } from './useMenu';
 
-const MENU_ID = 'main-menu';
-
 /** `page` on the page itself, `true` on pages of its section. */
 function currentOf({ to, covers }: NavLinkContent, pathname: string): 'page' | 'true' | undefined {
   const path = routeAt(pathname)?.path;
@@ -18,27 +16,23 @@ function currentOf({ to, covers }: NavLinkContent, pathname: string): 'page' | '
   return path && covers.includes(path) ? 'true' : undefined;
 }
 
-/** Brand, links and account item; on small screens the links are behind a hamburger button. */
+/** Brand, links and account item; on small screens the links are behind a hamburger, which works before hydration. */
 export function NavBar() {
   const { pathname } = useLocation();
-  const { isOpen, toggle, close, bar, button } = useMenu();
+  const { close, bar, menu } = useMenu();
 
   return (
-    <header ref={bar} className={styles.bar} data-open={isOpen}>
+    <header ref={bar} className={styles.bar}>
       <Wrap className={styles.row}>
         <BrandMark />
-        <button
-          ref={button}
-          type="button"
-          className={styles.burger}
-          aria-label={NAV_BAR.menu}
-          aria-expanded={isOpen}
-          aria-controls={MENU_ID}
-          onClick={toggle}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} className={styles.burgerIcon} />
-        </button>
-        <nav id={MENU_ID} aria-label={NAV_BAR.label} className={styles.menu}>
+        {/* The links are beside it, not in it: wide screens always show them. */}
+        <details ref={menu} className={styles.burger}>
+          <summary aria-label={NAV_BAR.menu}>
+            <Icon name="menu" className={styles.burgerIcon} />
+            <Icon name="close" className={styles.burgerIcon} />
+          </summary>
+        </details>
+        <nav aria-label={NAV_BAR.label} className={styles.menu}>
           <ul className={styles.links}>
             {NAV_LINKS.map((link) => (
               <li key={link.to}>

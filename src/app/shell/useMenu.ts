@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State of a menu and its controls. */
+/** A menu and its controls. */
 export interface Menu {
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
   readonly close: () => void;
-  /** The bar that contains the button and the menu. */
+  /** The bar that contains the menu. */
   readonly bar: RefObject<HTMLElement | null>;
-  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Its open state, which the browser keeps: it can be opened before hydration. */
+  readonly menu: RefObject<HTMLDetailsElement | null>;
 }
 
 /**
@@ -17,21 +16,21 @@ export interface Menu {
  */
 export function useMenu(): Menu {
   const { key } = useLocation();
-  // History key of the visit on which it was opened: navigation changes the key, which closes the menu without an effect.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === key;
   const bar = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    if (menu.current) menu.current.open = false;
+  }, []);
 
+  useEffect(() => close, [key, close]);
   useEffect(() => {
-    if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(null);
-      button.current?.focus();
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
     };
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !bar.current?.contains(target)) setOpenOn(null);
+      if (target instanceof Node && !bar.current?.contains(target)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOutside);
@@ -41,7 +40,7 @@ export function useMenu(): Menu {
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [isOpen]);
+  }, [close]);
 
-  return { isOpen, toggle: () => setOpenOn(isOpen ? null : key), close: () => setOpenOn(null), bar, button };
+  return { close, bar, menu };
 }

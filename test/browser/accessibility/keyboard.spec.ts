@@ -37,7 +37,7 @@ test.describe('by keyboard alone', () => {
   test('the menu of a phone opens, closes with Escape and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, '/');
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByLabel('Menu', { exact: true });
     const links = page.getByRole('navigation', { name: 'Main' });
     await pressOn(page, menu);
     await tabTo(page, links.getByRole('link', { name: 'Website' }));

@@ -77,6 +77,21 @@ for (const { route, fields } of [
       await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
   });
 
+test('the menu of a phone opens before the code comes, stays open and closes with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const letThrough = await openWithoutCode(page, '/patent');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await page.getByLabel('Menu', { exact: true }).click();
+  await expect(links).toBeVisible();
+  letThrough();
+  await ready(page);
+  await expect(links).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+});
+
 test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
   await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
   await page.route(MAIN_SCRIPT, (request) => request.abort());

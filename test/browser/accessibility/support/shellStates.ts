@@ -20,7 +20,7 @@ export const SHELL_STATES: readonly PageState[] = [
     reach: async (page) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await open(page, '/contact');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByLabel('Menu', { exact: true }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     },
   },
