@@ -1,5 +1,4 @@
-import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
-import { restoredFrom, type RestoredFrom } from './restoring';
+import { restoringAt } from './restoring';
 
 /**
  * While a tab has work to restore, the prerendered page shows the empty start of a tool: this hides it until the restored page
@@ -9,30 +8,9 @@ import { restoredFrom, type RestoredFrom } from './restoring';
  */
 const GIVE_UP_AFTER_MS = 5000;
 
-function hasSavedWork(): boolean {
-  try {
-    const keys = [FLOWS_KEY, ...Object.values(SOCIAL_KEYS), ...Object.values(BUSINESS_KEYS)];
-    return keys.some((key) => key in sessionStorage);
-  } catch {
-    return false;
-  }
-}
-
-const HAS_WORK: Readonly<Record<RestoredFrom, (query: string) => boolean>> = {
-  template: (query) => new URLSearchParams(query).has('template'),
-  query: Boolean,
-  session: hasSavedWork,
-};
-
-function isRestoring(): boolean {
-  const { pathname, search } = location;
-  const source = restoredFrom(pathname);
-  return source !== undefined && HAS_WORK[source](search);
-}
-
 const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
-if (isRestoring()) {
+if (restoringAt(location.pathname)?.(location.search)) {
   const { dataset } = document.documentElement;
   const show = () => {
     delete dataset.restoring;

@@ -1,18 +1,25 @@
 import { POST_FLOWS } from '../domain/posts/occasions';
+import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
 
-/** The source of the state that a page restores instead of showing its empty start. */
-export type RestoredFrom = 'template' | 'query' | 'session';
+/** Whether there is work to restore, for an address with this query. */
+type HasWork = (query: string) => boolean;
 
-const SOURCES: ReadonlyMap<string, RestoredFrom> = new Map([
-  ['/resume', 'template'],
-  ['/calculator', 'query'],
-  ...Object.values(POST_FLOWS).map(({ path }) => [path.toLowerCase(), 'session'] as const),
+const inSession: HasWork = () => {
+  try {
+    const keys = [FLOWS_KEY, ...Object.values(SOCIAL_KEYS), ...Object.values(BUSINESS_KEYS)];
+    return keys.some((key) => key in sessionStorage);
+  } catch {
+    return false;
+  }
+};
+
+const PAGES: ReadonlyMap<string, HasWork> = new Map([
+  ['/resume', (query) => new URLSearchParams(query).has('template')],
+  ['/calculator', Boolean],
+  ...Object.values(POST_FLOWS).map(({ path }) => [path.toLowerCase(), inSession] as const),
 ]);
 
-/**
- * Where a page's work is restored from: the template in its address, any query in its address, or session storage. Undefined
- * for pages that always start as prerendered; they omit the boot script.
- */
-export function restoredFrom(pathname: string): RestoredFrom | undefined {
-  return SOURCES.get(pathname.toLowerCase().replace(/\/+$/, ''));
+/** Undefined for pages that always start as prerendered; they omit the boot script. */
+export function restoringAt(pathname: string): HasWork | undefined {
+  return PAGES.get(pathname.toLowerCase().replace(/\/+$/, ''));
 }

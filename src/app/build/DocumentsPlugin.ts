@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { ROUTES, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import type { PrerenderedPage } from '../prerender';
-import { restoredFrom } from '../restoring';
+import { restoringAt } from '../restoring';
 import { htmlDocument } from './htmlDocument';
 import { PictureMaker, toJpeg } from './pictures/pagePicture';
 import type { PrerenderBundle } from './PrerenderBundle';
@@ -119,7 +119,7 @@ const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== 
 
 /** Only on pages that may have something to hide. */
 function bootScripts(compilation: Compilation, path: string): string[] {
-  if (restoredFrom(path) === undefined) return [];
+  if (restoringAt(path) === undefined) return [];
   return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
 }
 
