@@ -15,7 +15,8 @@ export function setSession(session: Session): void {
 
 /** Opens an address in a tab with this session. A reload finds what the page itself has saved. */
 export async function openWith(page: Page, session: Session, address: string): Promise<void> {
-  await page.goto(BLANK, { waitUntil: 'commit' });
+  // Loaded to its end: Firefox may break the next navigation off while this one is under way.
+  await page.goto(BLANK);
   await page.evaluate(setSession, session);
   await open(page, address);
 }
