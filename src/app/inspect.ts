@@ -1,12 +1,12 @@
 import type { AppStore } from '../store/store';
-import { areToolsOpen } from '../store/toolsOpen';
+import { isToolsStore } from '../store/toolsOpen';
 import { lazyPage } from './lazyPage';
 
 /** Attaches the inspector once the machines run; undefined, and not bundled, in builds without the inspector. */
 export const inspectWhenOpen = __INSPECT__
   ? (store: AppStore): void => {
       const stop = store.subscribe(() => {
-        if (!areToolsOpen(store.getState())) return;
+        if (!isToolsStore(store)) return;
         stop();
         void import(/* webpackChunkName: "inspect" */ '../features/inspector/attach').then(({ attach }) =>
           attach(store),

@@ -14,3 +14,5 @@ export const coreReducer = combineReducers(CORE_REDUCERS);
 
 /** Initial core state, from which the prerendered company pages are hydrated. */
 export const initialCoreState = coreReducer(undefined, { type: '@@initial' });
+
+export type CoreState = ReturnType<typeof coreReducer>;

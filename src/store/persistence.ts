@@ -9,7 +9,7 @@ interface Persisted {
   readonly _persist: PersistState;
 }
 
-const isPersisted = <State extends object>(state: State | undefined): state is State & Persisted =>
+const isPersisted = <State extends object>(state: Partial<State> | undefined): state is State & Persisted =>
   state !== undefined && '_persist' in state;
 
 /** Whether redux-persist's action lacks its callback, which happens when it comes from an imported log. */
@@ -23,7 +23,7 @@ const isHollow = (action: UnknownAction): boolean =>
 export function mirrored<State extends MirroredState>(
   reducer: Reducer<State>,
   mirror: SessionMirror,
-): Reducer<State> {
+): Reducer<State, UnknownAction, Partial<State>> {
   const persisted = persistReducer<State, UnknownAction>(
     {
       key: KEY,

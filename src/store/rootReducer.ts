@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { businessPostSlice } from './businessPostSlice';
-import { CORE_REDUCERS } from './coreReducer';
+import { CORE_REDUCERS, type CoreState } from './coreReducer';
 import { flowsReducer } from './flows';
 import { postOptionsSlice } from './postOptionsSlice';
 import { resumeHistoryReducer, withResumeHistory } from './resumeHistory';
@@ -24,10 +24,10 @@ const combined = combineReducers({
 
 export const rootReducer = withResumeHistory(combined);
 
-/**
- * The state as the tools see it. Before `openTools` it contains only the core; the company pages read nothing else.
- */
+/** The state once the tools are open. */
 export type RootState = ReturnType<typeof rootReducer>;
+/** The state on every page: the tools' slices are missing until `openTools`. */
+export type StoreState = CoreState & Partial<RootState>;
 
 /** The state before anything is restored, from which the prerendered tools are hydrated. */
 export const initialState: RootState = rootReducer(undefined, { type: '@@initial' });

@@ -1,9 +1,14 @@
-import { configureStore, createDynamicMiddleware, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createDynamicMiddleware,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { ACCOUNT_TOASTS } from './accountToasts';
 import { coreReducer } from './coreReducer';
 import { DEV_TOOLS } from './devTools';
 import type { StoreDependencies } from './ports';
-import type { RootState } from './rootReducer';
+import type { RootState, StoreState } from './rootReducer';
 import { toastMiddleware } from './toastMiddleware';
 import type { AppDispatch } from './types';
 
@@ -16,7 +21,7 @@ const CHECK_OPTIONS = { warnAfter: 100 };
 
 /** Reducer and middleware that the tools add when they are loaded. */
 export interface StoreExtension {
-  readonly reducer: Reducer<RootState>;
+  readonly reducer: (state: StoreState | undefined, action: UnknownAction) => RootState;
   readonly middleware: readonly Middleware<object, RootState>[];
 }
 
@@ -25,10 +30,9 @@ export interface StoreExtension {
  * resume builder and the poster studio.
  */
 export function createStore(dependencies: StoreDependencies) {
-  const added = createDynamicMiddleware<RootState, AppDispatch>();
+  const added = createDynamicMiddleware<StoreState, AppDispatch>();
   const store = configureStore({
-    // The tools' slices are missing until `openTools`, which must run before anything reads them.
-    reducer: coreReducer as unknown as Reducer<RootState>,
+    reducer: coreReducer,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: dependencies },
@@ -38,10 +42,13 @@ export function createStore(dependencies: StoreDependencies) {
     devTools: DEV_TOOLS,
   });
   const extend = ({ reducer, middleware }: StoreExtension) => {
-    added.addMiddleware(...middleware);
+    // No action comes in between.
+    added.addMiddleware(...(middleware as readonly Middleware<object, StoreState>[]));
     store.replaceReducer(reducer);
   };
   return Object.assign(store, { dependencies, extend });
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+/** The store once the tools are open. */
+export type ToolsStore = Omit<AppStore, 'getState'> & { readonly getState: () => RootState };

@@ -7,8 +7,11 @@ import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
 import { savableChanged } from './sessionSlice';
-import { when, type States, type ToastListener } from './toastMiddleware';
+import { when, type States as StatesOf, type ToastListener as ListenerOf } from './toastMiddleware';
 import type { NewToast } from './toastsSlice';
+
+type States = StatesOf<RootState>;
+type ToastListener = ListenerOf<RootState>;
 
 const AUTH_UNSURE = 'We could not check whether you are signed in. Check the connection, then log in again.';
 const STORAGE_UNUSABLE =
@@ -30,20 +33,25 @@ function nameOf({ resume }: RootState, list: ResumeListName, id: number): string
   return typed ? String(typed[1]).trim() : noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-const removal = when(itemRemoved, ({ list, id }, states) =>
+const removal: ToastListener = when(itemRemoved, ({ list, id }, states) =>
   undoable(`${nameOf(states.before, list, id)} removed`, states),
 );
 
-const photoRemoval = when(photoChosen, (photo, states) => {
+const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
   const removed = photo ? null : states.before.resume.selectedPhoto;
   return removed ? undoable(`${removed.name} removed`, states) : [];
 });
 
-const imported = when(resumeImported, ({ source }, states) => undoable(`${source} imported`, states));
+const imported: ToastListener = when(resumeImported, ({ source }, states) =>
+  undoable(`${source} imported`, states),
+);
 
-const cleared = when(detailsCleared, (_form, { before: { socialPost: social, businessPost: business } }) => [
-  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
-]);
+const cleared: ToastListener = when(
+  detailsCleared,
+  (_form, { before: { socialPost: social, businessPost: business } }) => [
+    { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
+  ],
+);
 
 /** After a timeout, "signed out" may be wrong; warn only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>

@@ -9,7 +9,7 @@ import { mirrored } from './persistence';
 import { initialState, rootReducer } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
 import { savableChanged } from './sessionSlice';
-import type { AppStore } from './store';
+import type { AppStore, ToolsStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
 import { toolToasts } from './toolToasts';
 import { transitionLog } from './transitionLog';
@@ -20,7 +20,7 @@ const opened = new WeakSet<AppStore>();
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
  * Idempotent.
  */
-export function openTools(store: AppStore): void {
+export function openTools(store: AppStore): asserts store is ToolsStore {
   if (opened.has(store)) return;
   opened.add(store);
   const { dependencies } = store;
@@ -32,7 +32,8 @@ export function openTools(store: AppStore): void {
     reducer: mirrored(rootReducer, mirror),
     middleware: [
       toastMiddleware(toolToasts()),
-      flowEffects(dependencies, () => presentState(store)),
+      // Asked only by actions, which find the reducer above in place.
+      flowEffects(dependencies, () => presentState(store as ToolsStore)),
       // Innermost, so that an event is logged before those that its effects dispatch.
       ...(__INSPECT__ ? [transitionLog] : []),
     ],

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import type { FlowEvent } from './flows';
-import { useAppStore } from './hooks';
+import { useToolsStore } from './hooks';
 import { useIsHydrating } from './hydration';
 import { initialState } from './rootReducer';
 import { createStoreActor } from './storeActor';
@@ -15,7 +15,7 @@ import { createStoreActor } from './storeActor';
 export function useFlow<Id extends FlowId>(
   flow: Id,
 ): [SnapshotFrom<Machines[Id]>, (event: FlowEvent<Id>) => void] {
-  const store = useAppStore();
+  const store = useToolsStore();
   const isHydrating = useIsHydrating();
   const actor = useMemo(() => {
     const live = createStoreActor(store, flow);

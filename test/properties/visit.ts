@@ -3,7 +3,7 @@ import { wellFormed } from '../../src/domain/text';
 import { signedIn, signedOut } from '../../src/store/authFacts';
 import { selectUser } from '../../src/store/authSlice';
 import type { RootState } from '../../src/store/rootReducer';
-import { createStore, type AppStore } from '../../src/store/store';
+import { createStore, type ToolsStore } from '../../src/store/store';
 import { openTools } from '../../src/store/tools';
 import type { AccountUser } from '../../src/domain/accounts';
 import type { Leaving, StoreDependencies } from '../../src/store/ports';
@@ -44,7 +44,7 @@ export class Visit {
     this.tab = open(session, null);
   }
 
-  get store(): AppStore {
+  get store(): ToolsStore {
     return this.tab.store;
   }
 

@@ -1,10 +1,10 @@
-import type { AppStore } from '../../store/store';
+import type { ToolsStore } from '../../store/store';
 import { createHandle } from './handle';
 import { announce } from './tabs/announce';
 import { tabChannel } from './tabs/channel';
 
-/** Exposes the machines of this tab to tests and to /machines in other tabs. @param store with the tools loaded */
-export function attach(store: AppStore): void {
+/** Exposes the machines of this tab to tests and to /machines in other tabs. */
+export function attach(store: ToolsStore): void {
   window.__inspect = createHandle(store);
   announce(store, tabChannel());
 }

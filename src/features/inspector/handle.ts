@@ -9,7 +9,7 @@ import {
   type FlowRecord,
   type FlowsState,
 } from '../../store/flows';
-import type { AppStore } from '../../store/store';
+import type { ToolsStore } from '../../store/store';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
 export interface InspectHandle {
@@ -31,8 +31,7 @@ declare global {
   }
 }
 
-/** @param store with the tools loaded */
-export function createHandle(store: AppStore): InspectHandle {
+export function createHandle(store: ToolsStore): InspectHandle {
   const getFlows = () => store.getState().flows;
   return {
     machines,

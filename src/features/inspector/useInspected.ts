@@ -8,7 +8,7 @@ import {
   type FlowRecord,
   type FlowsState,
 } from '../../store/flows';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useToolsSelector, useToolsStore } from '../../store/hooks';
 import {
   describeStep,
   loggedTransitions,
@@ -42,8 +42,8 @@ export interface Inspected {
 
 /** The machines of this tab. Requires the tools to be loaded. */
 function useOwnMachines(): Inspected {
-  const store = useAppStore();
-  const flows = useAppSelector((state) => state.flows);
+  const store = useToolsStore();
+  const flows = useToolsSelector((state) => state.flows);
   const log = useSyncExternalStore(onTransition, loggedTransitions);
   const jump = useCallback<Inspected['jump']>(
     (flow, record, reason) => void store.dispatch(flowJump({ flow, record, ...reason })),

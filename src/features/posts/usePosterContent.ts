@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { greetingIn } from '../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { selectBusinessDetails } from '../../store/businessPostSlice';
-import { useAppSelector } from '../../store/hooks';
+import { useToolsSelector } from '../../store/hooks';
 import { selectGreetingLanguage } from '../../store/postOptionsSlice';
 import { selectSocialDetails } from '../../store/socialPostSlice';
 import { businessContent, socialContent } from './templates/content';
@@ -11,9 +11,9 @@ import { useQrPicture } from './useQrPicture';
 
 /** The poster content of a flow, derived from the typed details. */
 export function usePosterContent(flow: PostFlowName): PosterContent {
-  const social = useAppSelector(selectSocialDetails);
-  const business = useAppSelector(selectBusinessDetails);
-  const language = useAppSelector((state) => selectGreetingLanguage(state, flow));
+  const social = useToolsSelector(selectSocialDetails);
+  const business = useToolsSelector(selectBusinessDetails);
+  const language = useToolsSelector((state) => selectGreetingLanguage(state, flow));
   const kind = POST_FLOWS[flow].details;
   const { picture: qr } = useQrPicture(kind === 'business' ? business.siteLink : '');
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { flowEvent, flowJump, type FlowsState } from '../../../store/flows';
-import type { AppStore } from '../../../store/store';
+import type { ToolsStore } from '../../../store/store';
 import { loggedTransitions } from '../../../store/transitionLog';
 import type { TabChannel } from './channel';
 import type { TabMessage, TabState } from './messages';
@@ -17,11 +17,8 @@ function tabId(isNew: boolean): string {
 export const INSTANCE = newId();
 const OPENED_AT = Date.now();
 
-/**
- * Broadcasts the state of this tab's machines on every change and on request, and executes commands from other tabs.
- * @param store with the tools loaded
- */
-export function announce(store: AppStore, channel: TabChannel): void {
+/** Broadcasts the state of this tab's machines on every change and on request, and executes commands from other tabs. */
+export function announce(store: ToolsStore, channel: TabChannel): void {
   let tab = tabId(false);
   let lastSent: { readonly flows: FlowsState; readonly log: unknown; readonly address: string } | undefined;
   const now = (): TabState => ({

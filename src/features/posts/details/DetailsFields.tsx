@@ -1,6 +1,6 @@
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
 import { businessDetailChanged, selectBusinessDetails } from '../../../store/businessPostSlice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { selectSocialDetails, socialDetailChanged } from '../../../store/socialPostSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
@@ -15,7 +15,7 @@ interface FieldsProps {
 
 /** The form of the occasion posters. Every edit goes straight to the store, which mirrors it to session storage. */
 export function SocialFields({ onFocus }: FieldsProps) {
-  const details = useAppSelector(selectSocialDetails);
+  const details = useToolsSelector(selectSocialDetails);
   const dispatch = useAppDispatch();
   const change = (field: keyof typeof details, value: string) =>
     dispatch(socialDetailChanged({ field, value }));
@@ -44,7 +44,7 @@ export function SocialFields({ onFocus }: FieldsProps) {
 
 /** The form of the business posters. */
 export function BusinessFields({ onFocus }: FieldsProps) {
-  const details = useAppSelector(selectBusinessDetails);
+  const details = useToolsSelector(selectBusinessDetails);
   const dispatch = useAppDispatch();
   const { hasFailed } = useQrPicture(details.siteLink);
   const { words, news } = siteLinkHint(details.siteLink, hasFailed);

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
 import { selectBusinessDetails } from '../../../store/businessPostSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import { useIsHydrating } from '../../../store/hydration';
 import { detailsCleared } from '../../../store/postActions';
 import type { RootState } from '../../../store/rootReducer';
@@ -20,10 +20,10 @@ const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
 /** Tells the visitor that the form holds earlier details, and offers to clear it. A toast offers Undo. */
 export function FilledIn({ form }: FilledInProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
+  const store = useToolsStore();
   // Reads the store directly: during hydration, selectors still return the prerendered state.
   const [isOffered, setIsOffered] = useState(() => isFilled(store.getState(), form));
-  const isStillFilled = useAppSelector((state) => isFilled(state, form));
+  const isStillFilled = useToolsSelector((state) => isFilled(state, form));
   const isHydrating = useIsHydrating();
   if (!isOffered || !isStillFilled || isHydrating) return null;
 

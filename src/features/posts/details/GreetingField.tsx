@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { greetingIn } from '../../../domain/posts/greetings';
 import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type LanguageChoice } from '../../../domain/posts/languages';
 import type { PostFlowName } from '../../../domain/posts/occasions';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { Icon } from '../../../ui/Icon';
 import { LateNotice } from '../../../ui/late/LateNotice';
@@ -20,7 +20,7 @@ interface GreetingFieldProps {
 export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
   const id = useId();
   const dispatch = useAppDispatch();
-  const language = useAppSelector((state) => selectGreetingLanguage(state, flow));
+  const language = useToolsSelector((state) => selectGreetingLanguage(state, flow));
   const choose = (value: string) => {
     const chosen = LANGUAGE_CHOICES.find((choice) => choice === value);
     if (chosen) dispatch(languageChosen({ flow, language: chosen }));

@@ -1,7 +1,7 @@
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { selectAuthStatus } from '../../../store/authSlice';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../PostFlow.module.css';
@@ -34,7 +34,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const cards = usePreparedShares<HTMLUListElement>({ exporting, content, format });
   const isOpen = (template: TemplateNumber) => snapshot.can({ type: 'DOWNLOAD', template, format });
   const open = TEMPLATE_NUMBERS.filter(isOpen);
-  const isChecking = useAppSelector(selectAuthStatus) === 'checking';
+  const isChecking = useToolsSelector(selectAuthStatus) === 'checking';
 
   return (
     <>

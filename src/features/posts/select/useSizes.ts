@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { lateCode } from '../../../ui/late/lateCode';
 import { layoutIn, type PosterSet } from '../templates/posterSet';
@@ -22,7 +22,7 @@ export interface Sizes {
 const NOT_NEEDED = lateCode<readonly ExtraLayouts[]>(() => Promise.resolve([]));
 
 export function useSizes({ templates, extras }: PosterSet): Sizes {
-  const format = useAppSelector(selectPosterFormat);
+  const format = useToolsSelector(selectPosterFormat);
   const [isAsked, setIsAsked] = useState(false);
   const state = (format === 'post' && !isAsked ? NOT_NEEDED : extras).useCode();
   const layouts = state.status === 'here' ? state.code : undefined;

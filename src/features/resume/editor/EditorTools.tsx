@@ -1,5 +1,5 @@
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectIsSavable } from '../../../store/sessionSlice';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
@@ -15,7 +15,7 @@ interface EditorToolsProps {
 
 /** Tools available at every step: undo, redo, import and export. */
 export function EditorTools({ variant, onChanged }: EditorToolsProps) {
-  const isSavable = useAppSelector(selectIsSavable);
+  const isSavable = useToolsSelector(selectIsSavable);
   return (
     <div className={styles.tools}>
       <p className={classNames(styles.saved, !isSavable && styles.unsaved)}>

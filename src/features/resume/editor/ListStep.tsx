@@ -3,7 +3,7 @@ import type { FieldSpecs } from '../../../domain/fields';
 import { LIST_FIELDS, type ResumeListName, type ResumeLists } from '../../../domain/resume/entities';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
@@ -56,7 +56,7 @@ interface ListStepProps {
 /** A step that edits a list of entries. */
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
-  const items: readonly AnyItem[] = useAppSelector((state) => selectResume(state)[list]);
+  const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
   return (
     <ListEditor<AnyItem>

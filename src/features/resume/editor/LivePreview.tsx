@@ -3,7 +3,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { PAPERS, type PaperName } from '../../../domain/resume/layout';
 import type { ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../domain/resume/variants';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { LateNotice } from '../../../ui/late/LateNotice';
@@ -106,7 +106,7 @@ interface PagesProps extends Followed {
 
 /** Memoized and lazy, so that the form never waits for the drawing code. */
 const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
-  const layout = useAppSelector(selectResumeLayout);
+  const layout = useToolsSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
   if (drawing.status !== 'here')
     return <NoPageYet paper={layout.paper} hasFailed={drawing.status === 'failed'} />;

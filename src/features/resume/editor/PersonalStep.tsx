@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { PERSONAL_FIELDS, type PersonalInfo } from '../../../domain/resume/entities';
 import { PERSONAL_ID_PREFIX } from '../../../domain/resume/places';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { personalInfoChanged, selectPersonalInfo } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 
 /** Step 1 of every variant. */
 export function PersonalStep() {
-  const info = useAppSelector(selectPersonalInfo);
+  const info = useToolsSelector(selectPersonalInfo);
   const dispatch = useAppDispatch();
   const change = useCallback(
     (field: keyof PersonalInfo, value: string) => void dispatch(personalInfoChanged({ field, value })),

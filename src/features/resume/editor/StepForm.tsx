@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { isBlankItem } from '../../../domain/resume/lists';
 import type { ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
@@ -41,7 +41,7 @@ function StepFields({ wizard, step, asked }: StepFormProps) {
 /** Whether the step is a list with only blank entries, so that its required fields need not block the visitor. */
 function useIsSkippable(step: ResumeStep): boolean {
   const { list } = RESUME_STEPS[step];
-  return useAppSelector((state) => {
+  return useToolsSelector((state) => {
     const items = list ? selectResume(state)[list] : [];
     return items.length > 0 && items.every(isBlankItem);
   });

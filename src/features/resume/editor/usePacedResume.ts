@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import { useAppStore } from '../../../store/hooks';
+import { useToolsStore } from '../../../store/hooks';
 import { selectPrintableResume, selectResume } from '../../../store/resumeSlice';
 
 /** Debounce in ms: short enough to feel immediate. */
@@ -13,7 +13,7 @@ const PACE_MS = 500;
  * waits for it.
  */
 export function usePacedResume(): ResumeData {
-  const store = useAppStore();
+  const store = useToolsStore();
   const [resume, setResume] = useState(() => selectPrintableResume(store.getState()));
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;

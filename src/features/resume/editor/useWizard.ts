@@ -7,7 +7,7 @@ import {
   type ResumeStop,
   type ResumeVariant,
 } from '../../../domain/resume/variants';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { useFlow } from '../../../store/useFlow';
 import type { Step } from '../../../ui/StepRail';
@@ -31,7 +31,7 @@ const titleOf = (stop: ResumeStop): string => (stop === 'preview' ? 'Preview' : 
 function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'] {
   const steps = RESUME_VARIANTS[variant];
   // Typing changes the resume with every letter, but seldom the progress of a step.
-  const progress = useAppSelector((state) => {
+  const progress = useToolsSelector((state) => {
     const resume = selectResume(state);
     return steps.map((step) => progressOf(step, resume));
   }, shallowEqual);

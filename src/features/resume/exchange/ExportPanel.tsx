@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import { copyText, saveText } from '../../../services/files';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -25,7 +25,7 @@ const NOT_COPIED: Outcome = {
 
 /** The text and file name of the current export, with the actions to save or copy it. */
 function useExport() {
-  const resume = useAppSelector(selectResume);
+  const resume = useToolsSelector(selectResume);
   const [kind, setKind] = useState<ExportKind>('jsonResume');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

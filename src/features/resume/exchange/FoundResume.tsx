@@ -9,7 +9,7 @@ import {
 import type { ReadImport } from '../../../domain/resume/exchange/readImport';
 import type { ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { resumeImported, selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { DialogFoot } from './DialogFoot';
@@ -27,7 +27,7 @@ interface FoundResumeProps {
 
 /** The choice for each part (a suggestion until the visitor changes it), and the import of all chosen parts at once. */
 function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' | 'file' | 'variant'>) {
-  const resume = useAppSelector(selectResume);
+  const resume = useToolsSelector(selectResume);
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<Partial<Record<ResumePartName, ImportChoice>>>({});
   const comparisons = compareParts(file.parts, resume, variant);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectPhotoFile } from '../../../store/resumeSlice';
 import { Notice } from '../../../ui/Notice';
 import { usePortrait } from './photoMemory';
@@ -12,7 +12,7 @@ interface LostPhotoProps {
 
 /** Says that after a reload only the photo's name is left. */
 export function LostPhoto({ action, className }: LostPhotoProps) {
-  const remembered = useAppSelector(selectPhotoFile);
+  const remembered = useToolsSelector(selectPhotoFile);
   const portrait = usePortrait();
   if (!remembered || portrait !== undefined) return null;
   return (

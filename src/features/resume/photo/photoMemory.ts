@@ -1,5 +1,5 @@
 import type { PhotoFile } from '../../../domain/resume/entities';
-import { useAppSelector } from '../../../store/hooks';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectPhotoFile } from '../../../store/resumeSlice';
 import type { CropArea } from './cropArea';
 
@@ -36,4 +36,4 @@ export function keepPortrait(file: PhotoFile, portrait: Portrait): void {
 export const portraitOf = (file: PhotoFile | null): Portrait | undefined =>
   file ? portraits.get(file) : undefined;
 
-export const usePortrait = (): Portrait | undefined => portraitOf(useAppSelector(selectPhotoFile));
+export const usePortrait = (): Portrait | undefined => portraitOf(useToolsSelector(selectPhotoFile));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PhotoFile } from '../../../domain/resume/entities';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { takeInImage } from '../../../services/imageIntake/takeInImage';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
 import { startArea, type CropArea } from './cropArea';
 import { cropDialog } from './lateCropDialog';
@@ -33,7 +33,7 @@ const refusalOf = (error: unknown, { name }: File): string =>
  */
 export function usePhotoIntake(frame: PhotoFrame) {
   const dispatch = useAppDispatch();
-  const photo = useAppSelector(selectPhotoFile);
+  const photo = useToolsSelector(selectPhotoFile);
   const kept = portraitOf(photo)?.source;
   const aspect = aspectOf(frame);
   const [state, setState] = useState<PhotoState>(IDLE);

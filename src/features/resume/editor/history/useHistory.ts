@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResumePlace } from '../../../../domain/resume/places';
-import { useAppSelector, useAppStore } from '../../../../store/hooks';
+import { useToolsSelector, useToolsStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
 
 /**
@@ -26,9 +26,9 @@ const REDO = { next: selectNextRedo, action: redone, verb: 'Redone' } as const;
 
 /** @param onChanged see `HistoryButtons` */
 export function useHistory(onChanged: OnHistoryChange): History {
-  const store = useAppStore();
-  const undoLabel = useAppSelector((state) => selectNextUndo(state)?.label);
-  const redoLabel = useAppSelector((state) => selectNextRedo(state)?.label);
+  const store = useToolsStore();
+  const undoLabel = useToolsSelector((state) => selectNextUndo(state)?.label);
+  const redoLabel = useToolsSelector((state) => selectNextRedo(state)?.label);
   const [announcement, setAnnouncement] = useState({ text: '', serial: 0 });
   const take = ({ next, action, verb }: typeof UNDO | typeof REDO) => {
     const step = next(store.getState());

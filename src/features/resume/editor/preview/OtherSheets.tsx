@@ -4,7 +4,7 @@ import {
   type ResumeVariant,
 } from '../../../../domain/resume/variants';
 import { selectGate } from '../../../../store/authSlice';
-import { useAppSelector } from '../../../../store/hooks';
+import { useToolsSelector } from '../../../../store/hooks';
 import { Icon } from '../../../../ui/Icon';
 import { Link } from '../../../../ui/Link';
 import { SheetPicture } from '../../gallery/SheetPicture';
@@ -17,7 +17,7 @@ interface OtherSheetProps {
 
 function OtherSheet({ variant, isOpen }: OtherSheetProps) {
   const { template, design, name } = RESUME_TEMPLATES[variant];
-  const gate = useAppSelector((state) => selectGate(state, template));
+  const gate = useToolsSelector((state) => selectGate(state, template));
   const isLocked = gate === 'locked';
   return (
     <li>

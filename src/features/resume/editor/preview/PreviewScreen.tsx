@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
-import { useAppSelector } from '../../../../store/hooks';
+import { useToolsSelector } from '../../../../store/hooks';
 import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
 import { Button } from '../../../../ui/Button';
@@ -35,8 +35,8 @@ export interface PreviewScreenProps {
 
 /** The finished pages, the print options, and what a screening program reads from them. */
 export function PreviewScreen(props: PreviewScreenProps) {
-  const resume = useAppSelector(selectPrintableResume);
-  const layout = useAppSelector(selectResumeLayout);
+  const resume = useToolsSelector(selectPrintableResume);
+  const layout = useToolsSelector(selectResumeLayout);
   const drawing = resumeSheets.useCode();
   if (drawing.status !== 'here')
     return <NoPagesYet {...props} paper={layout.paper} hasFailed={drawing.status === 'failed'} />;
@@ -110,7 +110,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
-  const resume = useAppSelector(selectPrintableResume);
+  const resume = useToolsSelector(selectPrintableResume);
   const { title, wrapped } = useChecked(wizard.variant, resume, drawn);
   const desk = <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />;
   const review = { variant: wizard.variant, resume, drawn, pages, wrapped, onJump };

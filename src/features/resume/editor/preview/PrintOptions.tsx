@@ -1,6 +1,6 @@
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
 import {
   fitToggled,
   paperChosen,
@@ -37,7 +37,7 @@ interface PrintOptionsProps {
 
 /** Paper size, fit to one page, plain version, and links to the other designs. */
 export function PrintOptions({ variant, fit }: PrintOptionsProps) {
-  const layout = useAppSelector(selectResumeLayout);
+  const layout = useToolsSelector(selectResumeLayout);
   const dispatch = useAppDispatch();
   return (
     <div className={styles.options}>
