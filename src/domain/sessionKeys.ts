@@ -2,7 +2,7 @@ import type { BusinessDetails, SocialDetails } from './posts/details';
 import type { ResumeData } from './resume/entities';
 
 /** `sessionStorage` key of each part of the resume (specification, section 4). */
-export const RESUME_KEYS: { readonly [Part in keyof ResumeData]: string } = {
+export const RESUME_KEYS: Readonly<Record<Exclude<keyof ResumeData, 'origin'>, string>> = {
   personalInfo: 'personalInfoFormData',
   workExperiences: 'workExperiences',
   education: 'education',
@@ -38,7 +38,8 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys beyond the specified ones: the visitor's place in each flow, and the options for resume sheets and posters. */
+/** Keys beyond the specified ones: the visitor's place in each flow, the options for sheets and posters, what a file said. */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
+export const RESUME_ORIGIN_KEY = 'resumeOrigin';
 export const POST_OPTIONS_KEY = 'postOptions';

@@ -95,7 +95,7 @@ const DONE: Readonly<Record<string, string>> = {
   [itemMoved.type]: 'moved',
 };
 
-const PARTS = ['personalInfo', 'selectedPhoto', ...RESUME_LIST_NAMES] as const;
+const PARTS = ['personalInfo', 'selectedPhoto', 'origin', ...RESUME_LIST_NAMES] as const;
 
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, fact: Fact): boolean {

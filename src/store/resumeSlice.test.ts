@@ -5,6 +5,7 @@ import {
   itemMoved,
   itemRemoved,
   photoChosen,
+  resumeImported,
   selectPrintableResume,
 } from './resumeSlice';
 import { selectToasts } from './toastsSlice';
@@ -27,6 +28,16 @@ function withInterests() {
 }
 
 describe('resume lists', () => {
+  it('gives an added entry no id whose origin is kept, so that it never says what a removed one said', () => {
+    const { store, ids } = withInterests();
+    const origin = { 'interests.4': '{"url":"https://example.com"}' };
+    const interests = [{ id: 4, name: 'd' }];
+    store.dispatch(resumeImported({ source: 'a.json', parts: { interests, origin } }));
+    store.dispatch(itemRemoved({ list: 'interests', id: 4 }));
+    store.dispatch(itemAdded({ list: 'interests' }));
+    expect(ids()).toEqual([5]);
+  });
+
   it('gives every added entry a unique id', () => {
     expect(withInterests().ids()).toEqual([1, 2, 3]);
   });

@@ -6,7 +6,8 @@ import type {
   ResumeData,
   ResumeListName,
 } from '../domain/resume/entities';
-import { blankItem, nextId } from '../domain/resume/lists';
+import { blankItem } from '../domain/resume/lists';
+import { freeId } from '../domain/resume/origin';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
 export interface PersonalInfoChanged {
@@ -62,8 +63,8 @@ export const resumeSlice = createSlice({
       },
     },
     itemAdded(state, { payload }: PayloadAction<{ list: ResumeListName }>) {
-      const items = listOf(state, payload.list);
-      items.push(blankItem(payload.list, nextId(items)));
+      const { list } = payload;
+      listOf(state, list).push(blankItem(list, freeId(state, list)));
     },
     itemChanged: {
       prepare: typed<ItemChanged>,

@@ -9,6 +9,7 @@ import {
   type PhotoFile,
   type ResumeListName,
   type ResumeLists,
+  type ResumeOrigin,
 } from '../domain/resume/entities';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { nextId } from '../domain/resume/lists';
@@ -64,6 +65,11 @@ export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> 
   const names = Object.keys(initial) as (keyof PersonalInfo)[];
   return (raw) => textsOf(JSON.parse(raw), names);
 }
+
+export const decodeOrigin: Decode<ResumeOrigin> = (raw) => {
+  const stored = asRecord(JSON.parse(raw));
+  return textsOf(stored, Object.keys(stored));
+};
 
 /** The texts of an entry; clears invalid numbers, which browsers would not show in a number input either. */
 function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> {

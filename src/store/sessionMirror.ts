@@ -15,6 +15,7 @@ import {
   POST_OPTIONS_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
+  RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
 import { wellFormed } from '../domain/text';
@@ -23,6 +24,7 @@ import {
   decodeFlows,
   decodeLayout,
   decodeList,
+  decodeOrigin,
   decodePersonalInfo,
   decodePhotoFile,
   decodePostOptions,
@@ -110,6 +112,7 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
       RESUME_KEYS.personalInfo,
       decodePersonalInfo(initial.resume.personalInfo),
     ),
+    entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
     ...fieldNames(SOCIAL_FIELDS)
       .filter((field) => field !== 'selectedPhoto')

@@ -82,7 +82,10 @@ const listSteps = RESUME_LIST_NAMES.map((list) => {
     toasted: fc.oneof(
       removal,
       filled(specs).map((item) =>
-        resumeImported({ source: 'a.json', parts: { [list]: [{ id: 7, ...item }] } }),
+        resumeImported({
+          source: 'a.json',
+          parts: { [list]: [{ id: 7, ...item }], origin: { [`${list}.7`]: JSON.stringify(item) } },
+        }),
       ),
     ),
   };

@@ -8,6 +8,7 @@ import {
   POST_OPTIONS_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
+  RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from '../../src/domain/sessionKeys';
 import { FLOW_IDS } from '../../machines';
@@ -26,6 +27,7 @@ const KEYS = [
     ...Object.values(BUSINESS_KEYS),
     FLOWS_KEY,
     RESUME_LAYOUT_KEY,
+    RESUME_ORIGIN_KEY,
     POST_OPTIONS_KEY,
   ]),
 ];

@@ -111,9 +111,16 @@ export interface ResumeLists {
 
 export type ResumeListName = keyof ResumeLists;
 
+/**
+ * What an imported JSON Resume says, fields that this site lacks included, so that an export loses nothing. JSON by place:
+ * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here.
+ */
+export type ResumeOrigin = Readonly<Record<string, string>>;
+
 export interface ResumeData extends ResumeLists {
   personalInfo: PersonalInfo;
   selectedPhoto: PhotoFile | null;
+  origin?: ResumeOrigin;
 }
 
 /** A list entry without its id. */

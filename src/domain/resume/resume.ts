@@ -16,7 +16,12 @@ const EMPTY_PERSONAL: PersonalInfo = {
 /** A new resume; every list starts with one blank entry. */
 export function emptyResume(): ResumeData {
   const lists = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [blankItem(list, 1)]]));
-  return { personalInfo: { ...EMPTY_PERSONAL }, selectedPhoto: null, ...(lists as unknown as ResumeLists) };
+  return {
+    personalInfo: { ...EMPTY_PERSONAL },
+    selectedPhoto: null,
+    origin: {},
+    ...(lists as unknown as ResumeLists),
+  };
 }
 
 /** The resume without its blank list entries. */

@@ -40,7 +40,7 @@ for (const width of [1280, 360]) {
       const dialog = await openExchange(page);
       await dialog.getByLabel('Choose a file').setInputFiles(FOREIGN);
       await expect(dialog.getByText(/^JSON Resume, /)).toBeVisible();
-      await dialog.getByText('Left out, because this site has no field for it').click();
+      await dialog.getByText('Without a field here, but kept for your next data file').click();
       await expect(dialog.getByText('publications (2 entries)')).toBeVisible();
       await dialog.getByLabel('Work experience: what happens').selectOption({ label: 'Replace' });
       await dialog.getByRole('button', { name: /^Import \d+ sections$/ }).click();

@@ -35,7 +35,7 @@ export function sampleResume(variant: ResumeVariant): ResumeData {
 
 /** The session keys of a tab in which the resume was typed and the visitor went to the stop. */
 export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeTab): Record<string, string> {
-  const parts = (Object.keys(RESUME_KEYS) as (keyof ResumeData)[])
+  const parts = (Object.keys(RESUME_KEYS) as (keyof typeof RESUME_KEYS)[])
     .filter((part) => part !== 'selectedPhoto')
     .map((part) => [RESUME_KEYS[part], JSON.stringify(resume[part])]);
   return {

@@ -6,6 +6,7 @@ import {
   type PersonalInfo,
   type ResumeData,
   type ResumeLists,
+  type ResumeOrigin,
 } from '../entities';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Texts } from './bindings';
@@ -69,6 +70,9 @@ function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
   return Object.fromEntries(Object.keys(specs).map((field) => [field, textOf(value, field)]));
 }
 
+const textsUnder = (value: JsonObject): ResumeOrigin =>
+  Object.fromEntries(Object.keys(value).map((key) => [key, textOf(value, key)]));
+
 /**
  * Reads the parts of a resume from a backup of this site.
  * @throws ImportRefused for another version, or if there is no resume in it
@@ -78,7 +82,8 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   const stored = ownValue(document, 'resume');
   if (!isObject(stored)) throw new ImportRefused('resume, which holds the backup, is missing.');
   const resume = soundObject(stored, SHAPE, 'resume', report);
-  reportUnknown('resume', { ...SHAPE, selectedPhoto: null }, resume, report);
+  reportUnknown('resume', { ...SHAPE, selectedPhoto: null, origin: null }, resume, report);
+  const origin = ownValue(resume, 'origin');
   const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => {
     const entries = objectsOf(ownValue(resume, list));
     const ids = idsOf(entries);
@@ -92,6 +97,7 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   const info = ownValue(resume, 'personalInfo');
   if (isObject(info)) reportUnknown('personalInfo', PERSONAL_FIELDS, info, report);
   return {
+    ...(isObject(origin) && { origin: textsUnder(origin) }),
     ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };

@@ -18,6 +18,7 @@ import type { JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS } from './jsonResumeMap';
 import { JSON_RESUME_SHAPE } from './jsonResumeShape';
 import { fromJsonResume, toJsonResume } from './jsonResume';
+import { withinLimits } from './limits';
 import { ImportReport } from './report';
 
 const TODAY = { year: 2026, month: 11 };
@@ -36,7 +37,7 @@ function readAgain(resume: ResumeData): ResumeData {
   const parts = fromJsonResume(onDisk(toJsonResume(resume, TODAY)), report);
   expect(report.leftOut).toEqual([]);
   const empty = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, []]));
-  return { ...emptyResume(), ...empty, ...parts };
+  return { ...emptyResume(), ...empty, ...parts, origin: {} };
 }
 
 const counted = (resume: ResumeData): ResumeData => {
@@ -44,7 +45,12 @@ const counted = (resume: ResumeData): ResumeData => {
     list,
     printableResume(resume)[list].map((item, index) => ({ ...item, id: index + 1 })),
   ]);
-  return { ...resume, ...(Object.fromEntries(lists) as Partial<ResumeData>), selectedPhoto: null };
+  return {
+    ...resume,
+    ...(Object.fromEntries(lists) as Partial<ResumeData>),
+    selectedPhoto: null,
+    origin: {},
+  };
 };
 
 const PEOPLE: { name: string; resume: ResumeData }[] = [
@@ -172,39 +178,33 @@ const leavesOf = (value: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(value).flatMap(([key, member]) => leavesOf(member, path === '' ? key : `${path}.${key}`))
     : [[path, value]];
 
-/** Paths that have no field here, or whose value is stored differently; each appears in the report. */
-const WITHOUT_PLACE =
-  /^(\$schema|meta|volunteer|awards|publications|basics\.(image|url)|basics\.location\.(address|postalCode|countryCode)|work\.\d+\.(description|url)|education\.\d+\.(url|courses)|projects\.\d+\.(roles|entity|type|startDate)|certificates\.\d+\.url|references\.\d+\.reference)(\.|$)/;
-const SAID_OTHERWISE =
-  /(Date|date|fluency|level)$|^skills\.|^basics\.profiles\.|\.highlights\.[2-9]$|^projects\.\d+\.highlights/;
+/** A skill with keywords and a level is two items here, and two entries again: places, but no values change. */
+const placeless = (path: string) => path.replace(/^skills\.\d+/, 'skills');
+const saidIn = (document: unknown) =>
+  leavesOf(document)
+    .filter(([path, value]) => value !== '' && path !== 'meta.version')
+    .map(([path, value]) => `${placeless(path)}: ${String(value)}`);
 
 describe.each(FOREIGN)('a JSON Resume from elsewhere: $name', ({ document, leftOut }) => {
   const report = new ImportReport(TODAY);
-  const parts = fromJsonResume(document, report);
+  const parts = withinLimits(fromJsonResume(document, report), report);
   const again = toJsonResume({ ...emptyResume(), ...parts }, TODAY);
 
   it('is valid when exported again', () => expect(complaintsOf(again)).toEqual([]));
 
-  it('keeps every mapped value at its path', () => {
-    const kept = new Map(leavesOf(again));
-    const expected = leavesOf(document).filter(
-      ([path, value]) => value !== '' && !WITHOUT_PLACE.test(path) && !SAID_OTHERWISE.test(path),
-    );
-    expect(expected.length).toBeGreaterThan(20);
-    for (const [path, value] of expected) expect([path, kept.get(path)]).toEqual([path, value]);
+  it('loses no value when exported again', () => {
+    const kept = saidIn(again);
+    expect(saidIn(document).length).toBeGreaterThan(60);
+    expect(saidIn(document).filter((said) => !kept.includes(said))).toEqual([]);
   });
 
-  it('keeps months and years of jobs, skills, and LinkedIn and GitHub profiles', () => {
-    const text = JSON.stringify(again);
-    const source = document as unknown as typeof richard;
-    for (const job of source.work) expect(text).toContain(`"startDate":"${job.startDate.slice(0, 7)}"`);
-    for (const { name, keywords } of source.skills) {
-      expect(again.skills).toContainEqual({ name, keywords });
-      expect(again.skills).toContainEqual({ name, level: expect.stringMatching(/^\d\/9$/) as string });
-    }
-    for (const profile of source.basics.profiles)
-      if (/linkedin|github/i.test(profile.network))
-        expect(again.basics).toMatchObject({ profiles: expect.arrayContaining([profile]) as [] });
+  it('loses only what was edited, and what belongs to entries that were removed', () => {
+    const [job] = parts.workExperiences ?? [];
+    const edited = { ...parts, workExperiences: [{ ...job!, startDate: 'May 2001' }], education: [] };
+    const { work, education, basics } = toJsonResume({ ...emptyResume(), ...edited }, TODAY);
+    expect(work).toMatchObject([{ startDate: '2001-05', position: job!.position }]);
+    expect(education).toBeUndefined();
+    expect(basics).toEqual(again.basics);
   });
 
   it('reports what was left out', () => {

@@ -1,10 +1,21 @@
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Month } from '../dates';
-import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import type { FieldSpecs } from '../../fields';
+import {
+  LIST_FIELDS,
+  PERSONAL_FIELDS,
+  type PersonalInfo,
+  type ResumeData,
+  type ResumeListName,
+  type ResumeLists,
+} from '../entities';
+import { originPlace } from '../origin';
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
 import { JSON_RESUME_SHAPE, soundObject } from './jsonResumeShape';
+import { textFor } from './limits';
+import { originAt, originOf } from './origin';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
@@ -23,11 +34,40 @@ type Bindings = readonly Binding[];
 const merged = <Value>(objects: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>
   Object.fromEntries(objects.flatMap((object) => Object.entries(object)));
 
+const picked = (object: JsonObject, isWanted: (key: string) => boolean): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => isWanted(key)));
+
 const readPlain = (bindings: Bindings, entry: JsonObject, today: Month): Texts =>
   merged(bindings.map((binding) => binding.read(entry, today)));
 
-function writeEntry(bindings: Bindings, texts: Texts, today: Month): JsonObject {
-  const entry = merged(bindings.map((binding) => binding.write(texts, today)));
+/** What an entry is written over: the one that its item was read from, and the keys that some binding of its section reads. */
+interface Ground {
+  readonly specs: FieldSpecs<Texts>;
+  readonly origin: JsonObject;
+  readonly bound: readonly string[];
+}
+
+/** A binding whose fields are still as they were read keeps its keys to the letter, dates to the day and all. */
+function writeOver(
+  { specs, origin, bound }: Ground,
+  bindings: Bindings,
+  texts: Texts,
+  today: Month,
+): JsonObject {
+  const read = readEntry(bindings, origin, today);
+  const isKept = ({ ours, theirs }: Binding) =>
+    theirs.some((key) => Object.hasOwn(origin, key)) &&
+    ours.every((field) => textFor(specs[field], read[field] ?? '') === texts[field]);
+  const written = bindings.map((binding) =>
+    isKept(binding) ? picked(origin, (key) => binding.theirs.includes(key)) : binding.write(texts, today),
+  );
+  return merged([...written, picked(origin, (key) => key !== AS_TYPED && !bound.includes(key))]);
+}
+
+const NO_GROUND: Ground = { specs: {}, origin: {}, bound: [] };
+
+function writeEntry(bindings: Bindings, texts: Texts, today: Month, ground = NO_GROUND): JsonObject {
+  const entry = writeOver(ground, bindings, texts, today);
   const readBack = readPlain(bindings, entry, today);
   const lost = Object.keys(readBack).filter((field) => readBack[field] !== texts[field]);
   if (lost.length === 0) return entry;
@@ -56,6 +96,14 @@ function sectionOf(list: ResumeListName): SectionMap {
   return SECTION_MAPS[list];
 }
 
+const keysOf = (bindings: Bindings): string[] => bindings.flatMap(({ theirs }) => theirs);
+
+/** Two lists may share a section: a skill with keywords and a level is read as two items, and each is written without the other's keys. */
+const keysOfSection = (section: string): string[] =>
+  RESUME_LIST_NAMES.map(sectionOf)
+    .filter((map) => map.section === section)
+    .flatMap(({ bindings }) => keysOf(bindings));
+
 /**
  * Exports a JSON Resume that is valid against the schema whatever was typed. Omits blank entries and the photo.
  * @param today decides the century of a year of two digits
@@ -65,15 +113,26 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   for (const list of RESUME_LIST_NAMES) {
     const { section, bindings } = sectionOf(list);
     const filled = resume[list].filter((item) => !isBlankItem(item));
-    const entries = filled.map((item) => writeEntry(bindings, item as unknown as Texts, today));
+    const ground = { specs: LIST_FIELDS[list] as FieldSpecs<Texts>, bound: keysOfSection(section) };
+    const entries = filled.map((item) => {
+      const origin = originAt(resume.origin, originPlace(list, item.id));
+      return writeEntry(bindings, item as unknown as Texts, today, { ...ground, origin });
+    });
     // Skills and professional skills share a section.
     if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
   }
-  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts, today);
+  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts, today, {
+    specs: PERSONAL_FIELDS,
+    origin: originAt(resume.origin, 'basics'),
+    bound: keysOf(BASICS_MAP),
+  });
+  const rest = originAt(resume.origin, 'rest');
+  const meta = ownValue(rest, 'meta');
   return {
     ...(Object.keys(basics).length > 0 && { basics }),
     ...sections,
-    meta: { version: SCHEMA_VERSION },
+    ...rest,
+    meta: { ...(isObject(meta) && meta), version: SCHEMA_VERSION },
   };
 }
 
@@ -96,12 +155,13 @@ function reportEntry(section: string, bindings: Bindings, entry: JsonObject, rep
   }
 }
 
-function readList(list: ResumeListName, document: JsonObject, today: Month): Texts[] {
+function readList(list: ResumeListName, document: JsonObject, today: Month) {
   const { section, bindings, holds = () => true } = sectionOf(list);
   return objectsOf(ownValue(document, section))
     .filter(holds)
-    .map((entry) => readEntry(bindings, entry, today))
-    .filter((texts) => !isBlankItem(texts));
+    .map((entry) => ({ entry, texts: readEntry(bindings, entry, today) }))
+    .filter(({ texts }) => !isBlankItem(texts))
+    .map((item, index) => ({ id: index + 1, ...item }));
 }
 
 function reportSection(section: string, document: JsonObject, report: ImportReport): void {
@@ -121,21 +181,24 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
  */
 export function fromJsonResume(file: JsonObject, report: ImportReport): ResumeParts {
   const document = soundObject(file, JSON_RESUME_SHAPE, '', report);
-  const lists = RESUME_LIST_NAMES.map((list) => {
-    const items = readList(list, document, report.today).map((texts, index) => ({
-      ...blankItem(list, index + 1),
-      ...texts,
-    }));
-    return [list, items] as const;
-  });
+  const lists = RESUME_LIST_NAMES.map((list) => [list, readList(list, document, report.today)] as const);
   const basics = ownValue(document, 'basics');
   const info = isObject(basics) ? readEntry(BASICS_MAP, basics, report.today) : {};
   if (isObject(basics)) reportEntry('basics', BASICS_MAP, basics, report);
   for (const key of Object.keys(document))
     if (key !== 'basics' && !TECHNICAL_KEYS.includes(key)) reportSection(key, document, report);
-  const filledLists = lists.filter(([, items]) => items.length > 0);
+  const filledLists = lists
+    .filter(([, items]) => items.length > 0)
+    .map(([list, items]) => [list, items.map(({ id, texts }) => ({ ...blankItem(list, id), ...texts }))]);
+  const rest = picked(document, (key) => !Object.hasOwn(JSON_RESUME_SHAPE, key));
+  const origin = originOf(
+    isObject(basics) ? basics : {},
+    rest,
+    lists.map(([list, items]) => [list, items.map(({ id, entry }) => [id, entry])]),
+  );
   return {
     // A test checks that every field has a binding.
+    ...(origin && { origin }),
     ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
     ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
   };

@@ -1,4 +1,4 @@
-import type { FieldSpecs } from '../../fields';
+import type { FieldSpec, FieldSpecs } from '../../fields';
 import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeListName, type ResumeLists } from '../entities';
 import { isBlankItem, LIST_SPECS } from '../lists';
 import { RESUME_STEPS, type ResumeStep } from '../variants';
@@ -27,6 +27,12 @@ function cutToWords(text: string, max: number): string {
   return end > 0 ? cut.slice(0, end).trimEnd() : cut;
 }
 
+/** As much of an imported text as its field takes. */
+export function textFor(spec: FieldSpec | undefined, text: string): string {
+  const { maxLength = IMPORT_TEXT_MAX } = spec ?? {};
+  return text.length <= maxLength ? text : cutToWords(text, maxLength);
+}
+
 /** Maximum length of the words in the import report that were cut off. */
 const CUT_SHOWN_MAX = 60;
 
@@ -43,9 +49,9 @@ function cutTexts<Fields>(
 ): Fields {
   const byName: FieldSpecs<Texts> = specs;
   const cut = Object.entries<string>(texts as Texts).map(([name, text]) => {
-    const { label, maxLength = IMPORT_TEXT_MAX } = byName[name] ?? { label: name };
-    if (text.length <= maxLength) return [name, text];
-    const kept = cutToWords(text, maxLength);
+    const { label } = byName[name] ?? { label: name };
+    const kept = textFor(byName[name], text);
+    if (kept === text) return [name, text];
     const lengths = `from ${text.length} to ${kept.length} characters`;
     report.change(`${where}, ${label}: shortened ${lengths}, without “${cutOff(text, kept)}”`);
     return [name, kept];
@@ -79,7 +85,7 @@ function cutList<List extends ResumeListName>(
 
 /** Truncates texts, between words, and lists to the limits of the forms, and reports what was cut off. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
-  const { personalInfo, ...lists } = parts;
+  const { personalInfo, origin, ...lists } = parts;
   // First, so that the report follows the order of the steps.
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
@@ -88,7 +94,7 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
     list,
     cutList(list, parts[list] ?? [], report),
   ]);
-  return { ...person, ...(Object.fromEntries(cutLists) as Partial<ResumeLists>) };
+  return { ...person, ...(origin && { origin }), ...(Object.fromEntries(cutLists) as Partial<ResumeLists>) };
 }
 
 export function isBlankPart(part: object): boolean {

@@ -98,3 +98,17 @@ describe('merging', () => {
     expect(JSON.stringify(ananya)).toBe(before);
   });
 });
+
+it('takes along what the file says beyond the fields, and keeps what was kept', () => {
+  const file = {
+    interests: interests('x'),
+    origin: { basics: '{"url":"u"}', rest: '{"awards":[1]}', 'interests.1': '{"note":"n"}' },
+  };
+  const here = { ...withInterests('a', 'b'), origin: { rest: '{"volunteer":[2]}', 'interests.9': '{}' } };
+  expect(mergedParts(file, here, { interests: 'add' }).origin).toEqual({
+    basics: '{}',
+    rest: '{"volunteer":[2],"awards":[1]}',
+    'interests.9': '{}',
+    'interests.10': '{"note":"n"}',
+  });
+});

@@ -1,8 +1,10 @@
 import { filledUp } from '../../fields';
-import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
-import { isBlankItem, nextId } from '../lists';
+import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists, ResumeOrigin } from '../entities';
+import { isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import { freeId, originPlace } from '../origin';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
 import { isBlankPart } from './limits';
+import { originAt } from './origin';
 import type { ResumePartName, ResumeParts } from './resumeParts';
 
 /** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */
@@ -109,12 +111,44 @@ export function compareParts(
   });
 }
 
+/** The new contents of a list, and where they come from. */
+interface MergedList {
+  readonly items: readonly Item[];
+  readonly origin: ResumeOrigin;
+}
+
 /** Imported entries get new ids, because an id must never pass from one entry to another. */
-function mergedList(choice: ImportChoice, here: readonly Item[], inFile: readonly Item[]): Item[] {
-  const kept = choice === 'add' ? filledItems(here) : [];
-  const first = nextId(here);
-  const added = choice === 'add' ? newItems(here, inFile) : filledItems(inFile);
-  return [...kept, ...added.map((item, index) => ({ ...item, id: first + index }))];
+function mergedList(
+  list: ResumeListName,
+  choice: ImportChoice,
+  resume: ResumeData,
+  parts: ResumeParts,
+): MergedList {
+  const [here, inFile]: readonly (readonly Item[])[] = [resume[list], parts[list] ?? []];
+  const kept = choice === 'add' ? filledItems(here ?? []) : [];
+  const added = choice === 'add' ? newItems(here ?? [], inFile ?? []) : filledItems(inFile ?? []);
+  const first = freeId(resume, list);
+  const origin = added.flatMap(({ id }, index) => {
+    const entry = parts.origin?.[originPlace(list, id)];
+    return entry === undefined ? [] : [[originPlace(list, first + index), entry] as const];
+  });
+  return {
+    items: [...kept, ...added.map((item, index) => ({ ...item, id: first + index }))],
+    origin: Object.fromEntries(origin),
+  };
+}
+
+/** What the imported parts say beyond the fields goes with them; what was here before stays with what stays. */
+function mergedOrigin(
+  { origin: file }: ResumeParts,
+  { origin: here }: ResumeData,
+  person: ImportChoice,
+  lists: readonly MergedList[],
+): ResumeOrigin {
+  const basics = { replace: file?.basics, add: here?.basics ?? file?.basics, leave: here?.basics }[person];
+  return Object.assign({ ...here, basics: basics ?? '{}' }, ...lists.map(({ origin }) => origin), {
+    rest: JSON.stringify({ ...originAt(here, 'rest'), ...originAt(file, 'rest') }),
+  }) as ResumeOrigin;
 }
 
 /**
@@ -122,17 +156,18 @@ function mergedList(choice: ImportChoice, here: readonly Item[], inFile: readonl
  * @param choices parts without a choice are left unchanged
  */
 export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: ImportChoices): ResumeParts {
-  const names = (Object.keys(parts) as ResumePartName[]).filter(
-    (part) => (choices[part] ?? 'leave') !== 'leave',
+  const { personalInfo: info, origin } = parts;
+  const choiceOf = (part: ResumePartName) => choices[part] ?? 'leave';
+  const person = info ? choiceOf('personalInfo') : 'leave';
+  const lists = RESUME_LIST_NAMES.filter((list) => parts[list] && choiceOf(list) !== 'leave').map(
+    (list) => [list, mergedList(list, choiceOf(list), resume, parts)] as const,
   );
-  const merged = names.map((part) => {
-    const file = parts[part];
-    const choice = choices[part] ?? 'leave';
-    if (part === 'personalInfo') {
-      const info = file as PersonalInfo;
-      return [part, choice === 'add' ? filledUp(resume.personalInfo, info) : info];
-    }
-    return [part, mergedList(choice, resume[part], file as Item[])];
-  });
-  return Object.fromEntries(merged) as ResumeParts;
+  if (person === 'leave' && lists.length === 0) return {};
+  const merged = lists.map(([, list]) => list);
+  return {
+    ...(info && person === 'replace' && { personalInfo: info }),
+    ...(info && person === 'add' && { personalInfo: filledUp(resume.personalInfo, info) }),
+    ...(Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as Partial<ResumeLists>),
+    ...((origin ?? resume.origin) && { origin: mergedOrigin(parts, resume, person, merged) }),
+  };
 }

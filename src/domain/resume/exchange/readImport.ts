@@ -20,7 +20,7 @@ import type { ResumeParts } from './resumeParts';
 export interface ReadImport {
   readonly kind: 'JSON Resume' | 'Backup of this site';
   readonly parts: ResumeParts;
-  /** Data without a field here, such as "volunteer (2 entries)". */
+  /** Data without a field here, such as "volunteer (2 entries)"; that of a JSON Resume may be kept in `parts.origin`. */
   readonly leftOut: readonly string[];
   /** Values of a wrong type, such as "work[2].name is a list, not text". */
   readonly damaged: readonly string[];
@@ -49,7 +49,7 @@ function readDocument(document: Json, today: Month): ReadImport {
   const { kind, parts } = partsOf(document, report);
   const kept = withinLimits(parts, report);
   const { leftOut, damaged, changes } = report;
-  if (Object.values(kept).every(isBlankPart)) {
+  if (Object.entries(kept).every(([part, value]) => part === 'origin' || isBlankPart(value))) {
     const [first] = damaged;
     throw new ImportRefused(
       first === undefined

@@ -1,0 +1,35 @@
+import type { ResumeListName, ResumeOrigin } from '../entities';
+import { originPlace } from '../origin';
+import { isObject, type Json, type JsonObject } from './json';
+
+/** Maximum length of a file's origin in characters; session storage holds about five million for all tools. */
+const ORIGIN_MAX = 500_000;
+
+/** An item's id and the entry it was read from. */
+export type OriginEntry = readonly [id: number, entry: JsonObject];
+
+/** What of a JSON Resume is kept to be exported again; undefined if there is too much of it. */
+export function originOf(
+  basics: JsonObject,
+  rest: JsonObject,
+  lists: readonly (readonly [ResumeListName, readonly OriginEntry[]])[],
+): ResumeOrigin | undefined {
+  const places = lists.flatMap(([list, entries]) =>
+    entries.map(([id, entry]) => [originPlace(list, id), entry] as const),
+  );
+  const texts = [['basics', basics] as const, ['rest', rest] as const, ...places].map(
+    ([place, entry]) => [place, JSON.stringify(entry)] as const,
+  );
+  const size = texts.reduce((sum, [, text]) => sum + text.length, 0);
+  return size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
+}
+
+/** What an origin says at a place; empty if it says nothing, or if the session storage was tampered with. */
+export function originAt(origin: ResumeOrigin | undefined, place: string): JsonObject {
+  try {
+    const value = JSON.parse(origin?.[place] ?? '{}') as Json;
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
