@@ -73,6 +73,17 @@ module.exports = {
       ['src/features', 'src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'],
       'A page is thin.',
     ),
+    only(
+      'src/local-firebase',
+      ['src/services/accounts/config'],
+      'The stand-in for Firebase’s servers runs in Node, beside the development server.',
+    ),
+    {
+      name: 'the stand-in for Firebase is never bundled',
+      severity: 'error',
+      from: { path: '^(src|machines)/', pathNot: ['^src/local-firebase/', '\\.test\\.tsx?$'] },
+      to: { path: '^src/local-firebase/' },
+    },
     {
       name: 'nobody imports the app',
       severity: 'error',
@@ -81,8 +92,6 @@ module.exports = {
     },
     {
       name: 'the product never imports its tests',
-      comment:
-        'The local Firebase is used by the development server, through webpack.config.ts, and must never be bundled.',
       severity: 'error',
       from: { path: '^(src|machines)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^test/' },

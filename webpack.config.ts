@@ -11,7 +11,7 @@ import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
 import { WholeCompilePlugin } from './src/app/build/WholeCompilePlugin';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
-import { createLocalFirebase } from './test/local-firebase/middleware';
+import { createLocalFirebase } from './src/local-firebase/middleware';
 
 /** Tells the preview server that this build uses the local Firebase. */
 const LOCAL_MARK = { '.local-firebase': '' };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLocalFirebase } from '../local-firebase/middleware';
+import { createLocalFirebase } from '../../src/local-firebase/middleware';
 import { ROOT } from '../runner/command';
 import { readHosting } from './hosting';
 import { createPreview } from './server';

@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Middleware } from '../local-firebase/http';
+import type { Middleware } from '../../src/local-firebase/http';
 import { listen } from '../runner/listen';
 import { readHosting } from './hosting';
 import { createPreview } from './server';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Middleware } from '../local-firebase/http';
+import type { Middleware } from '../../src/local-firebase/http';
 import { headersFor, type HostingConfig } from './hosting';
 import { resolve } from './resolve';
 

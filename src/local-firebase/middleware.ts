@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { LOCAL_PROJECT_ID } from '../../src/services/accounts/config';
-import { ROOT } from '../runner/command';
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import { ApiError, isJsonObject, type JsonObject } from './api';
 import { createFirestore } from './firestore';
 import { requireOwnPage } from './guard';
@@ -10,6 +9,8 @@ import { pageAt } from './pages/pages';
 import { readBody, sendError, sendJson, sendPage, type Middleware } from './http';
 import { refreshSession } from './secureToken';
 import { createStore, emptyData, type Store } from './store';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Everything has its default: the repository's own files. */
 export interface LocalFirebaseOptions {

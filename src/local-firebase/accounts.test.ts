@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createLocalFirebase } from './middleware';
-import { googleRequest, startServer, type TestServer } from './testServer';
+import { googleRequest, startServer, type TestServer } from '../../test/jest/localFirebaseServer';
 
 const ASHA = { email: 'Asha@Example.com', password: 'monsoon-42' };
 

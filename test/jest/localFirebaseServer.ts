@@ -3,7 +3,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../runner/listen';
-import { createLocalFirebase, type LocalFirebaseOptions } from './middleware';
+import { createLocalFirebase, type LocalFirebaseOptions } from '../../src/local-firebase/middleware';
 
 interface Answer {
   readonly status: number;

@@ -15,10 +15,10 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import type { AccountUser } from '../../src/domain/accounts';
-import { LOCAL_PROJECT_ID } from '../../src/services/accounts/config';
-import { createFirebaseAccounts } from '../../src/services/accounts/firebaseAccounts';
-import { startServer, type TestServer } from './testServer';
+import type { AccountUser } from '../domain/accounts';
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
+import { createFirebaseAccounts } from '../services/accounts/firebaseAccounts';
+import { startServer, type TestServer } from '../../test/jest/localFirebaseServer';
 
 let server: TestServer;
 beforeAll(async () => {

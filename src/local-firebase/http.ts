@@ -59,6 +59,6 @@ export function sendPage(response: ServerResponse, { type, body }: Page): void {
 /** A fault of ours or of the files: whoever runs the server reads it in the browser's toast and here. */
 function failure(error: unknown): ApiError {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`local Firebase: ${message}`);
+  process.stderr.write(`local Firebase: ${message}\n`);
   return new ApiError(500, message);
 }

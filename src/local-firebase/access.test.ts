@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startServer, type TestServer } from './testServer';
+import { startServer, type TestServer } from '../../test/jest/localFirebaseServer';
 
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
 const BODY = JSON.stringify({ email: 'asha@example.com', password: 'monsoon-42' });

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCAL_PROJECT_ID } from '../../src/services/accounts/config';
-import { googleRequest, startServer, type Session, type TestServer } from './testServer';
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
+import {
+  googleRequest,
+  startServer,
+  type Session,
+  type TestServer,
+} from '../../test/jest/localFirebaseServer';
 
 const DATABASE = `projects/${LOCAL_PROJECT_ID}/databases/(default)`;
 const RULES = path.resolve(import.meta.dirname, '../../firestore.rules');
