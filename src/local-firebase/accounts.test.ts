@@ -162,7 +162,7 @@ describe('the data file', () => {
     writeFileSync(server.dataFile, content);
     const sentence = `The local accounts in ${server.dataFile} are damaged. Delete the file to start without accounts, or restore it.`;
     expect(() => createLocalFirebase({ dataFile: server.dataFile })).toThrow(sentence);
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect((await server.call('signUp', ASHA)).error).toMatchObject({ code: 500, message: sentence });
     expect(readFileSync(server.dataFile, 'utf8')).toBe(content);
   });

@@ -172,7 +172,7 @@ describe('reading', () => {
 
 describe('the rules file', () => {
   it('counts as it stands at the moment of the write, and its faults are named', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const rulesFile = `${server.dataFile}.rules`;
     const source = readFileSync(RULES, 'utf8');
     writeFileSync(rulesFile, source);

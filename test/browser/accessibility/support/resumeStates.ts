@@ -113,7 +113,7 @@ const STEPS: readonly PageState[] = [...STEP_HOMES].map(([step, variant]) => ({
     await signInFor(page, variant);
     await openResume(page, { variant, resume: sampleResume(variant), stop: step });
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.locator('main form :is(input, textarea)').first().waitFor({ state: 'attached' });
     const closed = page.locator('[data-entry] button[aria-expanded="false"]');
     if ((await closed.count()) > 0) await closed.first().click();
   },
