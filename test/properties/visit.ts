@@ -55,9 +55,13 @@ export class Visit {
     this.session.capacity = Infinity;
   }
 
-  /** The browser's reload button: a new store over the same session storage, and the same account. */
-  reload(): void {
+  /**
+   * The browser's reload button: a new store over the same session storage, and the same account.
+   * @param release what another release had written into the session storage meanwhile
+   */
+  reload(release: Readonly<Record<string, string>> = {}): void {
     this.tab.leave();
+    for (const [key, text] of Object.entries(release)) this.session.setItem(key, text);
     this.tab = open(this.session, selectUser(this.store.getState()));
   }
 
