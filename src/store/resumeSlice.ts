@@ -6,8 +6,7 @@ import type {
   ResumeData,
   ResumeListName,
 } from '../domain/resume/entities';
-import { blankItem } from '../domain/resume/lists';
-import { freeId } from '../domain/resume/origin';
+import { blankItem, freeId } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
 export interface PersonalInfoChanged {

@@ -1,5 +1,5 @@
 import { fieldNames } from '../fields';
-import { LIST_FIELDS, type ResumeListName, type ResumeLists } from './entities';
+import { LIST_FIELDS, type ResumeData, type ResumeListName, type ResumeLists } from './entities';
 
 /** Labels of one list and its rule for removing entries (specification, section 4). */
 export interface ListSpec {
@@ -49,6 +49,12 @@ export function isRemovable(list: ResumeListName, index: number): boolean {
 /** One more than the largest id. */
 export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
+}
+
+/** An id for a new item: never one that a removed item had, whose origin is still there for Undo. */
+export function freeId(resume: ResumeData, list: ResumeListName): number {
+  const kept = Object.keys(resume.origin ?? {}).map((place) => ({ id: Number(place.split('.')[1] ?? 0) }));
+  return nextId([...resume[list], ...kept]);
 }
 
 /** An entry with every field empty. */

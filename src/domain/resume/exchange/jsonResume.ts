@@ -9,13 +9,12 @@ import {
   type ResumeListName,
   type ResumeLists,
 } from '../entities';
-import { originPlace } from '../origin';
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
 import { JSON_RESUME_SHAPE, soundObject } from './jsonResumeShape';
 import { textFor } from './limits';
-import { originAt, originOf } from './origin';
+import { originAt, originOf, originPlace } from './origin';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 

@@ -1,10 +1,9 @@
 import { filledUp } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists, ResumeOrigin } from '../entities';
-import { isBlankItem, RESUME_LIST_NAMES } from '../lists';
-import { freeId, originPlace } from '../origin';
+import { freeId, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
 import { isBlankPart } from './limits';
-import { originAt } from './origin';
+import { originAt, originPlace } from './origin';
 import type { ResumePartName, ResumeParts } from './resumeParts';
 
 /** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */

@@ -1,9 +1,11 @@
 import type { ResumeListName, ResumeOrigin } from '../entities';
-import { originPlace } from '../origin';
 import { isObject, type Json, type JsonObject } from './json';
 
 /** Maximum length of a file's origin in characters; session storage holds about five million for all tools. */
 const ORIGIN_MAX = 500_000;
+
+/** Place of the entry that an item was read from. */
+export const originPlace = (list: ResumeListName, id: number): string => `${list}.${id}`;
 
 /** An item's id and the entry it was read from. */
 export type OriginEntry = readonly [id: number, entry: JsonObject];
