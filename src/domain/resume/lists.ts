@@ -53,7 +53,10 @@ export function nextId(items: readonly { id: number }[]): number {
 
 /** An id for a new item: never one that a removed item had, whose origin is still there for Undo. */
 export function freeId(resume: ResumeData, list: ResumeListName): number {
-  const kept = Object.keys(resume.origin ?? {}).map((place) => ({ id: Number(place.split('.')[1] ?? 0) }));
+  const kept = Object.keys(resume.origin ?? {})
+    .map((place) => place.split('.'))
+    .filter(([name]) => name === list)
+    .map(([, id]) => ({ id: Number(id) }));
   return nextId([...resume[list], ...kept]);
 }
 
