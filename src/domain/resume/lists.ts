@@ -53,10 +53,10 @@ export function nextId(items: readonly { id: number }[]): number {
 
 /** An id for a new item: never one that a removed item had, whose origin is still there for Undo. */
 export function freeId(resume: ResumeData, list: ResumeListName): number {
-  const kept = Object.keys(resume.origin ?? {})
-    .map((place) => place.split('.'))
-    .filter(([name]) => name === list)
-    .map(([, id]) => ({ id: Number(id) }));
+  const kept = Object.keys(resume.origin ?? {}).map((place) => {
+    const [name, id] = place.split('.');
+    return { id: name === list ? Number(id) : 0 };
+  });
   return nextId([...resume[list], ...kept]);
 }
 
