@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { sipExtras } from '../../src/features/sip/lateExtras';
+import { sipExtras } from '../../src/features/sip/lazyExtras';
 import { visit } from './support';
 
 describe('SIP calculator', () => {

@@ -4,9 +4,9 @@ import { useFlow } from '../../store/useFlow';
 import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
-import { LatePart } from '../../ui/late/LatePart';
+import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
-import { lateSteps } from './lateSteps';
+import { posterSteps } from './lazyParts';
 import styles from './PostFlow.module.css';
 import type { PosterSet } from './templates/posterSet';
 
@@ -27,7 +27,7 @@ export function PostFlow(props: PostFlowProps) {
 function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
-  useEffect(() => atFirstTouch(() => void lateSteps.load()), []);
+  useEffect(() => atFirstTouch(() => void posterSteps.preload()), []);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
@@ -36,7 +36,7 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
       )}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
-          <LatePart part={lateSteps} subject="The templates">
+          <LazyPart part={posterSteps}>
             {({ SelectStep, PickerStep }) =>
               state === 'select' ? (
                 <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
@@ -44,7 +44,7 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
                 <PickerStep posters={posters} onPrevious={goBack} />
               )
             }
-          </LatePart>
+          </LazyPart>
         </Wrap>
       )}
       {state === 'comingSoon' && (

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
-import { LateEditor } from './editor/LateEditor';
-import { resumeEditor } from './editor/lateResumeEditor';
+import { LazyEditor } from './editor/LazyEditor';
 import { TemplateGallery } from './gallery/TemplateGallery';
+import { resumeEditor } from './lazyEditor';
 import { useIsHydrating } from '../../store/hydration';
 
 // A visitor who opens an editor URL waits for the auth check first, so the editor's code loads in parallel.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
-  void resumeEditor.load();
+  void resumeEditor.preload();
 
 /** Edit Template scrolls to the top; Back and Forward keep the browser's restored position. */
 function useScrollToTop(screen: string): void {
@@ -28,6 +28,6 @@ export function ResumeStudio() {
   const isTakenOver = !useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
   useScrollToTop(query.toString());
-  if (isTakenOver && template) return <LateEditor key={template} variant={variantOf(template)} />;
+  if (isTakenOver && template) return <LazyEditor key={template} variant={variantOf(template)} />;
   return <TemplateGallery />;
 }

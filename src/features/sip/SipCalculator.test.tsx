@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { storeWith } from '../../../test/jest/fakes';
-import { sipExtras } from './lateExtras';
+import { sipExtras } from './lazyExtras';
 import { SipCalculator } from './SipCalculator';
 
 const BOXES = ['Monthly investment', 'Expected annual return', 'Duration'] as const;

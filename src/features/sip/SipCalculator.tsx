@@ -1,9 +1,10 @@
 import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
-import { LateNotice } from '../../ui/late/LateNotice';
+import { useLazy } from '../../lazy/lazyCode';
+import { LazyNotice } from '../../ui/LazyNotice';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
 import { Growth } from './Growth';
-import { sipExtras } from './lateExtras';
+import { sipExtras } from './lazyExtras';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
 import { useSipPlan, type SipView } from './useSipPlan';
@@ -13,8 +14,7 @@ import styles from './SipCalculator.module.css';
 export function SipCalculator() {
   const view = useSipPlan();
   const { inputs, change, plan, result, years, isTodayShown } = view;
-  const late = sipExtras.useCode();
-  const extras = late.status === 'here' ? late.code : undefined;
+  const { code: extras, error } = useLazy(sipExtras);
   return (
     <div className={styles.calculator}>
       {extras && plan && <extras.PrintHead plan={plan} />}
@@ -25,9 +25,7 @@ export function SipCalculator() {
         {extras ? plan && result && <extras.Scenarios plan={plan} /> : <div className={styles.place} />}
       </div>
       <Growth years={years} isTodayShown={isTodayShown} Chart={extras?.GrowthChart} />
-      {late.status === 'failed' && (
-        <LateNotice subject="The chart and the tools below it" onRetry={() => void sipExtras.load()} />
-      )}
+      {error && <LazyNotice error={error} />}
       <div className={styles.tools}>
         {extras && (
           <>

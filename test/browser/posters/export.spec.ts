@@ -86,7 +86,7 @@ test('a size that does not come keeps its place, says so and can be asked for ag
   await page.route(/diwaliSizes/, (route) => (isBlocked ? route.abort() : route.continue()));
   await openTemplates(page, { flow: 'diwali' });
   await page.getByRole('radio', { name: /Portrait/ }).check();
-  const notice = page.getByText('The portrait size did not load.');
+  const notice = page.getByText('The other sizes did not load.');
   await expect(notice).toBeVisible();
   misdeeds.complaints.length = 0; // the browser's own line about the blocked file
   await expect(downloadButton(page, 1)).toHaveAttribute('aria-disabled', 'true');

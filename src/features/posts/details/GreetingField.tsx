@@ -5,7 +5,8 @@ import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { Icon } from '../../../ui/Icon';
-import { LateNotice } from '../../../ui/late/LateNotice';
+import { useLazy } from '../../../lazy/lazyCode';
+import { LazyNotice } from '../../../ui/LazyNotice';
 import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
@@ -71,13 +72,9 @@ interface WordsProps {
 
 function Words({ flow, language }: WordsProps) {
   const greeting = greetingIn(flow, language);
-  const face = greetingFace(greeting?.language);
-  const { status } = face.useCode();
+  const { error } = useLazy(greetingFace(greeting?.language));
   if (!greeting) return <p>Each poster keeps the words it was drawn with.</p>;
-  if (status === 'failed') {
-    const subject = `The ${GREETING_LANGUAGES[greeting.language].english} lettering`;
-    return <LateNotice subject={subject} onRetry={() => void face.load()} />;
-  }
+  if (error) return <LazyNotice error={error} />;
   return (
     <p lang={greeting.language} className={styles.sample} style={{ fontFamily: BALOO }}>
       <b>{greeting.greeting}</b> <span>{greeting.line}</span>

@@ -3,8 +3,8 @@ import type { FieldSpec } from '../../../domain/fields';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
 import { useGivenFiles } from '../../../ui/useGivenFiles';
-import type { BackgroundOfferProps } from './BackgroundOffer';
-import { backgroundOffer } from './lateBackgroundOffer';
+import { useLazy } from '../../../lazy/lazyCode';
+import { backgroundOffer } from '../lazyParts';
 import { LogoActions } from './LogoActions';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
@@ -91,20 +91,18 @@ interface OfferProps {
 /** Offers to remove the background until the visitor decides. If its code fails to load, the field shows only the warning. */
 function Offer({ record, onKeep }: OfferProps) {
   const { logo, shown, isKept } = record;
-  if (typeof logo.background === 'string' || shown !== logo || isKept) return null;
+  const { background } = logo;
+  const isOpen = typeof background !== 'string' && shown === logo && !isKept;
+  const { code: BackgroundOffer } = useLazy(isOpen ? backgroundOffer : undefined);
+  if (!isOpen || !BackgroundOffer) return null;
   return (
-    <LateOffer
+    <BackgroundOffer
       logo={logo}
-      background={logo.background}
+      background={background}
       onClear={(cleared) => onKeep({ ...record, shown: cleared })}
       onKeep={() => onKeep({ ...record, isKept: true })}
     />
   );
-}
-
-function LateOffer(props: BackgroundOfferProps) {
-  const offer = backgroundOffer.useCode();
-  return offer.status === 'here' ? <offer.code {...props} /> : null;
 }
 
 interface FileInputProps {

@@ -1,15 +1,14 @@
-import { FORMAT_LABELS } from '../../../domain/posts/formats';
-import { LateNotice } from '../../../ui/late/LateNotice';
+import { LazyNotice } from '../../../ui/LazyNotice';
 import styles from './MissingSizes.module.css';
 import type { Sizes } from './useSizes';
 
 /** Reports that the other sizes failed to load, and offers to retry. */
-export function MissingSizes({ sizes: { format, isMissing, fetchAll } }: { readonly sizes: Sizes }) {
-  const subject = format === 'post' ? 'The other sizes' : `The ${FORMAT_LABELS[format].toLowerCase()} size`;
-  if (!isMissing) return null;
+export function MissingSizes({ sizes: { error } }: { readonly sizes: Sizes }) {
   return (
-    <div className={styles.missing}>
-      <LateNotice subject={subject} onRetry={() => fetchAll()} />
-    </div>
+    error && (
+      <div className={styles.missing}>
+        <LazyNotice error={error} />
+      </div>
+    )
   );
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
 import { iconImage } from './icons';
-import { logoPlate } from './lateLogoPlate';
+import { useLazy } from '../../../lazy/lazyCode';
+import { logoPlate } from '../lazyParts';
 import styles from './Poster.module.css';
 import { nameFit, rowSize, type BusinessBlockSpec, type ContactRow, type PosterContent } from './template';
 
@@ -60,8 +61,8 @@ interface LogoProps {
 
 function Logo({ spec, src, onFit }: LogoProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const choice = logoPlate.useCode();
-  const plate = choice.status === 'here' ? choice.code(spec, src, image) : spec.plate;
+  const { code: plateBehind } = useLazy(logoPlate);
+  const plate = plateBehind ? plateBehind(spec, src, image) : spec.plate;
   useLayoutEffect(onFit, [plate, onFit]);
   const padding = plate === undefined ? 0 : PLATE_PADDING;
   const height = spec.logo.maxHeight - 2 * padding;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLazy } from '../../../lazy/lazyCode';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
@@ -29,7 +30,9 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
   useLayoutEffect(fit, [fit]);
   useEffect(() => whenFontsCome(fit), [fit]);
 
-  const isFaceComing = greetingFace(content.greeting?.language).useCode().status === 'coming';
+  const face = greetingFace(content.greeting?.language);
+  const { code, error } = useLazy(face);
+  const isFaceComing = face !== undefined && !code && !error;
   const { width, height } = layout.size;
   return (
     <article

@@ -2,7 +2,7 @@ import type { ChosenGreeting, Greeting } from '../../../domain/posts/greetings';
 import type { GreetingLanguage } from '../../../domain/posts/languages';
 import { BALOO } from './faces';
 import type { FitRule, FitRules } from './fit';
-import { isLateLanguage } from './greetingFaces';
+import { isLazyLanguage } from './greetingFaces';
 import { slotText, textsFor, type PosterContent, type PosterLayout, type TextSlot } from './template';
 
 /** A slot with its words and how they are set. */
@@ -70,7 +70,7 @@ function chosenLine(slot: TextSlot, part: keyof Greeting, greeting: ChosenGreeti
     lineHeight: Math.max(slot.lineHeight, LEAST_LINE_HEIGHT[language]),
     maxHeight: height,
     ...((slot.room !== undefined || part === 'greeting') && { middle: slot.y + height / 2 }),
-    ...(isLateLanguage(language) && {
+    ...(isLazyLanguage(language) && {
       face: BALOO,
       weight: Math.max(slot.weight ?? 400, BALOO_WEIGHT[part]),
     }),

@@ -1,5 +1,5 @@
 import type { PosterFormat } from '../../../domain/posts/formats';
-import type { LateCode } from '../../../ui/late/lateCode';
+import type { LazyCode } from '../../../lazy/lazyCode';
 import type { ExtraLayouts, PosterLayout, PosterTemplate } from './template';
 
 export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
@@ -10,7 +10,7 @@ export type FourTemplates = readonly [PosterTemplate, PosterTemplate, PosterTemp
 export interface PosterSet {
   readonly templates: TwoTemplates | FourTemplates;
   /** The other sizes, in the order of the templates; loaded when one is chosen. */
-  readonly extras: LateCode<readonly ExtraLayouts[]>;
+  readonly extras: LazyCode<readonly ExtraLayouts[]>;
 }
 
 /** The layout of a template in a format; undefined while the other sizes load. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';
-import { exchangeDialog } from '../exchange/lateExchange';
-import { LatePart } from '../../../ui/late/LatePart';
+import { exchangeDialog } from './lazyParts';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Spinner } from '../../../ui/Progress';
 import styles from './ResumeEditor.module.css';
 
@@ -16,22 +16,18 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
         className={styles.data}
         aria-label="Your data, in and out"
         aria-haspopup="dialog"
-        onPointerEnter={() => void exchangeDialog.load()}
+        onPointerEnter={() => void exchangeDialog.preload()}
         onClick={() => setOpen(true)}
       >
         <Icon name="data" />
         <span aria-hidden="true">Your data</span>
       </button>
       {isOpen && (
-        <LatePart
-          part={exchangeDialog}
-          subject="Import and export"
-          place={<Spinner label="Loading import and export" />}
-        >
+        <LazyPart part={exchangeDialog} place={<Spinner label="Loading import and export" />}>
           {(ExchangeDialog) => (
             <ExchangeDialog variant={variant} initialTab="import" onClose={() => setOpen(false)} />
           )}
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

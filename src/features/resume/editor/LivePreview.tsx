@@ -6,9 +6,10 @@ import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../doma
 import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
-import { LateNotice } from '../../../ui/late/LateNotice';
+import { useLazy, type NotLoadedError } from '../../../lazy/lazyCode';
+import { LazyNotice } from '../../../ui/LazyNotice';
+import { resumeSheets } from './lazyParts';
 import { BlankSheet } from '../sheets/BlankSheet';
-import { resumeSheets } from '../sheets/lateResumeSheets';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
@@ -85,8 +86,14 @@ function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
 }
 
 /** Holds the place of the page until the drawing code has loaded. */
-function NoPageYet({ paper, hasFailed }: { readonly paper: PaperName; readonly hasFailed: boolean }) {
-  if (hasFailed) return <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />;
+function NoPageYet({
+  paper,
+  error,
+}: {
+  readonly paper: PaperName;
+  readonly error: NotLoadedError | undefined;
+}) {
+  if (error) return <LazyNotice error={error} />;
   return (
     <>
       <div className={styles.bar}>
@@ -107,13 +114,12 @@ interface PagesProps extends Followed {
 /** Memoized and lazy, so that the form never waits for the drawing code. */
 const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
   const layout = useToolsSelector(selectResumeLayout);
-  const drawing = resumeSheets.useCode();
-  if (drawing.status !== 'here')
-    return <NoPageYet paper={layout.paper} hasFailed={drawing.status === 'failed'} />;
+  const { code: Sheets, error } = useLazy(resumeSheets);
+  if (!Sheets) return <NoPageYet paper={layout.paper} error={error} />;
   return (
-    <drawing.code variant={variant} resume={resume} layout={layout}>
+    <Sheets variant={variant} resume={resume} layout={layout}>
       {(drawn) => <TurnedPage {...followed} {...drawn} />}
-    </drawing.code>
+    </Sheets>
   );
 });
 

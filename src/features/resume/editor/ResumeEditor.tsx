@@ -6,8 +6,10 @@ import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
 import { LockedTemplate } from './LockedTemplate';
+import { LazyPart } from '../../../ui/LazyPart';
+import { previewScreen } from './lazyParts';
+import { EditorSkeleton } from './EditorSkeleton';
 import type { PreviewTab } from './preview/previewTabs';
-import { LatePreview } from './preview/LatePreview';
 import { StepScreen } from './StepScreen';
 import { useFocusAfterMove, useJump, type Jump } from './useJump';
 import { useWizard, type Wizard } from './useWizard';
@@ -23,7 +25,16 @@ function Screen({ wizard, jump }: ScreenProps) {
   const [tab, setTab] = useState<PreviewTab>('sheet');
   if (wizard.stop === 'preview')
     return (
-      <LatePreview wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
+      <LazyPart part={previewScreen} place={<EditorSkeleton />}>
+        {(PreviewScreen) => (
+          <PreviewScreen
+            wizard={wizard}
+            tab={tab}
+            onTab={setTab}
+            onJump={(place) => jump.show(place, true)}
+          />
+        )}
+      </LazyPart>
     );
   if (wizard.stop)
     return (

@@ -6,9 +6,8 @@ import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
-import { LatePart } from '../../../ui/late/LatePart';
-import { photoForm } from '../photo/latePhotoForm';
-import { listStep } from './lateListStep';
+import { LazyPart } from '../../../ui/LazyPart';
+import { listStep, photoForm } from './lazyParts';
 import { PersonalStep } from './PersonalStep';
 import { STEP_INTROS } from './stepWords';
 import type { Wizard } from './useWizard';
@@ -25,16 +24,12 @@ function StepFields({ wizard, step, asked }: StepFormProps) {
   const { list } = RESUME_STEPS[step];
   if (list)
     return (
-      <LatePart part={listStep} subject="This step">
+      <LazyPart part={listStep}>
         {(ListStep) => <ListStep list={list} openId={asked?.part === list ? asked.id : undefined} />}
-      </LatePart>
+      </LazyPart>
     );
   if (step === 'photo')
-    return (
-      <LatePart part={photoForm} subject="The photo step">
-        {(PhotoForm) => <PhotoForm variant={wizard.variant} />}
-      </LatePart>
-    );
+    return <LazyPart part={photoForm}>{(PhotoForm) => <PhotoForm variant={wizard.variant} />}</LazyPart>;
   return <PersonalStep />;
 }
 

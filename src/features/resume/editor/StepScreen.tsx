@@ -4,10 +4,8 @@ import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
-import { resumeSheets } from '../sheets/lateResumeSheets';
-import { listStep } from './lateListStep';
+import { listStep, previewScreen, resumeSheets } from './lazyParts';
 import { LivePreview } from './LivePreview';
-import { previewScreen } from './preview/latePreviewScreen';
 import { StepForm } from './StepForm';
 import { useEditedPlace } from './useEditedPlace';
 import { WIDE } from '../../../ui/mediaQueries';
@@ -24,8 +22,8 @@ const VIEWS = [
 function useLaterParts(isAtWork: boolean): void {
   useEffect(() => {
     if (!isAtWork) return;
-    void listStep.load();
-    void previewScreen.load();
+    void listStep.preload();
+    void previewScreen.preload();
   }, [isAtWork]);
 }
 
@@ -42,7 +40,7 @@ export function StepScreen({ wizard, step, asked }: StepScreenProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
   // Loads even while the preview is hidden: the last step needs it, and the connection may be gone by then.
-  useEffect(() => void resumeSheets.load(), []);
+  useEffect(() => void resumeSheets.preload(), []);
   const edited = useEditedPlace(step);
   useLaterParts(edited !== null || step !== 'personal');
   const form = <StepForm wizard={wizard} step={step} asked={asked} />;

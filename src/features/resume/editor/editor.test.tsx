@@ -2,12 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { lateCode, type LateCode } from '../../../ui/late/lateCode';
-import { reviewPanels } from '../review/lateReview';
+import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
+import { previewScreen, resumeSheets, reviewPanels } from './lazyParts';
 import { panels } from '../review/panels';
-import { resumeSheets } from '../sheets/lateResumeSheets';
 import { ResumeSheets } from '../sheets/ResumeSheets';
-import { previewScreen } from './preview/latePreviewScreen';
 import { PreviewScreen } from './preview/PreviewScreen';
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
@@ -71,10 +69,11 @@ describe('a list step', () => {
 
 describe('the finished pages', () => {
   /** Makes a part of the editor come again, late. @returns lets it come */
-  function holdBack<Code>(part: LateCode<Code>, code: Code): () => Promise<unknown> {
+  function holdBack<Code extends object>(part: LazyCode<Code>, code: Code): () => Promise<unknown> {
     let arrive = (): void => undefined;
-    const late = lateCode(() => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
-    jest.spyOn(part, 'useCode').mockImplementation(late.useCode);
+    const late = lazyCode('It', () => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
+    jest.spyOn(part, 'state').mockImplementation(late.state);
+    jest.spyOn(part, 'subscribe').mockImplementation(late.subscribe);
     return () => act(() => (arrive(), settled()));
   }
   afterEach(() => jest.restoreAllMocks());

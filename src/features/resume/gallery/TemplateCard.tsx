@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { resumeEditor } from '../editor/lateResumeEditor';
+import { resumeEditor } from '../lazyEditor';
 import { sampleDocumentOf } from './sampleDocument';
 import { SheetPicture } from './SheetPicture';
 import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';
@@ -50,7 +50,7 @@ function LockPlate() {
 }
 
 /** Preloads the editor when the visitor reaches for Edit Template. */
-const fetchEditor = () => void resumeEditor.load();
+const fetchEditor = () => void resumeEditor.preload();
 
 /** Loads the machines only for a login attempt; if their code fails to load, the login page is the fallback. */
 async function askToLogIn(store: AppStore): Promise<void> {

@@ -6,7 +6,7 @@ import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
 import { undone } from '../../../store/resumeHistory';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
-import { cropDialog } from './lateCropDialog';
+import { cropDialog } from '../editor/lazyParts';
 import { cropPicture } from './cropPicture';
 import { PhotoForm } from './PhotoForm';
 

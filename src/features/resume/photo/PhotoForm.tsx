@@ -6,9 +6,8 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
-import { LateNotice } from '../../../ui/late/LateNotice';
-import { cropDialog } from './lateCropDialog';
-import type { CropDialogProps } from './CropDialog';
+import { LazyPart } from '../../../ui/LazyPart';
+import { cropDialog } from '../editor/lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
@@ -58,12 +57,16 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
       </div>
       <PhotoNews state={state} />
       {state.status === 'cropping' && (
-        <LateCropDialog
-          picture={state.draft.source}
-          frame={frame}
-          onUse={(address, area) => keep(state.draft, address, area)}
-          onCancel={cancel}
-        />
+        <LazyPart part={cropDialog} place={null}>
+          {(CropDialog) => (
+            <CropDialog
+              picture={state.draft.source}
+              frame={frame}
+              onUse={(address, area) => keep(state.draft, address, area)}
+              onCancel={cancel}
+            />
+          )}
+        </LazyPart>
       )}
     </div>
   );
@@ -129,11 +132,4 @@ function PhotoNews({ state }: { readonly state: PhotoState }) {
       {state.message}
     </Notice>
   );
-}
-
-function LateCropDialog(props: CropDialogProps) {
-  const dialog = cropDialog.useCode();
-  if (dialog.status === 'here') return <dialog.code {...props} />;
-  if (dialog.status === 'coming') return null;
-  return <LateNotice subject="The frame for your photo" onRetry={() => void cropDialog.load()} />;
 }

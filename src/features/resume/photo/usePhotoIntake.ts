@@ -4,8 +4,8 @@ import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { takeInImage } from '../../../services/imageIntake/takeInImage';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
+import { cropDialog } from '../editor/lazyParts';
 import { startArea, type CropArea } from './cropArea';
-import { cropDialog } from './lateCropDialog';
 import { aspectOf, type PhotoFrame } from './photoFrames';
 import { keepPortrait, portraitOf, type PortraitSource } from './photoMemory';
 
@@ -45,7 +45,7 @@ export function usePhotoIntake(frame: PhotoFrame) {
     const become = (next: PhotoState) => turn === turns.current && setState(next);
     become({ status: 'opening', fileName: file.name });
     try {
-      const [picture] = await Promise.all([takeInImage(file), cropDialog.load()]);
+      const [picture] = await Promise.all([takeInImage(file), cropDialog.preload()]);
       const { dataUrl: address, width, height } = picture;
       const source = { address, width, height, area: startArea(picture, aspect), aspect };
       const { name, size, type } = file;

@@ -4,5 +4,5 @@ import { KeepPlan } from './KeepPlan';
 import { PrintHead } from './PrintHead';
 import { Scenarios } from './Scenarios';
 
-/** Lazily loaded, see `lateExtras`. */
+/** Lazily loaded, see `lazyExtras`. */
 export const extras = { GoalTool, GrowthChart, KeepPlan, PrintHead, Scenarios } as const;

@@ -1,4 +1,4 @@
-import { lateCode } from '../../../../ui/late/lateCode';
+import { lazyCode } from '../../../../lazy/lazyCode';
 import '../fonts/baloo.css';
 import '../fonts/rozha.css';
 import '../fonts/yatra.css';
@@ -12,7 +12,7 @@ const templates: FourTemplates = [lamp, rangoli, river, arch];
 
 export const diwaliPosters: PosterSet = {
   templates,
-  extras: lateCode(() =>
+  extras: lazyCode('The other sizes', () =>
     import(/* webpackChunkName: "diwaliSizes" */ './sizes').then((module) => module.sizes),
   ),
 };

@@ -1,4 +1,4 @@
-import { lateCode } from '../../../../ui/late/lateCode';
+import { lazyCode } from '../../../../lazy/lazyCode';
 import '../fonts/baloo.css';
 import '../fonts/rozha.css';
 import '../fonts/yatra.css';
@@ -12,7 +12,7 @@ const templates: FourTemplates = [murti, brush, sunrise, modak];
 
 export const ganeshChaturthiPosters: PosterSet = {
   templates,
-  extras: lateCode(() =>
+  extras: lazyCode('The other sizes', () =>
     import(/* webpackChunkName: "ganeshSizes" */ './sizes').then((module) => module.sizes),
   ),
 };

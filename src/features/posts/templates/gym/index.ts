@@ -1,4 +1,4 @@
-import { lateCode } from '../../../../ui/late/lateCode';
+import { lazyCode } from '../../../../lazy/lazyCode';
 import '../fonts/anton.css';
 import '../fonts/barlow.css';
 import { diagonal } from './diagonal';
@@ -9,5 +9,7 @@ const templates: TwoTemplates = [diagonal, kettlebell];
 
 export const gymPosters: PosterSet = {
   templates,
-  extras: lateCode(() => import(/* webpackChunkName: "gymSizes" */ './sizes').then((module) => module.sizes)),
+  extras: lazyCode('The other sizes', () =>
+    import(/* webpackChunkName: "gymSizes" */ './sizes').then((module) => module.sizes),
+  ),
 };

@@ -1,4 +1,4 @@
-import { lateCode } from '../../../../ui/late/lateCode';
+import { lazyCode } from '../../../../lazy/lazyCode';
 import '../fonts/baloo.css';
 import '../fonts/rozha.css';
 import '../fonts/yatra.css';
@@ -12,7 +12,7 @@ const templates: FourTemplates = [medallion, thali, moon, quilt];
 
 export const rakshaBandhanPosters: PosterSet = {
   templates,
-  extras: lateCode(() =>
+  extras: lazyCode('The other sizes', () =>
     import(/* webpackChunkName: "rakhiSizes" */ './sizes').then((module) => module.sizes),
   ),
 };

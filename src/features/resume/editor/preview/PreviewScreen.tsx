@@ -10,13 +10,12 @@ import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { LateNotice } from '../../../../ui/late/LateNotice';
+import { useLazy, type NotLoadedError } from '../../../../lazy/lazyCode';
+import { LazyNotice } from '../../../../ui/LazyNotice';
+import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
-import { photoForm } from '../../photo/latePhotoForm';
 import { BlankSheet } from '../../sheets/BlankSheet';
-import { resumeSheets } from '../../sheets/lateResumeSheets';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
-import { listStep } from '../lateListStep';
 import type { Wizard } from '../useWizard';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
@@ -37,29 +36,28 @@ export interface PreviewScreenProps {
 export function PreviewScreen(props: PreviewScreenProps) {
   const resume = useToolsSelector(selectPrintableResume);
   const layout = useToolsSelector(selectResumeLayout);
-  const drawing = resumeSheets.useCode();
-  if (drawing.status !== 'here')
-    return <NoPagesYet {...props} paper={layout.paper} hasFailed={drawing.status === 'failed'} />;
+  const { code: Sheets, error } = useLazy(resumeSheets);
+  if (!Sheets) return <NoPagesYet {...props} paper={layout.paper} error={error} />;
   return (
-    <drawing.code variant={props.wizard.variant} resume={resume} layout={layout}>
+    <Sheets variant={props.wizard.variant} resume={resume} layout={layout}>
       {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
-    </drawing.code>
+    </Sheets>
   );
 }
 
 interface NoPagesYetProps extends PreviewScreenProps {
   readonly paper: PaperName;
-  readonly hasFailed: boolean;
+  readonly error: NotLoadedError | undefined;
 }
 
 /** Holds the place of the pages until the drawing code has loaded. */
-function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
+function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
       <div className={styles.desk}>
         <div className={styles.pages}>
-          {hasFailed ? (
-            <LateNotice subject="The preview" onRetry={() => void resumeSheets.load()} />
+          {error ? (
+            <LazyNotice error={error} />
           ) : (
             <div className={styles.paper}>
               <BlankSheet paper={paper} />
@@ -74,8 +72,8 @@ function NoPagesYet({ wizard, paper, hasFailed }: NoPagesYetProps) {
 /** Preloads the forms: a finding links into one, which must be mounted to take the focus. */
 function useForms(): void {
   useEffect(() => {
-    void listStep.load();
-    void photoForm.load();
+    void listStep.preload();
+    void photoForm.preload();
   }, []);
 }
 

@@ -3,9 +3,10 @@ import type { ResumeData } from '../../../../domain/resume/entities';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
-import { LatePart } from '../../../../ui/late/LatePart';
+import { useLazy } from '../../../../lazy/lazyCode';
+import { LazyPart } from '../../../../ui/LazyPart';
+import { reviewPanels } from '../lazyParts';
 import { usePortrait } from '../../photo/photoMemory';
-import { reviewPanels } from '../../review/lateReview';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
 export interface ReviewPanelProps {
@@ -23,7 +24,7 @@ export interface ReviewPanelProps {
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
   const hasPortrait = usePortrait() !== undefined;
   return (
-    <LatePart part={reviewPanels} subject="This panel">
+    <LazyPart part={reviewPanels}>
       {({ [name]: Panel }) => (
         <Panel
           {...rest}
@@ -34,7 +35,7 @@ export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
           drawnVersion={drawn}
         />
       )}
-    </LatePart>
+    </LazyPart>
   );
 }
 
@@ -48,8 +49,7 @@ interface Checked {
 
 /** Measures the drawn pages and runs the checks, as soon as their code has loaded. */
 export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): Checked {
-  const state = reviewPanels.useCode();
-  const checks = state.status === 'here' ? state.code : null;
+  const { code: checks } = useLazy(reviewPanels);
   const hasPortrait = usePortrait() !== undefined;
   const [wrapped, setWrapped] = useState<WrappedContacts>();
   useLayoutEffect(() => {

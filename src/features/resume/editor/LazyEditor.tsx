@@ -3,25 +3,26 @@ import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/var
 import { selectGate } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { Wrap } from '../../../ui/Layout';
-import { LateNotice } from '../../../ui/late/LateNotice';
+import { useLazy } from '../../../lazy/lazyCode';
+import { LazyNotice } from '../../../ui/LazyNotice';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
-import { resumeEditor } from './lateResumeEditor';
+import { resumeEditor } from '../lazyEditor';
 import styles from './ResumeEditor.module.css';
 
 /** The lazy editor, with a skeleton while its code loads or nobody knows yet whether the template is locked. */
-export function LateEditor({ variant }: { readonly variant: ResumeVariant }) {
-  const editor = resumeEditor.useCode();
+export function LazyEditor({ variant }: { readonly variant: ResumeVariant }) {
+  const { code: ResumeEditor, error } = useLazy(resumeEditor);
   const isChecking = useToolsSelector(
     (state) => selectGate(state, RESUME_TEMPLATES[variant].template) === 'checking',
   );
-  if (editor.status === 'here' && !isChecking) return <editor.code variant={variant} />;
+  if (ResumeEditor && !isChecking) return <ResumeEditor variant={variant} />;
   return (
     <div className={styles.editor}>
       <EditorHead variant={variant} />
-      {editor.status === 'failed' ? (
+      {error ? (
         <Wrap>
-          <LateNotice subject="The editor" onRetry={() => void resumeEditor.load()} />
+          <LazyNotice error={error} />
         </Wrap>
       ) : (
         <EditorSkeleton {...(isChecking && { reason: ACCOUNT_CHECK })} />

@@ -1,6 +1,6 @@
-import { lateCode } from '../../ui/late/lateCode';
+import { lazyCode } from '../../lazy/lazyCode';
 
 /** Everything not needed at first sight, in one lazy chunk: the chart with its library, and the tools for a plan. */
-export const sipExtras = lateCode(() =>
+export const sipExtras = lazyCode('The chart and the tools below it', () =>
   import(/* webpackChunkName: "sipExtras" */ './extras/extras').then((module) => module.extras),
 );

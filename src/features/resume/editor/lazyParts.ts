@@ -1,0 +1,48 @@
+import { lazyCode } from '../../../lazy/lazyCode';
+
+/** The form of the list steps. Lazy, because the first step is not a list. */
+export const listStep = lazyCode('This step', () =>
+  import(/* webpackChunkName: "resumeLists" */ './ListStep').then((module) => module.ListStep),
+);
+
+/** The photo step, the last step of two of the four variants. */
+export const photoForm = lazyCode('The photo step', () =>
+  import(/* webpackChunkName: "photoForm" */ '../photo/PhotoForm').then((module) => module.PhotoForm),
+);
+
+/** Crops a photo to its frame. Loads when the first photo is chosen. */
+export const cropDialog = lazyCode('The frame for your photo', () =>
+  import(/* webpackChunkName: "cropDialog" */ '../photo/CropDialog').then((module) => module.CropDialog),
+);
+
+/** The last screen of the wizard. It is preloaded once the visitor starts typing, so that it opens at once. */
+export const previewScreen = lazyCode('The preview', () =>
+  import(/* webpackChunkName: "resumePreview" */ './preview/PreviewScreen').then(
+    (module) => module.PreviewScreen,
+  ),
+);
+
+/**
+ * The code that draws a resume: designs, measuring, page breaks. All four designs are in one chunk, because they share nine
+ * tenths of their code.
+ */
+export const resumeSheets = lazyCode('The preview', () =>
+  import(/* webpackChunkName: "resumeSheets" */ '../sheets/ResumeSheets').then(
+    (module) => module.ResumeSheets,
+  ),
+);
+
+/**
+ * The checks, the keyword match and their panels in one chunk, loaded when a panel opens or when the preview title needs the
+ * number of things to fix.
+ */
+export const reviewPanels = lazyCode('This panel', () =>
+  import(/* webpackChunkName: "resumeReview" */ '../review/panels').then((module) => module.panels),
+);
+
+/** Import and export. Lazy, because most visitors only fill in a resume. */
+export const exchangeDialog = lazyCode('Import and export', () =>
+  import(/* webpackChunkName: "resumeExchange" */ '../exchange/ExchangeDialog').then(
+    (module) => module.ExchangeDialog,
+  ),
+);

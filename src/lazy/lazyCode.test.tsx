@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { lazyCode, useLazy, type LazyCode } from './lazyCode';
+
+/** What a component sees while it waits for the code. */
+function Waiting({ part }: { readonly part?: LazyCode<string[]> }) {
+  const { code, error } = useLazy(part);
+  return <output>{code ?? error?.message ?? 'coming'}</output>;
+}
+
+const seen = () => screen.getByRole('status').textContent;
+
+describe('lazyCode', () => {
+  it('fetches the code once, for the first component that needs it, and then renders it', async () => {
+    const fetchCode = jest.fn(() => Promise.resolve(['sheet']));
+    const part = lazyCode('It', fetchCode);
+    const { rerender } = render(<Waiting />);
+    expect(seen()).toBe('coming');
+    expect(fetchCode).not.toHaveBeenCalled();
+    rerender(<Waiting part={part} />);
+    await act(() => part.preload());
+    expect(seen()).toBe('sheet');
+    rerender(<Waiting key="again" part={part} />);
+    expect(seen()).toBe('sheet');
+    expect(fetchCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders preloaded code at once, even without a browser', async () => {
+    const part = lazyCode('It', () => Promise.resolve(['sheet']));
+    await part.preload();
+    expect(renderToString(<Waiting part={part} />)).toContain('sheet');
+  });
+
+  it('reports a failure and loads on retry', async () => {
+    let isOffline = true;
+    const fetchCode = jest.fn(() =>
+      isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(['sheet']),
+    );
+    const part = lazyCode('It', fetchCode);
+    render(<Waiting part={part} />);
+    await act(() => part.preload());
+    expect(seen()).toBe('It did not load. Check the connection and try again.');
+    expect(fetchCode).toHaveBeenCalledTimes(1);
+    isOffline = false;
+    await act(() => part.preload());
+    expect(seen()).toBe('sheet');
+  });
+
+  it('retries for the next component that mounts, without reporting the old failure', async () => {
+    const fetchCode = jest.fn(() => Promise.reject(new Error('offline')));
+    const part = lazyCode<string[]>('It', fetchCode);
+    await part.preload();
+    const states: boolean[] = [];
+    function Recording() {
+      states.push(useLazy(part).error !== undefined);
+      return null;
+    }
+    render(<Recording />);
+    await act(() => Promise.resolve());
+    expect(states).toEqual([false, true]);
+    expect(fetchCode).toHaveBeenCalledTimes(2);
+  });
+});
