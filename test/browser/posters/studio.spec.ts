@@ -83,6 +83,8 @@ for (const [index, { name, press, posters }] of BATCHES.entries()) {
       await openTemplates(page, posters[0]!);
       if (isScrolled) await page.mouse.wheel(0, 700);
       const button = page.getByRole('button', { name: press });
+      // A dispatched click, unlike a real one, does not wait for the account to answer.
+      await expect(button).not.toHaveAttribute('aria-disabled');
       const saved = await savedBy(page, posters.length, () =>
         isScrolled ? button.click() : button.dispatchEvent('click'),
       );
