@@ -1,15 +1,20 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { lazyCode, useLazy } from '../lazy/lazyCode';
 import type { ErrorPageProps } from '../pages/ErrorPage';
 import { forgetFailedLoads } from './lazyPage';
 import { PlainErrorPage } from './PlainErrorPage';
 
-/** Lazy: most visitors never see it. If a page's code failed to load, this may fail too. */
-const ErrorPage = lazy<ComponentType<ErrorPageProps>>(() =>
-  import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then(
-    (page) => ({ default: page.ErrorPage }),
-    () => ({ default: PlainErrorPage }),
-  ),
+/** Lazy: most visitors never see it. */
+const errorPage = lazyCode('The error page', () =>
+  import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then((page) => page.ErrorPage),
 );
+
+/** If a page's code failed to load, that of the error page may fail too. */
+function LazyErrorPage(props: ErrorPageProps) {
+  const { code: ErrorPage, error } = useLazy(errorPage);
+  if (error) return <PlainErrorPage {...props} />;
+  return ErrorPage && <ErrorPage {...props} />;
+}
 
 export interface RenderBoundaryProps {
   /** Changing this key retries: navigating to another page clears the error. */
@@ -41,10 +46,6 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Suspense>
-        <ErrorPage onRetry={this.retry} />
-      </Suspense>
-    );
+    return <LazyErrorPage onRetry={this.retry} />;
   }
 }

@@ -1,58 +1,37 @@
+import { lazyCode } from '../lazy/lazyCode';
 import { createAccounts } from '../services/accounts/accounts';
-import type { PosterExport, Printing, StoreDependencies } from '../store/ports';
+import type { StoreDependencies } from '../store/ports';
 import { leaving } from './leaving';
 import type { LateNavigation } from './navigation';
 
-const NOT_LOADED = 'A part of the site could not be loaded. Check the connection and try again.';
+const posterExport = lazyCode('The drawing tool', () =>
+  import(/* webpackChunkName: "posterExport" */ '../services/posterExport/posterExport').then((module) =>
+    module.createPosterExport(),
+  ),
+);
 
-const loadPosterExport = async (): Promise<PosterExport> => {
-  const { createPosterExport } = await import(
-    /* webpackChunkName: "posterExport" */ '../services/posterExport/posterExport'
-  );
-  return createPosterExport();
-};
-
-const loadPrinting = async (): Promise<Printing> => {
-  const { createPrinting } = await import(/* webpackChunkName: "printing" */ '../services/printing');
-  return createPrinting();
-};
+const printing = lazyCode('The print preview', () =>
+  import(/* webpackChunkName: "printing" */ '../services/printing').then((module) => module.createPrinting()),
+);
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-
-/**
- * Loads a service on first use, outside the initial bundle; retries after a failure.
- * @returns a function that resolves to the single instance
- * @throws Error with a message for the visitor if it fails to load
- */
-function later<Service>(load: () => Promise<Service>): () => Promise<Service> {
-  let loading: Promise<Service> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw new Error(NOT_LOADED, { cause: error });
-    });
-    return loading;
-  };
-}
 
 /**
  * Browser implementations of the dependencies of `createStore`.
  * @param navigation connected to the router once that is rendered
  */
 export function createServices(navigation: LateNavigation): StoreDependencies {
-  const posterExport = later(loadPosterExport);
-  const printing = later(loadPrinting);
   return {
     accounts: createAccounts(__ACCOUNTS_CONFIG__),
     posterExport: {
-      loadFonts: async (poster) => (await posterExport()).loadFonts(poster),
-      loadPictures: async (poster) => (await posterExport()).loadPictures(poster),
-      draw: async (poster) => (await posterExport()).draw(poster),
-      encode: async (job) => (await posterExport()).encode(job),
+      loadFonts: async (poster) => (await posterExport.load()).loadFonts(poster),
+      loadPictures: async (poster) => (await posterExport.load()).loadPictures(poster),
+      draw: async (poster) => (await posterExport.load()).draw(poster),
+      encode: async (job) => (await posterExport.load()).encode(job),
     },
     printing: {
-      prepare: async () => (await printing()).prepare(),
-      print: async (title) => (await printing()).print(title),
+      prepare: async () => (await printing.load()).prepare(),
+      print: async (title) => (await printing.load()).print(title),
     },
     navigation,
     leaving,

@@ -44,7 +44,7 @@ export class GivenUp extends Error {
  * poster exists already, every stage resolves immediately. Errors of all stages carry a message for the visitor.
  */
 export interface PosterExport {
-  /** Loads the drawing code and every font that the poster uses. */
+  /** Loads every font that the poster uses. */
   loadFonts(poster: PosterRef): Promise<void>;
   loadPictures(poster: PosterRef): Promise<void>;
   /** Draws the poster at full size and checks that the result is complete. */

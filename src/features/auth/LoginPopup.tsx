@@ -1,15 +1,11 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
-import type { LoginDialogProps } from './LoginDialog';
 import { LoginPageInstead } from './LoginPageInstead';
 
-/** If the popup's code fails to load, the login page takes over. */
-const LoginDialog = lazy<ComponentType<LoginDialogProps>>(() =>
-  import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then(
-    (module) => ({ default: module.LoginDialog }),
-    () => ({ default: LoginPageInstead }),
-  ),
+const loginDialog = lazyCode('The login window', () =>
+  import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then((module) => module.LoginDialog),
 );
 
 export interface LoginPopupProps {
@@ -17,13 +13,12 @@ export interface LoginPopupProps {
   readonly figure: ReactNode;
 }
 
-/** The login popup, wherever it is opened from. Its code loads when it first opens. */
+/**
+ * The login popup, wherever it is opened from. Its code loads when it first opens; if that fails, the login page takes over.
+ */
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <LoginDialog figure={figure} />
-    </Suspense>
-  );
+  const { code: LoginDialog, error } = useLazy(isOpen ? loginDialog : undefined);
+  if (error) return <LoginPageInstead />;
+  return LoginDialog && <LoginDialog figure={figure} />;
 }

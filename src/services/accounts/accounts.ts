@@ -1,7 +1,7 @@
 import { AccountError, type AccountUser } from '../../domain/accounts';
+import { lazyCode } from '../../lazy/lazyCode';
 import type { Accounts } from '../../store/ports';
 import type { AccountsConfig } from './config';
-import type { FirebaseAccounts } from './firebaseAccounts';
 import { signedInMarker } from './marker';
 import type { ConnectedConfig } from './sdk';
 
@@ -15,7 +15,6 @@ export function createAccounts(config: AccountsConfig): Accounts {
 function createLazyAccounts(config: ConnectedConfig): Accounts {
   const listeners = new Set<Listener>();
   let current: AccountUser | null | undefined; // undefined until known
-  let loading: Promise<FirebaseAccounts> | undefined;
   let stopWatching: (() => void) | undefined;
 
   function notify(user: AccountUser | null): void {
@@ -29,13 +28,12 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
     notify(user);
   }
 
-  function load(): Promise<FirebaseAccounts> {
-    loading ??= importFirebase(config, publish).catch((error: unknown) => {
-      loading = undefined; // allow a retry
-      throw error;
-    });
-    return loading;
-  }
+  const firebase = lazyCode('The sign-in code', () =>
+    import(/* webpackChunkName: "accounts" */ './firebaseAccounts').then((module) =>
+      module.createFirebaseAccounts(config, window.location, publish),
+    ),
+  );
+  const load = () => firebase.load().catch(refuse);
 
   /** Loads the session that the marker announces. If the code fails to load, the marker is kept for the next visit. */
   function findUser(): void {
@@ -72,18 +70,13 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
   };
 }
 
-/** @throws AccountError when the chunk can't be loaded or fails to start */
-async function importFirebase(config: ConnectedConfig, publish: Listener): Promise<FirebaseAccounts> {
-  const { createFirebaseAccounts } = await import(
-    /* webpackChunkName: "accounts" */ './firebaseAccounts'
-  ).catch((error: unknown) => {
-    throw new AccountError(
-      'accounts/not-loaded',
-      'The sign-in code could not be loaded. Check the connection and try again.',
-      error instanceof Error ? error.message : String(error),
-    );
-  });
-  return createFirebaseAccounts(config, window.location, publish);
+/** @throws AccountError for code that did not load */
+function refuse({ message, cause }: Error): never {
+  throw new AccountError(
+    'accounts/not-loaded',
+    message,
+    cause instanceof Error ? cause.message : String(cause),
+  );
 }
 
 function createAccountsOff(): Accounts {

@@ -10,7 +10,7 @@ describe('account code that cannot be loaded', () => {
     await expect(createAccounts({ mode: 'local' }).signIn('a@b.in', '123456')).rejects.toMatchObject({
       name: 'AccountError',
       code: 'accounts/not-loaded',
-      message: 'The sign-in code could not be loaded. Check the connection and try again.',
+      message: 'The sign-in code did not load. Check the connection and try again.',
       detail: 'Loading chunk accounts failed.',
     });
   });

@@ -1,25 +1,14 @@
-import type html2canvas from 'html2canvas';
+import html2canvas from 'html2canvas';
 import { alignProbe } from './probe';
 import './probe.css';
 import { separateTexts } from './separateTexts';
 
-export type Html2Canvas = typeof html2canvas;
-
-/** Lazily loads html2canvas (46 KB gzipped). @throws Error with a message for the visitor */
-export async function loadDrawing(): Promise<Html2Canvas> {
-  try {
-    return (await import(/* webpackChunkName: "html2canvas" */ './html2canvas')).default;
-  } catch {
-    throw new Error('The drawing tool did not load. Check your connection and try again.');
-  }
-}
-
 /** Draws a poster at full size. @throws Error with a message for the visitor, also if the result is invalid */
-export async function drawNode(draw: Html2Canvas, node: HTMLElement): Promise<HTMLCanvasElement> {
+export async function drawNode(node: HTMLElement): Promise<HTMLCanvasElement> {
   const { offsetWidth: width, offsetHeight: height } = node;
   const release = alignProbe(node);
   try {
-    const canvas = await draw(node, {
+    const canvas = await html2canvas(node, {
       scale: 1,
       width,
       height,

@@ -1,6 +1,6 @@
 import { posterId, type PosterRef } from '../../domain/posts/occasions';
 import type { PosterExport } from '../../store/ports';
-import { drawNode, loadDrawing, type Html2Canvas } from './drawing';
+import { drawNode } from './drawing';
 import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
 import { decodePictures, findPoster, loadFonts, nextFrames } from './readiness';
 
@@ -21,7 +21,6 @@ const KEPT = 4;
  */
 export function createPosterExport(): PosterExport {
   const pictures = new Map<string, Picture>();
-  let draw: Html2Canvas | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
   /** The poster's node, and its cached picture if it is still up to date. */
@@ -32,8 +31,8 @@ export function createPosterExport(): PosterExport {
   }
 
   /** Queues drawings, because superseded ones keep running and two would interfere with each other's measurements. */
-  function begin(tool: Html2Canvas, node: HTMLElement): Picture {
-    const canvas = latest.then(() => drawNode(tool, node));
+  function begin(node: HTMLElement): Picture {
+    const canvas = latest.then(() => drawNode(node));
     latest = canvas.catch(() => undefined);
     return { markup: node.outerHTML, canvas, files: new Map() };
   }
@@ -48,8 +47,7 @@ export function createPosterExport(): PosterExport {
   return {
     async loadFonts(poster) {
       const { node, picture } = await look(poster);
-      if (picture) return;
-      [draw] = await Promise.all([draw ?? loadDrawing(), loadFonts(node)]);
+      if (!picture) await loadFonts(node);
     },
     async loadPictures(poster) {
       const { node, picture } = await look(poster);
@@ -61,8 +59,7 @@ export function createPosterExport(): PosterExport {
     async draw(poster) {
       const id = posterId(poster);
       const { node, picture } = await look(poster);
-      if (!draw) throw new Error('The poster was not prepared. Please try again.');
-      const current = picture ?? begin(draw, node);
+      const current = picture ?? begin(node);
       keep(id, current);
       try {
         await current.canvas;

@@ -13,7 +13,7 @@ test('needs html2canvas only when it is made, and can be tried again when that d
 }) => {
   const chunks: string[] = [];
   let isBlocked = true;
-  await page.route(/html2canvas/, async (route) => {
+  await page.route(/posterExport/, async (route) => {
     chunks.push(route.request().url());
     await (isBlocked ? route.abort() : route.continue());
   });
@@ -21,7 +21,7 @@ test('needs html2canvas only when it is made, and can be tried again when that d
   expect(chunks).toEqual([]);
   await downloadButton(page, 1).click();
   await expect(
-    page.getByText('The drawing tool did not load. Check your connection and try again.'),
+    page.getByText('The drawing tool did not load. Check the connection and try again.'),
   ).toBeVisible();
   misdeeds.complaints.length = 0; // the browser's own line about the blocked file
   isBlocked = false;
@@ -36,7 +36,7 @@ test('can be cancelled: nothing is saved, the focus is not lost, and the poster 
 }) => {
   let release = () => undefined as unknown;
   const held = new Promise((resolve) => (release = () => resolve(undefined)));
-  await page.route(/html2canvas/, async (route) => {
+  await page.route(/posterExport/, async (route) => {
     await held;
     await route.continue();
   });

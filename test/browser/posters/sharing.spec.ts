@@ -63,7 +63,7 @@ test.describe('on a device with a share sheet', () => {
 
   test('the poster in view is drawn ahead, and no button waits for it', async ({ page }) => {
     await withShareSheet(page, [null]);
-    const drawing = page.waitForRequest(/html2canvas/);
+    const drawing = page.waitForRequest(/posterExport/);
     await openTemplates(page, { flow: 'diwali' });
     await drawing;
     for (const button of await page.getByRole('button', { name: /^(Download Image|Share)/ }).all())

@@ -3,6 +3,7 @@ import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import { canSharePictures } from '../../../services/sharing';
 import type { PosterContent } from '../templates/template';
+import { prepareShares } from './prepareShares';
 import type { Exporting } from './useExporting';
 
 interface Ahead {
@@ -37,26 +38,7 @@ export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): Ref
       exporting.ask({ type: 'PREPARE_SHARE', template: Number(shareable) as TemplateNumber, format });
     };
     const posters = () => [...(holder.current?.querySelectorAll<HTMLElement>('[data-shareable]') ?? [])];
-    return whenHere(
-      () => import(/* webpackChunkName: "prepareShares" */ './prepareShares'),
-      (code) => code.prepareShares({ posters, prepare }),
-    );
+    return prepareShares({ posters, prepare });
   }, []);
   return holder;
-}
-
-/** Runs a chunk's code once it has loaded. An optimization, so a failed load is ignored. @returns a function that stops it */
-function whenHere<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
-  let end: (() => void) | undefined;
-  let isOver = false;
-  load().then(
-    (code) => {
-      if (!isOver) end = run(code);
-    },
-    () => undefined,
-  );
-  return () => {
-    isOver = true;
-    end?.();
-  };
 }
