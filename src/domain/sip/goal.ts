@@ -1,4 +1,3 @@
-import { fixed, rupees, times } from './decimal';
 import { perRupee, pricesAfter, type SipPlan } from './sip';
 
 /** Monthly instalments, in rupees, that reach a goal; with a step-up, those of the first year. */
@@ -20,18 +19,13 @@ export function monthlyFor(
   plan: Omit<SipPlan, 'monthlyInvestment'>,
 ): GoalInstalments | undefined {
   const { annualInterestRate, investmentDuration, yearlyStepUp, inflationRate } = plan;
-  const unit = perRupee(annualInterestRate, investmentDuration, yearlyStepUp);
-  const prices = pricesAfter(inflationRate, investmentDuration);
-  if (!unit || !prices || goal <= 0 || investmentDuration <= 0 || unit.value <= 0n) return undefined;
-  const amount = fixed(goal);
+  const unit = perRupee(annualInterestRate, investmentDuration, yearlyStepUp).value;
+  if (goal <= 0 || investmentDuration <= 0 || unit <= 0) return undefined;
   const needed = {
-    asWritten: divideUp(amount, unit.value),
-    inTodaysMoney: divideUp(times(amount, prices), unit.value),
+    asWritten: upToPaisa(goal / unit),
+    inTodaysMoney: upToPaisa((goal * pricesAfter(inflationRate, investmentDuration)) / unit),
   };
   return Object.values(needed).every(Number.isFinite) ? needed : undefined;
 }
 
-/** Divides two positive amounts in rupees, rounding up to the paisa. */
-function divideUp(amount: bigint, unit: bigint): number {
-  return rupees((amount * 100n + unit - 1n) / unit);
-}
+const upToPaisa = (amount: number): number => Math.ceil(amount * 100) / 100;

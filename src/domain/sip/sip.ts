@@ -1,4 +1,4 @@
-import { fixed, grow, ONE, over, powers, rupees, times, toPaise, type Fixed } from './decimal';
+import { grow, risingSum, toPaisa } from './compound';
 
 /** A plan in rupees, percent per year and years. */
 export interface SipPlan {
@@ -21,19 +21,10 @@ export interface SipResult {
   readonly todaysValue: number;
 }
 
-const NOWHERE: SipResult = {
-  maturityValue: NaN,
-  investedAmount: NaN,
-  estimatedReturn: NaN,
-  todaysValue: NaN,
-};
-/** Exponent of e beyond which growth overflows: even the smallest double times e^1500 exceeds the largest. */
-const MOST_GROWTH = 1500;
-
 /**
  * Future value of an instalment paid at the start of each month (an annuity due), as specified:
  * `investment * (((1+r)^n - 1)/r) * (1+r)` with `r = annual/100/12` and `n = years*12`. A rate of 0 gives the limit, the amount
- * invested. Exact to the paisa for a whole number of months.
+ * invested. Correct to the paisa up to ₹1,000 crore, and to 13 digits beyond.
  *
  * @param monthlyInvestment rupees per month
  * @param annualInterestRate percent per year
@@ -46,67 +37,42 @@ export function sip(
   { yearlyStepUp = 0, inflationRate = 0 }: Partial<Pick<SipPlan, 'yearlyStepUp' | 'inflationRate'>> = {},
 ): SipResult {
   const unit = perRupee(annualInterestRate, years, yearlyStepUp);
-  const prices = pricesAfter(inflationRate, years);
-  if (!unit || !prices || !Number.isFinite(monthlyInvestment)) return NOWHERE;
-  const first = fixed(monthlyInvestment);
-  const value = times(first, unit.value);
-  const [maturity, invested] = [toPaise(value), toPaise(times(first, unit.invested))];
+  const value = monthlyInvestment * unit.value;
+  const [maturityValue, investedAmount] = [toPaisa(value), toPaisa(monthlyInvestment * unit.invested)];
   return {
-    maturityValue: rupees(maturity),
-    investedAmount: rupees(invested),
-    estimatedReturn: rupees(maturity - invested),
-    todaysValue: rupees(toPaise(over(value, prices))),
+    maturityValue,
+    investedAmount,
+    estimatedReturn: toPaisa(maturityValue - investedAmount),
+    todaysValue: toPaisa(value / pricesAfter(inflationRate, years)),
   };
 }
 
 /** Amounts of a plan whose first instalment is 1 rupee. */
 export interface PerRupee {
-  readonly value: Fixed;
-  readonly invested: Fixed;
+  readonly value: number;
+  readonly invested: number;
 }
 
 /**
  * With a step-up `s`, the instalments of year k (from 0) are `(1+s)^k`. Twelve instalments of 1 amount to
- * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year. All Y whole years sum to a geometric series,
- * `A * (g^Y - q^Y)/(g - q)` with `g = (1+r)^12` and `q = 1+s`; the remaining months compound it and add their own instalments.
- * At `s = 0` this is the specified formula.
- * @returns undefined on overflow
+ * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year; those of all whole years grow and rise from there. The remaining
+ * months compound that and add their own instalments. At `s = 0` this is the specified formula.
  */
-export function perRupee(
-  annualInterestRate: number,
-  years: number,
-  yearlyStepUp: number,
-): PerRupee | undefined {
-  const months = years * 12;
-  const wholeYears = Math.max(0, Math.floor(months / 12));
-  if (isBeyond(annualInterestRate / 1200, months) || isBeyond(yearlyStepUp / 100, wholeYears))
-    return undefined;
-  const restMonths = months - wholeYears * 12;
-  const rate = fixed(annualInterestRate) / 1200n;
-  const year = grow(rate, 12);
-  const rest = grow(rate, restMonths);
-  if (!year || !rest) return undefined;
-  const rise = ONE + fixed(yearlyStepUp) / 100n;
-  const { sum, b: risen } = powers(year.power, rise, wholeYears);
-  const atLast = times(times(sum, year.sum), rest.power) + times(risen, rest.sum);
+export function perRupee(annualInterestRate: number, years: number, yearlyStepUp: number): PerRupee {
+  const wholeYears = Math.max(0, Math.floor(years));
+  const restMonths = (years - wholeYears) * 12;
+  const [rate, rise] = [annualInterestRate / 1200, yearlyStepUp / 100];
+  const [year, rest] = [grow(rate, 12), grow(rate, restMonths)];
+  const risen = (1 + rise) ** wholeYears;
+  const atLast = risingSum(year.gain, rise, wholeYears) * year.sum * (1 + rest.gain) + risen * rest.sum;
   return {
-    value: times(ONE + rate, atLast),
-    invested: 12n * powers(ONE, rise, wholeYears).sum + times(risen, fixed(restMonths)),
+    value: (1 + rate) * atLast,
+    invested: 12 * grow(rise, wholeYears).sum + risen * restMonths,
   };
 }
 
-/** The price level after `years` relative to today's: `(1+i)^years`. Undefined on overflow. */
-export function pricesAfter(inflationRate: number, years: number): Fixed | undefined {
-  if (isBeyond(inflationRate / 100, years)) return undefined;
-  const prices = grow(fixed(inflationRate) / 100n, years)?.power;
-  // Callers divide by it.
-  return prices === 0n ? undefined : prices;
-}
-
-/** Whether `(1+rate)^periods` overflows, or an argument is not a finite number. */
-function isBeyond(rate: number, periods: number): boolean {
-  // `log1p`, because even a rate too small to change 1 overflows after enough periods.
-  const each = rate > -1 ? Math.log1p(rate) : Math.log(-1 - rate);
-  const growth = Math.abs(periods) * each;
-  return !Number.isFinite(rate) || !Number.isFinite(periods) || growth > MOST_GROWTH;
+/** The price level after `years` relative to today's: `(1+i)^years`; NaN if too large, because dividing by Infinity gives 0. */
+export function pricesAfter(inflationRate: number, years: number): number {
+  const prices = 1 + grow(inflationRate / 100, years).gain;
+  return Number.isFinite(prices) ? prices : NaN;
 }

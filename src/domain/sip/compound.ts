@@ -1,0 +1,31 @@
+/** What comes of 1 rupee per period. */
+export interface Growth {
+  /** What 1 rupee gains: `(1+rate)^periods - 1`. */
+  readonly gain: number;
+  /** What instalments of 1 rupee, paid at the end of each period, add up to: `((1+rate)^periods - 1)/rate`. */
+  readonly sum: number;
+}
+
+/**
+ * Compound growth. `expm1` and `log1p` keep the digits that `(1+rate) ** periods - 1` loses at small rates.
+ * @param rate growth per period, 0.01 for 1 %; at 0 the sum is its limit, the number of periods
+ * @param periods may be a fraction
+ * @returns numbers that are not finite where growth is undefined or too large
+ */
+export function grow(rate: number, periods: number): Growth {
+  // A loss of everything or more has no logarithm.
+  const gain = rate > -1 ? Math.expm1(periods * Math.log1p(rate)) : (1 + rate) ** periods - 1;
+  return { gain, sum: rate === 0 ? periods : gain / rate };
+}
+
+/**
+ * What yearly instalments add up to that grow by `rate` and rise by `rise`, `gⁿ⁻¹ + gⁿ⁻²q + … + qⁿ⁻¹` with `g = 1+rate` and
+ * `q = 1+rise`. That is a geometric series in the ratio of the two; dividing by the greater keeps it from overflowing.
+ */
+export function risingSum(rate: number, rise: number, years: number): number {
+  const [less, more] = Math.abs(1 + rate) < Math.abs(1 + rise) ? [rate, rise] : [rise, rate];
+  return (1 + grow(more, years - 1).gain) * grow((less - more) / (1 + more), years).sum;
+}
+
+/** Rounds rupees to the paisa. */
+export const toPaisa = (amount: number): number => Math.round(amount * 100) / 100;
