@@ -134,8 +134,12 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       await driver.get(origin + address);
       await ready();
     },
+    // Like Playwright's click, this waits until the control may be pressed.
     async press(control) {
-      await (await reach(control)).click();
+      const found = await reach(control);
+      const isEnabled = async () => (await found.getAttribute('aria-disabled')) !== 'true';
+      await driver.wait(isEnabled, PATIENCE_MS, 'Waiting for a control to be enabled');
+      await found.click();
     },
     async type(control, text) {
       const field = await reach(control);
