@@ -145,7 +145,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       chunkFilename: `assets/${chunkName}.js`,
     },
     optimization: {
-      // Shared code below this many bytes is repeated rather than requested apart: the open tools load two files and 1 KB less.
+      // Shared code below this many bytes is repeated rather than requested apart: an open tool loads two files fewer and 1 KB less.
       splitChunks: { minSize: 30_000 },
       minimizer: ['...', new CssMinimizerPlugin()],
       // Prerendered markup must match what React renders, including white space and comments.

@@ -17,7 +17,7 @@ export function DocumentHead() {
       return undefined;
     }
     let isShown = true;
-    import(/* webpackChunkName: "lateHead" */ './lateHead').then(
+    import(/* webpackChunkName: "describePage" */ './describePage').then(
       ({ describePage }) => isShown && describePage(document, pathname),
       // Offline, the previous page's metadata stays: visitors do not see it.
       () => undefined,

@@ -1,5 +1,5 @@
 import { ROUTES } from '../domain/routes';
-import { describePage } from './lateHead';
+import { describePage } from './describePage';
 import { pageHeadAt } from './pageHead';
 import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
 

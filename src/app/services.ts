@@ -10,7 +10,7 @@ const posterExport = lazyCode('The drawing tool', () =>
   ),
 );
 
-const printing = lazyCode('The print preview', () =>
+const printing = lazyCode('The print dialog', () =>
   import(/* webpackChunkName: "printing" */ '../services/printing').then((module) => module.createPrinting()),
 );
 

@@ -33,7 +33,7 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
       module.createFirebaseAccounts(config, window.location, publish),
     ),
   );
-  const load = () => firebase.load().catch(refuse);
+  const load = () => firebase.load().catch(failToLoad);
 
   /** Loads the session that the marker announces. If the code fails to load, the marker is kept for the next visit. */
   function findUser(): void {
@@ -71,7 +71,7 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
 }
 
 /** @throws AccountError for code that did not load */
-function refuse({ message, cause }: Error): never {
+function failToLoad({ message, cause }: Error): never {
   throw new AccountError(
     'accounts/not-loaded',
     message,
