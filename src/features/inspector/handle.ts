@@ -9,6 +9,7 @@ import {
   type FlowRecord,
   type FlowsState,
 } from '../../store/flows';
+import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
@@ -22,6 +23,8 @@ export interface InspectHandle {
   readonly getFlows: () => FlowsState;
   /** Sets the state of a machine without running effects. @throws Error if the record does not fit the machine */
   readonly jump: (id: FlowId, record: FlowRecord) => void;
+  /** What the effects call; tests put their own in its place. */
+  readonly services: StoreDependencies;
 }
 
 declare global {
@@ -35,6 +38,7 @@ export function createHandle(store: ToolsStore): InspectHandle {
   const getFlows = () => store.getState().flows;
   return {
     machines,
+    services: store.dependencies,
     getFlows,
     getSnapshot: (id) => snapshotOf(id, getFlows()[id]),
     send: (id, event) => void store.dispatch(flowEvent(id, event)),

@@ -2,7 +2,8 @@ import { posterId, type PosterRef } from '../../domain/posts/occasions';
 import type { PosterExport } from '../../store/ports';
 import { drawNode } from './drawing';
 import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
-import { decodePictures, findPoster, loadFonts, nextFrames } from './readiness';
+import { decodePictures, loadFonts, nextFrames } from './readiness';
+import { findOnStage } from './stage';
 
 /** A poster that has been drawn or is being drawn. */
 interface Picture {
@@ -16,7 +17,7 @@ interface Picture {
 const KEPT = 4;
 
 /**
- * Exports the full-size poster that the page keeps off-screen under `data-poster`.
+ * Exports the full-size posters that the page puts on the stage.
  * The workarounds for html2canvas live in this folder; the rules that its input must follow are in Poster.module.css.
  */
 export function createPosterExport(): PosterExport {
@@ -25,7 +26,7 @@ export function createPosterExport(): PosterExport {
 
   /** The poster's node, and its cached picture if it is still up to date. */
   async function look(poster: PosterRef) {
-    const node = await findPoster(posterId(poster));
+    const node = await findOnStage(posterId(poster));
     const picture = pictures.get(posterId(poster));
     return { node, picture: picture?.markup === node.outerHTML ? picture : undefined };
   }

@@ -1,6 +1,5 @@
 import { withinLimit } from '../waiting';
 
-const NODE_LIMIT_MS = 2000;
 const FONT_LIMIT_MS = 3000;
 const FRAME_LIMIT_MS = 250;
 
@@ -10,26 +9,12 @@ const SAMPLE_LETTERS = 'Hidden Text';
 /** html2canvas measures every family in this weight. */
 const MEASURED_WEIGHT = '400';
 
-/** Waits for the full-size node of a poster, which may not be rendered yet. @throws Error with a message for the visitor */
-export async function findPoster(id: string): Promise<HTMLElement> {
-  const giveUp = Date.now() + NODE_LIMIT_MS;
-  for (;;) {
-    const node = document.querySelector<HTMLElement>(`[data-poster="${id}"]`);
-    if (node && node.offsetWidth > 0) return node;
-    if (Date.now() > giveUp)
-      throw new Error('This poster is no longer on the page. Open its template and try again.');
-    await nextFrames();
-  }
-}
-
-/** Waits for pending style sheets, then loads all used fonts; resolves after `FONT_LIMIT_MS` in any case. */
+/** Loads all used fonts; resolves after `FONT_LIMIT_MS` in any case. */
 export async function loadFonts(node: HTMLElement): Promise<void> {
-  const giveUp = Date.now() + FONT_LIMIT_MS;
-  while (node.getAttribute('aria-busy') === 'true' && Date.now() < giveUp) await nextFrames();
   const faces = [...usedFaces(node)].map(([face, letters]) => document.fonts.load(face, letters));
   await withinLimit(
     Promise.allSettled(faces).then(() => document.fonts.ready),
-    giveUp - Date.now(),
+    FONT_LIMIT_MS,
   );
 }
 

@@ -6,7 +6,7 @@ import type { PosterJob } from '../../../src/domain/posts/occasions';
 import { expect } from '../support/test';
 import { button, can, click, press, sent, type Driver, type Moment } from './driver';
 import { send, snapshotIn } from './inspected';
-import { breakDown, goOn, overtakeAtClick, overtakeBySending } from './world';
+import { breakDown, goOn } from './world';
 
 /** Cancels what was just begun, so that the next request finds nothing under way. */
 async function cancelExport(page: Page): Promise<void> {
@@ -14,7 +14,6 @@ async function cancelExport(page: Page): Promise<void> {
     .first()
     .click();
   await expect(button(page, /^Cancel/)).toHaveCount(0);
-  await breakDown(page);
 }
 
 const REQUEST_BUTTONS: Readonly<Record<Exclude<ExportRequest['type'], 'PREPARE_SHARE'>, string>> = {
@@ -56,7 +55,6 @@ const sentAndGivenUp: Driver = async (moment) => {
   const job = await snapshotIn(moment.page, 'posterExport');
   const cancel: JobEvent = { type: 'CANCEL', run: (job.context as JobContext).run };
   await send(moment.page, 'posterExport', cancel);
-  await breakDown(moment.page);
   return 'sent';
 };
 
@@ -69,14 +67,8 @@ const start: Driver = async (moment) => {
   const { subject, more = [] } = moment.event as Extract<JobEvent<PosterJob>, { type: 'START' }>;
   if (!isOfPosters(moment))
     return more.length > 0 || before.hasTag('busy') ? sent(moment) : press('DOWNLOAD')(moment);
-  const overtakes = before.hasTag('busy') && can(moment);
-  if (subject.purpose === 'prepare') {
-    if (!overtakes) return sent(moment);
-    await overtakeBySending(page, moment.event);
-    return 'sent';
-  }
+  if (subject.purpose === 'prepare') return sent(moment);
   const ask = more.length > 0 ? button(page, 'Download all') : button(page, /^Download Image: template 1/);
-  if (overtakes) await overtakeAtClick(page);
   if (can(moment)) return click(ask);
   // A second press while one is at work: the button is there, and says that it waits.
   await expect(ask).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +85,7 @@ const advance: Driver = async (moment) => {
 };
 
 const fail: Driver = async (moment) => {
-  if (!isPresent(moment) || !isOfPosters(moment)) return sent(moment);
+  if (!isPresent(moment)) return sent(moment);
   await breakDown(moment.page);
   return 'world';
 };
@@ -101,9 +93,7 @@ const fail: Driver = async (moment) => {
 const cancel: Driver = async (moment) => {
   if (!isPresent(moment)) return sent(moment);
   const isShown = isOfPosters(moment) && !isAhead(moment);
-  const by = await (isShown ? press(/^Cancel/)(moment) : sent(moment));
-  await breakDown(moment.page);
-  return by;
+  return isShown ? press(/^Cancel/)(moment) : sent(moment);
 };
 
 const retry: Driver = async (moment) => {

@@ -12,7 +12,7 @@ import { reloadInspected, snapshotIn } from './inspected';
 import { openPlaceOf } from './places';
 import { differences, readView } from './readView';
 import { BUTTON_NAMES, viewOf } from './views';
-import { holdExports, holdPrinting } from './world';
+import { holdServices } from './world';
 
 /** Reads the machine and the page until both are as the model says; the last difference is what a failure tells. */
 async function expectStanding(
@@ -70,7 +70,6 @@ async function take(walk: Walk, { edge }: TourStep, number: number): Promise<Any
 // Playwright clicks what stands still: with motion it waited for every screen to arrive.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const HOLDS: Readonly<Partial<Record<FlowId, (page: Page) => Promise<void>>>> = { resumePrint: holdPrinting };
 const needsAccount = (id: FlowId) =>
   initialOf(id).machine.events.some((type: string) => type === 'SIGNED_IN');
 
@@ -82,7 +81,7 @@ for (const id of FLOW_IDS) {
       await signUp(page, email);
       await logOut(page);
     }
-    await (HOLDS[id] ?? holdExports)(page);
+    await holdServices(page);
     await openPlaceOf(page, id);
     const graph = graphOf(id);
     const tour = tourOf(graph);

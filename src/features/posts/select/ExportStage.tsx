@@ -1,6 +1,9 @@
+import { useLayoutEffect, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { posterId } from '../../../domain/posts/occasions';
-import { Poster } from '../templates/Poster';
+import { putOnStage } from '../../../services/posterExport/stage';
+import { useGreetingFace } from '../templates/greetingFaces';
+import { Poster, type PosterProps } from '../templates/Poster';
 import type { PosterContent } from '../templates/template';
 import styles from './ExportStage.module.css';
 import type { Exporting } from './useExporting';
@@ -24,8 +27,19 @@ export function ExportStage({ exporting, sizes, content, isOpen }: ExportStagePr
       {exporting.wanted.map((poster) => {
         const layout = isOpen(poster.template) && sizes.layoutOf(poster.template, poster.format);
         const id = posterId(poster);
-        return layout && <Poster key={id} layout={layout} content={content} id={id} />;
+        return layout && <StagedPoster key={id} layout={layout} content={content} id={id} />;
       })}
     </div>
   );
+}
+
+/** Hands itself to the export once it is fitted and its lettering is here. */
+function StagedPoster({ id, ...poster }: PosterProps & { readonly id: string }) {
+  const [fitted, setFitted] = useState<HTMLElement>();
+  const isFaceComing = useGreetingFace(poster.content.greeting?.language);
+  useLayoutEffect(
+    () => (fitted && !isFaceComing ? putOnStage(id, fitted) : undefined),
+    [id, fitted, isFaceComing],
+  );
+  return <Poster {...poster} id={id} onFit={setFitted} />;
 }

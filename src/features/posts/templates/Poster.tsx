@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLazy } from '../../../lazy/lazyCode';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
-import { greetingFace } from './greetingFaces';
+import { useGreetingFace } from './greetingFaces';
 import { letteringOf, type LetteredLine } from './lettering';
 import styles from './Poster.module.css';
 import { QrCode } from './QrCode';
 import type { PosterContent, PosterLayout } from './template';
 
-interface PosterProps {
+export interface PosterProps {
   readonly layout: PosterLayout;
   readonly content: PosterContent;
   /** `posterId()` of the full-size poster to export; omitted for previews. */
@@ -30,9 +29,7 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
   useLayoutEffect(fit, [fit]);
   useEffect(() => whenFontsCome(fit), [fit]);
 
-  const face = greetingFace(content.greeting?.language);
-  const { code, error } = useLazy(face);
-  const isFaceComing = face !== undefined && !code && !error;
+  const isFaceComing = useGreetingFace(content.greeting?.language);
   const { width, height } = layout.size;
   return (
     <article

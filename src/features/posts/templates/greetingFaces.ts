@@ -1,5 +1,5 @@
 import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../domain/posts/languages';
-import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
+import { lazyCode, useLazy, type LazyCode } from '../../../lazy/lazyCode';
 
 /** Languages that the posters' own faces cover. */
 type DrawnLanguage = Extract<GreetingLanguage, 'en' | 'hi' | 'mr'>;
@@ -25,4 +25,11 @@ export function isLazyLanguage(language: GreetingLanguage): language is LazyLang
 /** The lazy style sheet with the face of a language; undefined if the posters' own faces cover it. */
 export function greetingFace(language: GreetingLanguage | undefined): LazyCode<object> | undefined {
   return language !== undefined && isLazyLanguage(language) ? LAZY_FACES[language] : undefined;
+}
+
+/** Loads the face of a language. @returns whether it is still coming; one that failed is not */
+export function useGreetingFace(language: GreetingLanguage | undefined): boolean {
+  const face = greetingFace(language);
+  const { code, error } = useLazy(face);
+  return face !== undefined && !code && !error;
 }

@@ -1,0 +1,22 @@
+import { findOnStage, putOnStage } from './stage';
+
+const poster = document.createElement('article');
+
+afterEach(() => jest.useRealTimers());
+
+describe('the export stage', () => {
+  it('waits for a poster that is still being rendered', async () => {
+    const found = findOnStage('diwali-1');
+    const takeBack = putOnStage('diwali-1', poster);
+    expect(await found).toBe(poster);
+    takeBack();
+  });
+
+  it('never hands out a poster that was taken back', async () => {
+    jest.useFakeTimers();
+    putOnStage('diwali-1', poster)();
+    const found = findOnStage('diwali-1');
+    jest.runAllTimers();
+    await expect(found).rejects.toThrow('This poster is not on the page. Open its template and try again.');
+  });
+});
