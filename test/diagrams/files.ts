@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLOW_IDS, machines } from '../../machines';
-import { layoutWithin } from '../../machines/drawing/arrange';
+import { layoutWithin } from '../../src/features/inspector/layout/arrange';
 import { indexPage } from './indexPage';
 import { toMermaid } from './mermaid';
-import { modelOf } from '../../machines/drawing/model';
-import { SENTENCES } from '../../machines/drawing/sentences';
+import { modelOf } from '../../src/features/inspector/layout/model';
+import { SENTENCES } from '../../src/features/inspector/sentences';
 import { toSvg } from './svg';
 
 /** The widest drawing that can be read on a page, in px; a wider one says with letters what stands beside its arrows. */

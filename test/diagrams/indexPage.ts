@@ -1,5 +1,5 @@
-import type { MachineModel } from '../../machines/drawing/model';
-import { allStates } from '../../machines/drawing/words';
+import type { MachineModel } from '../../src/features/inspector/layout/model';
+import { allStates } from '../../src/features/inspector/layout/words';
 
 /** A machine of the index page. */
 export interface IndexEntry {

@@ -1,7 +1,7 @@
-import { insideOf } from '../../machines/drawing/inside';
-import type { MachineModel, StateModel, TransitionModel } from '../../machines/drawing/model';
-import { trafficOf, type Feed, type Lane } from '../../machines/drawing/traffic';
-import { labelOf, spoken } from '../../machines/drawing/words';
+import { insideOf } from '../../src/features/inspector/layout/words';
+import type { MachineModel, StateModel, TransitionModel } from '../../src/features/inspector/layout/model';
+import { routingOf, type Bundle, type Lane } from '../../src/features/inspector/layout/routing';
+import { labelOf, spoken } from '../../src/features/inspector/layout/words';
 
 const name = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_');
 const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
@@ -35,15 +35,15 @@ const note = (id: string, lines: readonly string[]) => [
 ];
 
 /** A family of many arrows is a note; a picture with one arrow each would hide the rest. */
-function isFamily({ heads }: Lane, { tails }: Feed) {
+function isFamily({ heads }: Lane, { tails }: Bundle) {
   return heads.length > 1 || tails.length > 3 || tails.length === 0;
 }
 
-function familyNote(model: MachineModel, { heads }: Lane, { moves, tails }: Feed): string[] {
+function familyNote(model: MachineModel, { heads }: Lane, { edges, tails }: Bundle): string[] {
   const from = tails.length === 0 ? 'any state' : tails.map(keyOf).join(', ');
   const place = tails.length === 1 ? tails : heads.length === 1 ? heads : [model.initial];
   return note(place[0] ?? model.initial, [
-    labelOf(moves[0]).join(' '),
+    labelOf(edges[0]).join(' '),
     `from ${from}`,
     `to ${heads.map(keyOf).join(', ')}`,
   ]);
@@ -51,10 +51,10 @@ function familyNote(model: MachineModel, { heads }: Lane, { moves, tails }: Feed
 
 /** The machine as a Mermaid state diagram, for pages and reviews that draw Mermaid themselves. */
 export function toMermaid(model: MachineModel): string {
-  const { lanes } = trafficOf(model);
-  const feeds = lanes.flatMap((lane) => lane.feeds.map((feed) => ({ lane, feed })));
-  const families = feeds.filter(({ lane, feed }) => isFamily(lane, feed));
-  const hidden = new Set<TransitionModel>(families.flatMap(({ feed }) => feed.moves));
+  const { lanes } = routingOf(model);
+  const bundles = lanes.flatMap((lane) => lane.bundles.map((bundle) => ({ lane, bundle })));
+  const families = bundles.filter(({ lane, bundle }) => isFamily(lane, bundle));
+  const hidden = new Set<TransitionModel>(families.flatMap(({ bundle }) => bundle.edges));
   const everywhere = model.transitions.filter(({ source, target }) => source === model.id && target === null);
   return [
     'stateDiagram-v2',
@@ -65,7 +65,7 @@ export function toMermaid(model: MachineModel): string {
         ? []
         : [`  ${name(one.source)} --> ${name(one.target)} : ${labelOf(one).join(' ')}`],
     ),
-    ...families.flatMap(({ lane, feed }) => familyNote(model, lane, feed)),
+    ...families.flatMap(({ lane, bundle }) => familyNote(model, lane, bundle)),
     ...(everywhere.length > 0
       ? note(
           model.initial,

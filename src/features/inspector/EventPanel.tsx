@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TransitionModel } from '../../../machines/drawing/model';
+import type { TransitionModel } from './layout/model';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { describeStep } from '../../store/transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';

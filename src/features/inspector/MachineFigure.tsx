@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { layoutOf, layoutWithin } from '../../../machines/drawing/arrange';
-import type { Layout } from '../../../machines/drawing/layout';
-import { MANNERS } from '../../../machines/drawing/manner';
-import { allStates, labelOf } from '../../../machines/drawing/words';
+import { layoutOf, layoutWithin } from './layout/arrange';
+import type { Layout } from './layout/layout';
+import { LAYOUT_STYLES } from './layout/layoutStyle';
+import { allStates, labelOf } from './layout/words';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { Diagram, type Lit } from './diagram/Diagram';
+import { Diagram } from './diagram/Diagram';
+import type { Lit } from './diagram/Drawing';
 import type { MachineInfo } from './machineInfo';
 import styles from './MachineFigure.module.css';
 
@@ -46,7 +47,7 @@ export function MachineFigure({ info, lit }: { info: MachineInfo; lit: Lit }) {
   const { id, figure, model } = info;
   const isNarrow = useMediaQuery('(max-width: 719px)', false);
   const layout = useMemo(
-    () => (isNarrow ? layoutOf(model, MANNERS.narrow) : layoutWithin(model, ROOM)),
+    () => (isNarrow ? layoutOf(model, LAYOUT_STYLES.narrow) : layoutWithin(model, ROOM)),
     [model, isNarrow],
   );
   return (

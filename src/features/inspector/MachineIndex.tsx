@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { layoutOf } from '../../../machines/drawing/arrange';
-import { MANNERS } from '../../../machines/drawing/manner';
-import { SENTENCES } from '../../../machines/drawing/sentences';
-import { allStates } from '../../../machines/drawing/words';
+import { layoutOf } from './layout/arrange';
+import { LAYOUT_STYLES } from './layout/layoutStyle';
+import { SENTENCES } from './sentences';
+import { allStates } from './layout/words';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
 import { EmptyState } from '../../ui/EmptyState';
@@ -68,7 +68,7 @@ function Line(props: EntryProps) {
 /** A machine as a small live diagram. */
 function Card({ info, inspected, addressOf }: EntryProps) {
   const { id, model } = info;
-  const layout = useMemo(() => layoutOf(model, MANNERS.narrow), [model]);
+  const layout = useMemo(() => layoutOf(model, LAYOUT_STYLES.narrow), [model]);
   const log = inspected.log.filter(({ flow }) => flow === id);
   return (
     <li>

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { litBy } from './diagram/lit';
-import type { Lit } from './diagram/Diagram';
+import type { Lit } from './diagram/Drawing';
 import { eventForms } from './eventForms';
 import { EventPanel } from './EventPanel';
 import { canSend } from '../../store/flows';

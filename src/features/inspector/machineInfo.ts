@@ -1,5 +1,5 @@
 import { FLOW_IDS, machines, RESUME_FLOWS, type FlowId } from '../../../machines';
-import { modelOf, type MachineModel } from '../../../machines/drawing/model';
+import { modelOf, type MachineModel } from './layout/model';
 import { POST_FLOW_NAMES, POST_FLOWS } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
 

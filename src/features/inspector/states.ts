@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { MachineModel, StateModel } from '../../../machines/drawing/model';
-import { allStates } from '../../../machines/drawing/words';
+import type { MachineModel, StateModel } from './layout/model';
+import { allStates } from './layout/words';
 import type { FlowRecord } from '../../store/flows';
 
 /** Ids of the active states, outer before inner: `loginPopup.open`, `loginPopup.open.login`. */

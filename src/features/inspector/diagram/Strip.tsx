@@ -1,5 +1,5 @@
-import type { StateModel } from '../../../../machines/drawing/model';
-import { columnOrder } from '../../../../machines/drawing/traffic';
+import type { StateModel } from '../layout/model';
+import { columnOrder } from '../layout/routing';
 import { classNames } from '../../../ui/classNames';
 import styles from './Strip.module.css';
 

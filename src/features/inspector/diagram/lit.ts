@@ -1,10 +1,10 @@
-import type { Arrow } from '../../../../machines/drawing/layout';
-import type { MachineModel } from '../../../../machines/drawing/model';
-import { leafOf } from '../../../../machines/drawing/words';
+import type { Arrow } from '../layout/layout';
+import type { MachineModel } from '../layout/model';
+import { leafOf } from '../layout/words';
 import type { FlowRecord } from '../../../store/flows';
 import type { LoggedTransition } from '../../../store/transitionLog';
 import { activeIds } from '../states';
-import type { Lit } from './Diagram';
+import type { Lit } from './Drawing';
 
 /** Id of the innermost state of a state value. */
 const standing = (model: MachineModel, value: LoggedTransition['to']) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { STYLE } from './signs';
+import { STYLE } from './style';
 
 /** The drawings' short names of the site's tokens. */
 const TOKENS: Readonly<Record<string, string>> = { soft: 'ink-soft' };

@@ -1,10 +1,10 @@
 import { columnOf, type Column } from './column';
 import { placeLanes } from './lanes';
 import { DOT, textSize, type ArrowHead, type Box, type Layout, type Point } from './layout';
-import { MANNERS, type Manner } from './manner';
+import { LAYOUT_STYLES, type LayoutStyle } from './layoutStyle';
 import type { MachineModel } from './model';
-import { arrowsOf } from './route';
-import { columnOrder, rowsOf, trafficOf } from './traffic';
+import { arrowsOf } from './arrows';
+import { columnOrder, rowsOf, routingOf } from './routing';
 import { allStates } from './words';
 import { wordingOf } from './wording';
 
@@ -48,18 +48,18 @@ function shifted(layout: Layout, dx: number): Layout {
 }
 
 /** Lays out a machine as a column of states with lanes beside it. Includes every transition of the model. */
-export function layoutOf(model: MachineModel, manner: Manner = MANNERS.words): Layout {
-  const traffic = trafficOf(model);
-  const wording = wordingOf(model, traffic, manner);
-  const lanes = placeLanes(traffic, rowsOf(model), wording);
-  const column = columnOf(model, traffic, lanes, wording);
-  const arrows = arrowsOf(traffic, lanes, column, wording);
+export function layoutOf(model: MachineModel, style: LayoutStyle = LAYOUT_STYLES.words): Layout {
+  const routing = routingOf(model);
+  const wording = wordingOf(model, routing, style);
+  const lanes = placeLanes(routing, rowsOf(model), wording);
+  const column = columnOf(model, routing, lanes, wording);
+  const arrows = arrowsOf(routing, lanes, column, wording);
   const reach = arrows.flatMap(({ label, path }) => {
     const words = label ? [label.at.x + (label.anchor === 'end' ? -1 : 1) * textSize(label.lines).width] : [];
     return [...words, ...path.map(({ x }) => x)];
   });
-  const left = Math.min(column.edge.left, ...reach);
-  const right = Math.max(column.edge.right, ...reach);
+  const left = Math.min(column.laneStart.left, ...reach);
+  const right = Math.max(column.laneStart.right, ...reach);
   return shifted(
     {
       width: right - left,
@@ -78,5 +78,5 @@ export function layoutOf(model: MachineModel, manner: Manner = MANNERS.words): L
 /** Lays out with words beside the arrows if that fits into `width` units, otherwise with letters and a key. */
 export function layoutWithin(model: MachineModel, width: number): Layout {
   const inWords = layoutOf(model);
-  return inWords.width <= width ? inWords : layoutOf(model, MANNERS.letters);
+  return inWords.width <= width ? inWords : layoutOf(model, LAYOUT_STYLES.letters);
 }

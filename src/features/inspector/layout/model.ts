@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { EFFECT_NAMES } from '../effects';
+import { EFFECT_NAMES } from '../../../../machines/effects';
 
 /** An action of a state or a transition. */
 export interface ActionModel {

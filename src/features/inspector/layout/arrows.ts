@@ -1,7 +1,7 @@
 import type { Column } from './column';
 import type { PlacedLane, Side } from './lanes';
 import { DOT, HEAD, type Arrow, type ArrowHead, type Box, type Point } from './layout';
-import type { Feed, Move, Traffic } from './traffic';
+import type { Bundle, Edge, Routing } from './routing';
 import { leavesFromAnywhere, type Wording } from './wording';
 
 /** Returns the point where a lane's line meets a plate. */
@@ -24,7 +24,7 @@ interface Plan {
 }
 
 const lineOf = ({ side, offset }: PlacedLane, { column, wording }: Pick<Plan, 'column' | 'wording'>) =>
-  column.edge[side] + sign(side) * (wording.manner.lane.first + offset);
+  column.laneStart[side] + sign(side) * (wording.style.lane.first + offset);
 
 /**
  * Distributes the ends of lanes over the sides of the plates. Lines from above go above those from below, and inner lanes
@@ -32,7 +32,7 @@ const lineOf = ({ side, offset }: PlacedLane, { column, wording }: Pick<Plan, 'c
  */
 function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
   const ends = lanes.flatMap((lane) => {
-    const tails = lane.feeds.flatMap((feed) => feed.tails);
+    const tails = lane.bundles.flatMap((bundle) => bundle.tails);
     const centre = (ids: readonly string[]) =>
       ids.reduce((sum, id) => sum + middle(boxOf(id, column)), 0) / ids.length;
     return [
@@ -78,7 +78,7 @@ function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point)
   };
 }
 
-/** A stem to a rail with several heads. The lane's first feed draws the rail; the others just join it. */
+/** A stem to a rail with several heads. The lane's first bundle draws the rail; the others just join it. */
 function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[], drawsRail: boolean) {
   const ys = tips.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
@@ -101,33 +101,33 @@ function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[]
 const furthest = (from: number, points: readonly Point[]): Point =>
   points.reduce((best, one) => (Math.abs(one.y - from) > Math.abs(best.y - from) ? one : best));
 
-/** The arrow of one feed of a lane. */
-function feedArrow(lane: PlacedLane, feed: Feed, plan: Plan): Arrow {
+/** The arrow of one bundle of a lane. */
+function bundleArrow(lane: PlacedLane, bundle: Bundle, plan: Plan): Arrow {
   const { port, wording } = plan;
   const x = lineOf(lane, plan);
   const tips = lane.heads.map((id) => port(lane, id, 'head'));
-  const tails = feed.tails.map((id) => port(lane, id, 'tail'));
-  const label = labelAt(lane, feed, plan, [...tails, ...tips]);
-  const anywhere = leavesFromAnywhere(feed)
-    ? { x: x + sign(lane.side) * wording.manner.lane.dot, y: label.at.y }
+  const tails = bundle.tails.map((id) => port(lane, id, 'tail'));
+  const label = labelAt(lane, bundle, plan, [...tails, ...tips]);
+  const anywhere = leavesFromAnywhere(bundle)
+    ? { x: x + sign(lane.side) * wording.style.lane.dot, y: label.at.y }
     : null;
   const [tip, ...more] = tips;
   const ends = anywhere ? [anywhere] : tails;
   const [tail] = ends;
-  if (!tip || !tail) throw new Error(`${feed.moves[0].event} has no end to draw.`);
+  if (!tip || !tail) throw new Error(`${bundle.edges[0].event} has no end to draw.`);
   const lines =
-    more.length === 0 ? fanIn(lane, x, ends, tip) : fanOut(lane, x, tail, tips, feed === lane.feeds[0]);
-  return { transitions: feed.moves, ...lines, isBack: lane.isBack, label, anywhere };
+    more.length === 0 ? fanIn(lane, x, ends, tip) : fanOut(lane, x, tail, tips, bundle === lane.bundles[0]);
+  return { transitions: bundle.edges, ...lines, isBack: lane.isBack, label, anywhere };
 }
 
-function labelAt(lane: PlacedLane, feed: Feed, { column, wording }: Plan, ends: readonly Point[]) {
-  const gaps = wording.manner.lane;
+function labelAt(lane: PlacedLane, bundle: Bundle, { column, wording }: Plan, ends: readonly Point[]) {
+  const gaps = wording.style.lane;
   const ys = ends.map(({ y }) => y);
-  const gap = lane.gaps[lane.feeds.indexOf(feed)];
+  const gap = lane.gaps[lane.bundles.indexOf(bundle)];
   const besideGap = typeof gap === 'number' ? column.gapMiddles[gap] : undefined;
-  const beside = leavesFromAnywhere(feed) ? gaps.dot + DOT : 0;
+  const beside = leavesFromAnywhere(bundle) ? gaps.dot + DOT : 0;
   return {
-    lines: wording.feed(feed),
+    lines: wording.bundle(bundle),
     at: {
       x: lineOf(lane, { column, wording }) + sign(lane.side) * (gaps.words + beside),
       y: besideGap ?? (Math.min(...ys) + Math.max(...ys)) / 2,
@@ -137,24 +137,27 @@ function labelAt(lane: PlacedLane, feed: Feed, { column, wording }: Plan, ends: 
 }
 
 /** A straight arrow between two neighbours in the column. */
-function directArrow(move: Move, { column, wording }: Plan): Arrow {
-  const { beside } = wording.manner;
-  const [from, to] = [boxOf(move.source, column), boxOf(move.target, column)];
+function directArrow(edge: Edge, { column, wording }: Plan): Arrow {
+  const { beside } = wording.style;
+  const [from, to] = [boxOf(edge.source, column), boxOf(edge.target, column)];
   const isDown = from.y < to.y;
   const x = isDown ? column.down : column.up;
   const tail = { x, y: isDown ? from.y + from.height : from.y };
   const tip = { x, y: isDown ? to.y : to.y + to.height };
-  const said = column.said.get(move);
+  const gapLabel = column.gapLabels.get(edge);
   return {
-    transitions: [move],
+    transitions: [edge],
     path: [tail, { x, y: tip.y + (isDown ? 1 : -1) * (1 - HEAD) }],
     branches: [],
     heads: [{ tip, points: isDown ? 'down' : 'up' }],
     isBack: !isDown,
-    label: said
+    label: gapLabel
       ? {
-          lines: said.lines,
-          at: { x: x + (isDown ? beside : -beside), y: column.gapMiddles[said.row] ?? (tail.y + tip.y) / 2 },
+          lines: gapLabel.lines,
+          at: {
+            x: x + (isDown ? beside : -beside),
+            y: column.gapMiddles[gapLabel.row] ?? (tail.y + tip.y) / 2,
+          },
           anchor: isDown ? 'start' : 'end',
         }
       : null,
@@ -164,14 +167,14 @@ function directArrow(move: Move, { column, wording }: Plan): Arrow {
 
 /** All arrows of a machine: first those between neighbours, then the lanes. */
 export function arrowsOf(
-  { direct }: Traffic,
+  { direct }: Routing,
   lanes: readonly PlacedLane[],
   column: Column,
   wording: Wording,
 ): Arrow[] {
   const plan = { column, wording, port: portsOf(lanes, column) };
   return [
-    ...direct.map((move) => directArrow(move, plan)),
-    ...lanes.flatMap((lane) => lane.feeds.map((feed) => feedArrow(lane, feed, plan))),
+    ...direct.map((edge) => directArrow(edge, plan)),
+    ...lanes.flatMap((lane) => lane.bundles.map((bundle) => bundleArrow(lane, bundle, plan))),
   ];
 }

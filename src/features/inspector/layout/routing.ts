@@ -1,25 +1,25 @@
 import type { MachineModel, StateModel, TransitionModel } from './model';
 import { allStates, labelOf } from './words';
 
-export type Move = TransitionModel & { readonly target: string };
+export type Edge = TransitionModel & { readonly target: string };
 
 /** One or more transitions with the same words that join a lane together. */
-export interface Feed {
-  readonly moves: readonly [Move, ...Move[]];
+export interface Bundle {
+  readonly edges: readonly [Edge, ...Edge[]];
   /** Source states; empty if it leaves any state. */
   readonly tails: readonly string[];
 }
 
 /** A line beside the column: from several states to one (usually just one to one), or from one to several. */
 export interface Lane {
-  readonly feeds: readonly [Feed, ...Feed[]];
+  readonly bundles: readonly [Bundle, ...Bundle[]];
   readonly heads: readonly string[];
 }
 
 /** The transitions of a machine, sorted into direct arrows and lanes. */
-export interface Traffic {
+export interface Routing {
   /** Arrows between adjacent states in the column; at most one in each direction. */
-  readonly direct: readonly Move[];
+  readonly direct: readonly Edge[];
   readonly lanes: readonly Lane[];
 }
 
@@ -62,61 +62,61 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]
   return [...groups.values()];
 }
 
-const wordsOf = (move: Move) => labelOf(move).join(' ');
+const wordsOf = (edge: Edge) => labelOf(edge).join(' ');
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-/** Separates large families from single moves. */
-function families(moves: readonly Move[], end: 'source' | 'target'): [[Move, ...Move[]][], Move[]] {
-  const groups = grouped(moves, (move) => `${move[end]} ${wordsOf(move)}`);
+/** Separates large families from single edges. */
+function families(edges: readonly Edge[], end: 'source' | 'target'): [[Edge, ...Edge[]][], Edge[]] {
+  const groups = grouped(edges, (edge) => `${edge[end]} ${wordsOf(edge)}`);
   const large = groups.filter(({ length }) => length >= FAMILY);
-  return [large, moves.filter((move) => !large.some((group) => group.includes(move)))];
+  return [large, edges.filter((edge) => !large.some((group) => group.includes(edge)))];
 }
 
 const parentOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** The moves between neighbours in the column; a second arrow in the same direction needs a lane, as does one into a frame. */
-function directMoves(moves: readonly Move[], rows: ReadonlyMap<string, Rows>): Move[] {
+/** The edges between neighbours in the column; a second arrow in the same direction needs a lane, as does one into a frame. */
+function directEdges(edges: readonly Edge[], rows: ReadonlyMap<string, Rows>): Edge[] {
   const ways = new Set<string>();
-  const hasTwin = (move: Move) =>
-    moves.some((one) => one !== move && one.target === move.target && wordsOf(one) === wordsOf(move));
-  return moves.filter((move) => {
-    const { source, target } = move;
+  const hasTwin = (edge: Edge) =>
+    edges.some((one) => one !== edge && one.target === edge.target && wordsOf(one) === wordsOf(edge));
+  return edges.filter((edge) => {
+    const { source, target } = edge;
     const [from, to] = [rows.get(source), rows.get(target)];
     if (!from || !to || parentOf(source) !== parentOf(target)) return false;
     const way =
       from.last + 1 === to.first ? `${from.last} down` : to.last + 1 === from.first ? `${to.last} up` : null;
     if (way === null || ways.has(way)) return false;
-    // A backward move with the same words and target as others shares their lane.
-    if (from.first > to.first && hasTwin(move)) return false;
+    // A backward edge with the same words and target as others shares their lane.
+    if (from.first > to.first && hasTwin(edge)) return false;
     ways.add(way);
     return true;
   });
 }
 
 /** Sorts all transitions with a target into direct arrows and lanes. */
-export function trafficOf(model: MachineModel): Traffic {
-  const moves = model.transitions.filter((one): one is Move => one.target !== null);
+export function routingOf(model: MachineModel): Routing {
+  const edges = model.transitions.filter((one): one is Edge => one.target !== null);
   const states = new Set(allStates(model.states).map(({ id }) => id));
-  const [fanOuts, others] = families(moves, 'source');
+  const [fanOuts, others] = families(edges, 'source');
   const [fanIns, singles] = families(others, 'target');
-  const direct = directMoves(singles, rowsOf(model));
+  const direct = directEdges(singles, rowsOf(model));
   const rest = grouped(
-    singles.filter((move) => !direct.includes(move)),
-    (move) => `${move.target} ${wordsOf(move)}`,
+    singles.filter((edge) => !direct.includes(edge)),
+    (edge) => `${edge.target} ${wordsOf(edge)}`,
   );
-  const feedOf = (group: [Move, ...Move[]]): Feed => ({
-    moves: group,
+  const bundleOf = (group: [Edge, ...Edge[]]): Bundle => ({
+    edges: group,
     tails: unique(group.map(({ source }) => source)).filter((id) => states.has(id)),
   });
-  const headsOf = (group: readonly Move[]) => unique(group.map(({ target }) => target));
+  const headsOf = (group: readonly Edge[]) => unique(group.map(({ target }) => target));
   // Families that lead to the same states share a rail.
   const rails = grouped(fanOuts, (group) => headsOf(group).join());
   return {
     direct,
     lanes: [
-      ...[...fanIns, ...rest].map((group): Lane => ({ feeds: [feedOf(group)], heads: headsOf(group) })),
+      ...[...fanIns, ...rest].map((group): Lane => ({ bundles: [bundleOf(group)], heads: headsOf(group) })),
       ...rails.map(([first, ...more]): Lane => ({
-        feeds: [feedOf(first), ...more.map(feedOf)],
+        bundles: [bundleOf(first), ...more.map(bundleOf)],
         heads: headsOf(first),
       })),
     ],

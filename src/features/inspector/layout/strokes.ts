@@ -1,11 +1,11 @@
 import type { ArrowHead, Arrow, Point } from './layout';
 
-/** Formats a number with at most one decimal, so that files don't depend on rounding errors. */
-export const units = (value: number) => String(Math.round(value * 10) / 10 + 0);
+/** Rounds to one decimal, so that files don't depend on rounding errors; 0 also for -0. */
+export const round = (value: number) => Math.round(value * 10) / 10 + 0;
 
 /** Converts corners to SVG path data. */
 export const pathData = (points: readonly Point[]) =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${units(x)} ${units(y)}`).join('');
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
 const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
   down: 'l-5-10h10z',
@@ -15,7 +15,7 @@ const HEADS: Readonly<Record<ArrowHead['points'], string>> = {
 };
 
 /** The triangle at the tip of an arrow. */
-export const headData = ({ tip, points }: ArrowHead) => `M${units(tip.x)} ${units(tip.y)}${HEADS[points]}`;
+export const headData = ({ tip, points }: ArrowHead) => `M${round(tip.x)} ${round(tip.y)}${HEADS[points]}`;
 
 /** The point at `distance` along a polyline, and whether the line is vertical there. */
 function along(points: readonly Point[], distance: number): Point & { isUpright: boolean } {
@@ -46,14 +46,14 @@ const lengthOf = (points: readonly Point[]) =>
 /** A guard: a diamond near the tail. */
 function diamond(points: readonly Point[]): string {
   const { x, y } = along(points, Math.min(20, lengthOf(points) / 2));
-  return `M${units(x - 7)} ${units(y)}l7-7 7 7-7 7z`;
+  return `M${round(x - 7)} ${round(y)}l7-7 7 7-7 7z`;
 }
 
 /** A side effect: a bar across the line near the head. */
 function bar(points: readonly Point[]): string {
   const length = lengthOf(points);
   const { x, y, isUpright } = along(points, Math.max(length - 9, length / 2));
-  return isUpright ? `M${units(x - 6)} ${units(y)}h12` : `M${units(x)} ${units(y - 6)}v12`;
+  return isUpright ? `M${round(x - 6)} ${round(y)}h12` : `M${round(x)} ${round(y - 6)}v12`;
 }
 
 /** The strokes of an arrow, as SVG path data. */

@@ -96,14 +96,14 @@ export const insideHeight = (inside: readonly string[]) =>
   inside.length === 0 ? 0 : inside.length * PLATE.line + 10;
 
 /** Minimum size of a plate for its name, mark and inside lines. */
-export function plateSize(state: StateModel, { inside, mark, manner }: Wording): Size {
+export function plateSize(state: StateModel, { inside, mark, style }: Wording): Size {
   const lines = inside(state);
   const marked = textSize([mark(state)]).width;
   // The name is centred, so the mark takes space on both sides.
-  const beside = marked > 0 ? marked + manner.pad : 0;
+  const beside = marked > 0 ? marked + style.pad : 0;
   const name = Math.ceil(spoken(state.key).length * NAME_CHAR);
   return {
-    width: Math.max(name + 2 * beside, textSize(lines).width) + 2 * manner.pad,
+    width: Math.max(name + 2 * beside, textSize(lines).width) + 2 * style.pad,
     height: PLATE.height + insideHeight(lines),
   };
 }

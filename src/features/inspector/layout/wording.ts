@@ -1,7 +1,7 @@
-import { insideOf } from './inside';
-import type { Manner } from './manner';
+import { insideOf } from './words';
+import type { LayoutStyle } from './layoutStyle';
 import type { MachineModel, StateModel } from './model';
-import type { Feed, Move, Traffic } from './traffic';
+import type { Bundle, Edge, Routing } from './routing';
 import { allStates, labelOf, spoken } from './words';
 
 /** The meaning of a letter in a drawing. */
@@ -12,9 +12,9 @@ export interface KeyEntry {
 
 /** The labels of arrows and plates in one drawing. */
 export interface Wording {
-  readonly manner: Manner;
-  readonly arrow: (move: Move) => readonly string[];
-  readonly feed: (feed: Feed) => readonly string[];
+  readonly style: LayoutStyle;
+  readonly arrow: (edge: Edge) => readonly string[];
+  readonly bundle: (bundle: Bundle) => readonly string[];
   readonly inside: (state: StateModel) => readonly string[];
   /** To the right of a state's name. */
   readonly mark: (state: StateModel) => string;
@@ -22,11 +22,11 @@ export interface Wording {
   readonly key: readonly KeyEntry[];
 }
 
-export const leavesFromAnywhere = ({ tails }: Feed) => tails.length === 0;
+export const leavesFromAnywhere = ({ tails }: Bundle) => tails.length === 0;
 
-const feedWords = (feed: Feed): string[] => [
-  ...labelOf(feed.moves[0]),
-  ...(leavesFromAnywhere(feed) ? ['from any state'] : []),
+const bundleWords = (bundle: Bundle): string[] => [
+  ...labelOf(bundle.edges[0]),
+  ...(leavesFromAnywhere(bundle) ? ['from any state'] : []),
 ];
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -46,24 +46,24 @@ function letters() {
 }
 
 /** Creates the labels of a drawing, in words or letters. Letters are assigned from the column outwards. */
-export function wordingOf(model: MachineModel, { direct, lanes }: Traffic, manner: Manner): Wording {
+export function wordingOf(model: MachineModel, { direct, lanes }: Routing, style: LayoutStyle): Wording {
   const { key, letterOf } = letters();
   const insideWords = (state: StateModel) => insideOf(state, model.transitions);
   const insideKey = (state: StateModel) => [`in ${spoken(state.key)}`, ...insideWords(state)];
   const hasInside = (state: StateModel) => insideWords(state).length > 0;
-  const isLettered = manner.plates === 'letters';
-  const arrow = (words: readonly string[]) => (manner.arrows === 'letters' ? [letterOf(words)] : words);
+  const isLettered = style.plates === 'letters';
+  const arrow = (words: readonly string[]) => (style.arrows === 'letters' ? [letterOf(words)] : words);
 
   // Assign all letters up front, so that they don't depend on the order of later calls.
-  for (const move of direct) arrow(labelOf(move));
-  for (const { feeds } of lanes) for (const feed of feeds) arrow(feedWords(feed));
+  for (const edge of direct) arrow(labelOf(edge));
+  for (const { bundles } of lanes) for (const bundle of bundles) arrow(bundleWords(bundle));
   if (isLettered) for (const state of allStates(model.states).filter(hasInside)) letterOf(insideKey(state));
 
   return {
-    manner,
+    style,
     key,
-    arrow: (move) => arrow(labelOf(move)),
-    feed: (feed) => arrow(feedWords(feed)),
+    arrow: (edge) => arrow(labelOf(edge)),
+    bundle: (bundle) => arrow(bundleWords(bundle)),
     inside: (state) => (isLettered ? [] : insideWords(state)),
     mark: (state) =>
       isLettered

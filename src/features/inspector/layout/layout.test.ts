@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createMachine } from 'xstate';
-import { FLOW_IDS, machines } from '..';
+import { FLOW_IDS, machines } from '../../../../machines';
 import { layoutOf, layoutWithin } from './arrange';
 import { textSize, type Arrow, type Box, type Layout, type Point } from './layout';
-import { MANNERS } from './manner';
+import { LAYOUT_STYLES } from './layoutStyle';
 import { modelOf } from './model';
 
 const drawn = FLOW_IDS.flatMap((id) =>
-  Object.entries(MANNERS).map(([manner, settings]) => {
+  Object.entries(LAYOUT_STYLES).map(([style, settings]) => {
     const model = modelOf(machines[id]);
-    return { id, manner, model, layout: layoutOf(model, settings) };
+    return { id, style, model, layout: layoutOf(model, settings) };
   }),
 );
 
@@ -35,7 +35,7 @@ const pieces = ({ path, branches }: Arrow): Box[] =>
     }),
   );
 
-describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, layout }) => {
+describe.each(drawn)('layout of $id in style $style', ({ style, model, layout }) => {
   it('shows each transition once: as an arrow, inside its state or below the drawing', () => {
     const arrows = layout.arrows.flatMap(({ transitions }) => transitions);
     const inside = model.transitions.filter(({ target, source }) => target === null && source !== model.id);
@@ -73,9 +73,9 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
     const letters = layout.key.map(({ letter }) => letter);
     const shown = layout.arrows.flatMap(({ label }) => (label ? label.lines : []));
     const marks = [...layout.plates, ...layout.frames].flatMap(({ mark }) => (mark === '' ? [] : [mark]));
-    if (manner === 'words') expect(letters).toEqual([]);
+    if (style === 'words') expect(letters).toEqual([]);
     else expect(letters).toEqual(expect.arrayContaining(shown));
-    if (manner === 'narrow') expect(new Set([...shown, ...marks])).toEqual(new Set(letters));
+    if (style === 'narrow') expect(new Set([...shown, ...marks])).toEqual(new Set(letters));
   });
 
   it('keeps all words within the drawing', () => {
@@ -90,7 +90,7 @@ describe.each(drawn)('layout of $id in the manner $manner', ({ manner, model, la
 it.each(FLOW_IDS)('%s fits on a page, and its narrow drawing on a phone', (id) => {
   const model = modelOf(machines[id]);
   expect(layoutWithin(model, 900).width).toBeLessThanOrEqual(900);
-  expect(layoutOf(model, MANNERS.narrow).width).toBeLessThanOrEqual(340);
+  expect(layoutOf(model, LAYOUT_STYLES.narrow).width).toBeLessThanOrEqual(340);
 });
 
 describe('families', () => {
@@ -111,8 +111,8 @@ describe('families', () => {
 
   it('labels NEXT and PREVIOUS only once each', () => {
     const { arrows } = layoutOf(modelOf(machines.resumeB));
-    const said = arrows.flatMap(({ label, transitions }) => (label ? [transitions[0]?.event] : []));
-    expect(said).toEqual(['NEXT', 'PREVIOUS', 'JUMP']);
+    const labelled = arrows.flatMap(({ label, transitions }) => (label ? [transitions[0]?.event] : []));
+    expect(labelled).toEqual(['NEXT', 'PREVIOUS', 'JUMP']);
   });
 });
 

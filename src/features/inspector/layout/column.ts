@@ -1,8 +1,8 @@
 import type { PlacedLane, Side } from './lanes';
 import { DOT, FRAME, insideHeight, plateSize, textSize, type Box, type Frame, type Plate } from './layout';
 import type { MachineModel, StateModel } from './model';
-import { reachOf, wordsBetween, type Said } from './neighbours';
-import { columnOrder, rowsOf, type Move, type Traffic } from './traffic';
+import { reachOf, wordsBetween, type GapLabel } from './neighbours';
+import { columnOrder, rowsOf, type Edge, type Routing } from './routing';
 import { allStates, leafOf } from './words';
 import type { Wording } from './wording';
 
@@ -15,11 +15,11 @@ export interface Column {
   /** X positions of the arrows between neighbours. */
   readonly down: number;
   readonly up: number;
-  readonly said: ReadonlyMap<Move, Said>;
+  readonly gapLabels: ReadonlyMap<Edge, GapLabel>;
   /** Y positions of the middle of the gap above each row. */
   readonly gapMiddles: readonly number[];
   /** X positions from which lanes can start. */
-  readonly edge: Readonly<Record<Side, number>>;
+  readonly laneStart: Readonly<Record<Side, number>>;
   readonly height: number;
 }
 
@@ -31,19 +31,19 @@ const PORT = 16;
 /** Returns the height of the gap above a row, with room for the words in it or beside it. */
 function gapHeights(
   lanes: readonly PlacedLane[],
-  said: readonly Said[],
-  { feed: linesOf, manner }: Wording,
+  gapLabels: readonly GapLabel[],
+  { bundle: linesOf, style }: Wording,
 ): (row: number) => number {
   const words = [
-    ...said,
-    ...lanes.flatMap(({ feeds, gaps }) =>
-      feeds.map((feed, index) => ({ lines: linesOf(feed), row: gaps[index] ?? null })),
+    ...gapLabels,
+    ...lanes.flatMap(({ bundles, gaps }) =>
+      bundles.map((bundle, index) => ({ lines: linesOf(bundle), row: gaps[index] ?? null })),
     ),
   ];
   return (row) =>
     Math.max(
       GAP.plain,
-      ...words.filter((one) => one.row === row).map(({ lines }) => textSize(lines).height + manner.around),
+      ...words.filter((one) => one.row === row).map(({ lines }) => textSize(lines).height + style.around),
     );
 }
 
@@ -52,7 +52,7 @@ function portsOf(id: string, lanes: readonly PlacedLane[]): number {
   const on = (side: Side) =>
     lanes
       .filter((lane) => lane.side === side)
-      .flatMap(({ feeds, heads }) => [...feeds.flatMap(({ tails }) => tails), ...heads])
+      .flatMap(({ bundles, heads }) => [...bundles.flatMap(({ tails }) => tails), ...heads])
       .filter((end) => end === id).length;
   return Math.max(on('left'), on('right'));
 }
@@ -108,28 +108,28 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
 
 export function columnOf(
   model: MachineModel,
-  traffic: Traffic,
+  routing: Routing,
   lanes: readonly PlacedLane[],
   wording: Wording,
 ): Column {
-  const said = wordsBetween(traffic, rowsOf(model), wording);
-  const { up, down, left, right } = reachOf([...said.values()], wording.manner);
+  const gapLabels = wordsBetween(routing, rowsOf(model), wording);
+  const { up, down, left, right } = reachOf([...gapLabels.values()], wording.style);
   const all = allStates(model.states);
   const widths = all.map((state) => plateSize(state, wording).width);
-  const half = Math.max(wording.manner.narrowest, ...widths) / 2;
+  const half = Math.max(wording.style.narrowest, ...widths) / 2;
   // A frame also has to contain the words between its plates.
   const frameHalf = Math.max(half, -left, right) + FRAME.pad;
   const stacked = stack(model, {
     lanes,
-    gap: gapHeights(lanes, [...said.values()], wording),
+    gap: gapHeights(lanes, [...gapLabels.values()], wording),
     half,
     frameHalf,
     wording,
   });
   const boxes = new Map([...stacked.plates, ...stacked.frames].map(({ state, box }) => [state.id, box]));
-  const edge = {
+  const laneStart = {
     left: Math.min(left, ...[...boxes.values()].map(({ x }) => x)),
     right: Math.max(right, ...[...boxes.values()].map(({ x, width }) => x + width)),
   };
-  return { ...stacked, boxes, up, down, said, edge };
+  return { ...stacked, boxes, up, down, gapLabels, laneStart };
 }

@@ -1,5 +1,5 @@
 /** Style of a drawing: what is labelled with words or letters, and distances in units of the drawing. */
-export interface Manner {
+export interface LayoutStyle {
   /** Label arrows with words, or with letters that the key below the drawing explains. */
   readonly arrows: 'words' | 'letters';
   /** Show the inside of plates in words or as a letter. */
@@ -24,7 +24,7 @@ export interface Manner {
 }
 
 /** Everything in words; letters beside the arrows, for machines with many; and a narrow one for phones. */
-export const MANNERS = {
+export const LAYOUT_STYLES = {
   words: {
     arrows: 'words',
     plates: 'words',
@@ -55,4 +55,4 @@ export const MANNERS = {
     lane: { words: 4, next: 6, first: 16, dot: 30 },
     around: 11,
   },
-} as const satisfies Readonly<Record<string, Manner>>;
+} as const satisfies Readonly<Record<string, LayoutStyle>>;

@@ -1,5 +1,5 @@
 import { textSize } from './layout';
-import type { Feed, Lane, Rows, Traffic } from './traffic';
+import type { Bundle, Lane, Rows, Routing } from './routing';
 import { leavesFromAnywhere, type Wording } from './wording';
 
 export type Side = 'left' | 'right';
@@ -10,36 +10,36 @@ export interface PlacedLane extends Lane {
   /** Distance of the line from the innermost lane's position. */
   readonly offset: number;
   readonly isBack: boolean;
-  /** For each feed, the gap of the column beside which its words go; null if they can go anywhere. */
+  /** For each bundle, the gap of the column beside which its words go; null if they can go anywhere. */
   readonly gaps: readonly (number | null)[];
 }
 
 /** First and last row of a lane. */
-function spanOf({ feeds, heads }: Lane, rows: ReadonlyMap<string, Rows>): Rows {
-  const touched = [...feeds.flatMap(({ tails }) => tails), ...heads].flatMap((id) => rows.get(id) ?? []);
+function spanOf({ bundles, heads }: Lane, rows: ReadonlyMap<string, Rows>): Rows {
+  const touched = [...bundles.flatMap(({ tails }) => tails), ...heads].flatMap((id) => rows.get(id) ?? []);
   return {
     first: Math.min(...touched.map(({ first }) => first)),
     last: Math.max(...touched.map(({ last }) => last)),
   };
 }
 
-function isBackLane({ feeds, heads }: Lane, rows: ReadonlyMap<string, Rows>): boolean {
+function isBackLane({ bundles, heads }: Lane, rows: ReadonlyMap<string, Rows>): boolean {
   const head = rows.get(heads[0] ?? '')?.first ?? 0;
-  const tails = feeds.flatMap(({ tails: ids }) => ids.map((id) => rows.get(id)?.first ?? 0));
+  const tails = bundles.flatMap(({ tails: ids }) => ids.map((id) => rows.get(id)?.first ?? 0));
   return heads.length === 1 && tails.length > 0 && tails.every((tail) => tail >= head);
 }
 
-function laneWidth(lane: Lane, { feed: linesOf, manner }: Wording): number {
-  const words = Math.max(...lane.feeds.map((feed) => textSize(linesOf(feed)).width));
-  const dot = lane.feeds.some(leavesFromAnywhere) ? manner.lane.dot : 0;
-  return words + manner.lane.words + manner.lane.next + dot;
+function laneWidth(lane: Lane, { bundle: linesOf, style }: Wording): number {
+  const words = Math.max(...lane.bundles.map((bundle) => textSize(linesOf(bundle)).width));
+  const dot = lane.bundles.some(leavesFromAnywhere) ? style.lane.dot : 0;
+  return words + style.lane.words + style.lane.next + dot;
 }
 
-/** The gap for a feed's words; between two plates, no line to an outer lane passes. */
-function gapOf(feed: Feed, lane: Lane, rows: ReadonlyMap<string, Rows>): number | null {
-  if (leavesFromAnywhere(feed)) return null;
+/** The gap for a bundle's words; between two plates, no line to an outer lane passes. */
+function gapOf(bundle: Bundle, lane: Lane, rows: ReadonlyMap<string, Rows>): number | null {
+  if (leavesFromAnywhere(bundle)) return null;
   const span = spanOf(lane, rows);
-  const tail = rows.get(feed.tails[0] ?? '') ?? span;
+  const tail = rows.get(bundle.tails[0] ?? '') ?? span;
   if (lane.heads.length > 1) return tail.first === span.first ? tail.last + 1 : tail.first;
   return Math.min(span.last, Math.ceil((span.first + span.last + 1) / 2));
 }
@@ -49,13 +49,13 @@ function gapOf(feed: Feed, lane: Lane, rows: ReadonlyMap<string, Rows>): number 
  * if both are equal, backward lanes go left.
  */
 export function placeLanes(
-  { lanes }: Traffic,
+  { lanes }: Routing,
   rows: ReadonlyMap<string, Rows>,
   wording: Wording,
 ): PlacedLane[] {
   const length = (lane: Lane) => {
     const { first, last } = spanOf(lane, rows);
-    return last - first + (lane.feeds.some(leavesFromAnywhere) ? rows.size : 0);
+    return last - first + (lane.bundles.some(leavesFromAnywhere) ? rows.size : 0);
   };
   const taken: Record<Side, number> = { left: 0, right: 0 };
   const placed = [...lanes]
@@ -71,6 +71,6 @@ export function placeLanes(
   return placed.map((lane) => {
     const isOuter = !placed.some(({ side, offset }) => side === lane.side && offset > lane.offset);
     const isFree = isOuter && lane.heads.length === 1;
-    return { ...lane, gaps: lane.feeds.map((feed) => (isFree ? null : gapOf(feed, lane, rows))) };
+    return { ...lane, gaps: lane.bundles.map((bundle) => (isFree ? null : gapOf(bundle, lane, rows))) };
   });
 }

@@ -1,4 +1,4 @@
-import type { FlowId } from '..';
+import type { FlowId } from '../../../machines';
 
 /** The purpose of each machine, in one sentence. */
 export const SENTENCES: Readonly<Record<FlowId, string>> = {

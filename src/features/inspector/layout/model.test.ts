@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMachine } from 'xstate';
-import { machines } from '..';
+import { machines } from '../../../../machines';
 import { modelOf, type MachineModel } from './model';
 import { allStates, labelOf } from './words';
 

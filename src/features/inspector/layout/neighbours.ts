@@ -1,10 +1,10 @@
 import { textSize } from './layout';
-import type { Manner } from './manner';
-import type { Move, Rows, Traffic } from './traffic';
+import type { LayoutStyle } from './layoutStyle';
+import type { Edge, Rows, Routing } from './routing';
 import type { Wording } from './wording';
 
 /** Words beside an arrow between two neighbours in the column. */
-export interface Said {
+export interface GapLabel {
   readonly lines: readonly string[];
   /** They go in the gap above this row. */
   readonly row: number;
@@ -13,18 +13,18 @@ export interface Said {
 
 /** The words of direct arrows, omitting those that an arrow above already has. */
 export function wordsBetween(
-  { direct }: Traffic,
+  { direct }: Routing,
   rows: ReadonlyMap<string, Rows>,
   { arrow }: Wording,
-): Map<Move, Said> {
+): Map<Edge, GapLabel> {
   const used = new Set<string>();
-  const words = new Map<Move, Said>();
-  for (const move of direct) {
-    const lines = arrow(move);
+  const words = new Map<Edge, GapLabel>();
+  for (const edge of direct) {
+    const lines = arrow(edge);
     if (used.has(lines.join())) continue;
     used.add(lines.join());
-    const [from, to] = [rows.get(move.source)?.first ?? 0, rows.get(move.target)?.first ?? 0];
-    words.set(move, { lines, row: Math.max(from, to), isDown: from < to });
+    const [from, to] = [rows.get(edge.source)?.first ?? 0, rows.get(edge.target)?.first ?? 0];
+    words.set(edge, { lines, row: Math.max(from, to), isDown: from < to });
   }
   return words;
 }
@@ -38,9 +38,12 @@ export interface Reach {
 }
 
 /** Centres both blocks of words and the two arrows between them as a unit. */
-export function reachOf(said: readonly Said[], { apart, beside }: Manner): Reach {
+export function reachOf(gapLabels: readonly GapLabel[], { apart, beside }: LayoutStyle): Reach {
   const width = (isDown: boolean) =>
-    Math.max(0, ...said.filter((one) => one.isDown === isDown).map(({ lines }) => textSize(lines).width));
+    Math.max(
+      0,
+      ...gapLabels.filter((one) => one.isDown === isDown).map(({ lines }) => textSize(lines).width),
+    );
   const shift = (width(false) - width(true)) / 2;
   const [up, down] = [shift - apart / 2, shift + apart / 2];
   return { up, down, left: up - beside - width(false), right: down + beside + width(true) };
