@@ -14,6 +14,8 @@ import type { Control, EngineBrowser, PageWork, Tab } from './tab';
 
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
+/** How long a window may take to open, before another press. */
+const PRESS_AGAIN_MS = 3000;
 /** `quit()` of a browser that hangs never answers. */
 const QUIT_MS = 5_000;
 
@@ -170,9 +172,13 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
     },
     async inPopup(press, work) {
       const [own] = await driver.getAllWindowHandles();
-      await press();
+      const newWindow = async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own);
+      // A press that comes before the page can open a window is answered with the advice to press again.
       const opened = await driver.wait(
-        async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own),
+        async () => {
+          await press();
+          return driver.wait(newWindow, PRESS_AGAIN_MS).catch(() => undefined);
+        },
         PATIENCE_MS,
         'Waiting for a window to open',
       );
