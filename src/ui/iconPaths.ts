@@ -31,6 +31,7 @@ export const ICON_PATHS = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   share: 'M12 15V4M8 8l4-4 4 4M8 11H5v9h14v-9h-3',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   spinner: 'M12 3a9 9 0 1 1-9 9',
 } as const;
 

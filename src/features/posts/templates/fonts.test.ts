@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_POSTERS, type DrawnPoster } from '../../../../test/jest/allPosters';
 import { greetingIn } from '../../../domain/posts/greetings';
-import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type GreetingLanguage } from '../../../domain/posts/languages';
+import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
+import { isLazyLanguage } from './greetingFaces';
 import { letteringOf } from './lettering';
 import type { PosterContent } from './template';
 
@@ -17,14 +18,6 @@ interface Face {
 
 const FONTS = path.join(__dirname, 'fonts');
 const FOLDERS = { diwali: 'diwali', rakshaBandhan: 'rakhi', ganeshChaturthi: 'ganesh', gym: 'gym' } as const;
-const LATE_SHEETS: Readonly<Partial<Record<GreetingLanguage, string>>> = {
-  gu: 'baloo-gujarati.css',
-  ta: 'baloo-tamil.css',
-  te: 'baloo-telugu.css',
-  bn: 'baloo-bengali.css',
-  kn: 'baloo-kannada.css',
-  pa: 'baloo-gurmukhi.css',
-};
 /** Typical typed names: accents, the rupee sign and every script of India. */
 const NAMES = 'Café Rāja & Sons ₹50 – शर्मा தமிழ் తెలుగు ಕನ್ನಡ বাংলা ગુજરાતી ਪੰਜਾਬੀ മലയാളം ଓଡ଼ିଆ';
 const CONTENT: PosterContent = { name: NAMES, rows: [], logo: '', tagline: NAMES, offer: '50' };
@@ -73,8 +66,8 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
 
   it.each(LANGUAGE_CHOICES)('cover the lettering, %s, in its weight', (choice) => {
     const greeting = greetingIn(poster.flow, choice);
-    const late = greeting && LATE_SHEETS[greeting.language];
-    const all = [...faces, ...(late === undefined ? [] : facesIn(late))];
+    const isLazy = greeting !== undefined && isLazyLanguage(greeting.language);
+    const all = [...faces, ...(isLazy ? facesIn('baloo-india.css') : [])];
     for (const { text, face, weight } of letteringOf(layout, greeting ? { ...CONTENT, greeting } : CONTENT)) {
       expect(strayLetters(text, face, weight, all)).toEqual([]);
     }
@@ -94,11 +87,5 @@ describe('a style sheet of the poster fonts', () => {
     const files = facesIn(sheet).map(({ file }) => file);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(path.join('node_modules', file))).toBe(true);
-  });
-
-  it('loads lazily for the languages that the posters were not designed in', () => {
-    const drawn = new Set(['en', 'hi', 'mr']);
-    const late = Object.keys(GREETING_LANGUAGES).filter((language) => !drawn.has(language));
-    expect(Object.keys(LATE_SHEETS).sort()).toEqual(late.sort());
   });
 });

@@ -6,8 +6,8 @@ import type { SipInputs } from '../../../domain/sip/inputs';
 import { copyText, saveText } from '../../../services/files';
 import { createPrinting } from '../../../services/printing';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { sipQuery } from '../useSipAddress';
-import { PrintIcon } from './PrintIcon';
 import styles from './KeepPlan.module.css';
 
 export interface KeepPlanProps {
@@ -53,7 +53,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
           </Button>
         )}
         <Button variant="ghost" onClick={print}>
-          <PrintIcon />
+          <Icon name="print" />
           {words.print}
         </Button>
       </div>
