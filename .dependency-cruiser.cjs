@@ -13,6 +13,13 @@ const packages = (from, allowed, comment) => ({
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: 'node_modules', pathNot: allowed.map((name) => `node_modules/${name}(/|$)`) },
 });
+const owned = (name, owner, comment) => ({
+  name: `only ${owner} imports ${name}`,
+  comment,
+  severity: 'error',
+  from: { path: '^(src|machines)/', pathNot: [`^${owner}/`, '\\.test\\.tsx?$'] },
+  to: { path: `node_modules/(@${name}/|${name}/)` },
+});
 
 module.exports = {
   forbidden: [
@@ -96,6 +103,9 @@ module.exports = {
       from: { path: '^(src|machines)/', pathNot: ['^src/local-firebase/', '\\.test\\.tsx?$'] },
       to: { path: '^src/local-firebase/' },
     },
+    owned('firebase', 'src/services/accounts', 'The store knows an account only by its port.'),
+    owned('html2canvas', 'src/services/posterExport', 'Its faults and their workarounds stay in one folder.'),
+    owned('notistack', 'src/features/toasts', 'The store holds the toasts; notistack only shows them.'),
     {
       name: 'nobody imports the app',
       severity: 'error',
