@@ -3,13 +3,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { ChunkNamesPlugin } from './src/app/build/ChunkNamesPlugin';
 import { createClassNamer, cssModulesIn } from './src/app/build/classNames';
 import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
-import { WholeCompilePlugin } from './src/app/build/WholeCompilePlugin';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './src/local-firebase/middleware';
 
@@ -125,16 +123,15 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   const base = shared(production, 'browser');
   // webpack searches every file for each hash to replace it with the final one: a six-digit hash once matched a number.
   const name = production ? '[name].[contenthash:8]' : '[name]';
-  // Named chunks use their name as id; see ChunkNamesPlugin.
-  const chunkName = production ? '[id].[contenthash:8]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],
     ...(bundle && { dependencies: ['prerender'] }),
-    // React has its own file: it stays cached across builds, and slow phones evaluate it as a separate task.
+    // React has a file of its own, and so has the runtime, which changes with every build: React stays cached, and slow phones
+    // evaluate it as a separate task.
     entry: {
       boot: './src/app/boot.ts',
-      react: ['react', 'react/jsx-runtime', 'react-dom/client'],
+      react: { import: ['react', 'react/jsx-runtime', 'react-dom/client'], runtime: 'runtime' },
       main: { import: './src/app/client.tsx', dependOn: 'react' },
     },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
@@ -142,16 +139,15 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       ...base.output,
       clean: production,
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${chunkName}.js`,
+      chunkFilename: `assets/${name}.js`,
     },
     optimization: {
       // Shared code below this many bytes is repeated rather than requested apart: an open tool loads two files fewer and 1 KB less.
       splitChunks: { minSize: 30_000 },
       minimizer: ['...', new CssMinimizerPlugin()],
       // Prerendered markup must match what React renders, including white space and comments.
-      // Functions used once are not inlined: inlining makes React 0.5 KB larger after gzip.
       minimizeOptions: {
-        javascript: { compress: { passes: 3, reduce_funcs: false }, format: { comments: false } },
+        javascript: { compress: { passes: 3 }, format: { comments: false } },
         html: false,
       },
     },
@@ -159,11 +155,17 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       ...(base.plugins ?? []),
       ...(production
         ? [
-            new ChunkNamesPlugin(),
-            new WholeCompilePlugin(),
+            // V8 compiles React and the site's core whole and off the main thread, not each function on its first call.
+            new webpack.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /(react|main)\.\w+\.js$/,
+              // After minification, which would strip it as a comment.
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
             new MiniCssExtractPlugin({
               filename: `assets/${name}.css`,
-              chunkFilename: `assets/${chunkName}.css`,
+              chunkFilename: `assets/${name}.css`,
             }),
           ]
         : []),
