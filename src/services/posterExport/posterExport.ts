@@ -2,7 +2,7 @@ import { posterId, type PosterRef } from '../../domain/posts/occasions';
 import type { PosterExport } from '../../store/ports';
 import { drawNode } from './drawing';
 import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
-import { decodePictures, loadFonts, nextFrames } from './readiness';
+import { decodePictures, loadFonts } from './readiness';
 import { findOnStage } from './stage';
 
 /** A poster that has been drawn or is being drawn. */
@@ -24,11 +24,11 @@ export function createPosterExport(): PosterExport {
   const pictures = new Map<string, Picture>();
   let latest: Promise<unknown> = Promise.resolve();
 
-  /** The poster's node, and its cached picture if it is still up to date. */
+  /** The poster on the stage, and its cached picture if it is still up to date. */
   async function look(poster: PosterRef) {
-    const node = await findOnStage(posterId(poster));
+    const { node, fit } = await findOnStage(posterId(poster));
     const picture = pictures.get(posterId(poster));
-    return { node, picture: picture?.markup === node.outerHTML ? picture : undefined };
+    return { node, fit, picture: picture?.markup === node.outerHTML ? picture : undefined };
   }
 
   /** Queues drawings, because superseded ones keep running and two would interfere with each other's measurements. */
@@ -51,11 +51,10 @@ export function createPosterExport(): PosterExport {
       if (!picture) await loadFonts(node);
     },
     async loadPictures(poster) {
-      const { node, picture } = await look(poster);
+      const { node, fit, picture } = await look(poster);
       if (picture) return;
       await decodePictures(node);
-      // The poster refits its texts once fonts and logo are loaded.
-      await nextFrames();
+      fit();
     },
     async draw(poster) {
       const id = posterId(poster);

@@ -1,7 +1,6 @@
 import { withinLimit } from '../waiting';
 
 const FONT_LIMIT_MS = 3000;
-const FRAME_LIMIT_MS = 250;
 
 /** Text with which html2canvas measures fonts; loaded in addition to the poster's own letters. */
 const SAMPLE_LETTERS = 'Hidden Text';
@@ -53,10 +52,4 @@ export async function decodePictures(node: HTMLElement): Promise<void> {
       }),
     ),
   );
-}
-
-/** Waits two frames for pending layout; limited because background tabs render no frames. */
-export function nextFrames(): Promise<unknown> {
-  const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return withinLimit(frames, FRAME_LIMIT_MS);
 }

@@ -1,6 +1,6 @@
 import { findOnStage, putOnStage } from './stage';
 
-const poster = document.createElement('article');
+const poster = { node: document.createElement('article'), fit: () => undefined };
 
 afterEach(() => jest.useRealTimers());
 

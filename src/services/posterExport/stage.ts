@@ -3,10 +3,17 @@ import { withinLimit } from '../waiting';
 /** How long a poster may take to be rendered in its final letters, in ms. */
 const LIMIT_MS = 5000;
 
+/** A full-size poster on the page. */
+export interface StagedPoster {
+  readonly node: HTMLElement;
+  /** Fits its texts into their places, for when fonts and pictures have come. */
+  readonly fit: () => void;
+}
+
 /** Where a poster is expected. */
 interface Place {
-  readonly node: Promise<HTMLElement>;
-  readonly fill: (node: HTMLElement) => void;
+  readonly poster: Promise<StagedPoster>;
+  readonly fill: (poster: StagedPoster) => void;
 }
 
 /** Per `posterId`. */
@@ -16,21 +23,21 @@ function placeOf(id: string): Place {
   const known = places.get(id);
   if (known) return known;
   let fill: Place['fill'] = () => undefined;
-  const node = new Promise<HTMLElement>((resolve) => (fill = resolve));
-  const place = { node, fill };
+  const poster = new Promise<StagedPoster>((resolve) => (fill = resolve));
+  const place = { poster, fill };
   places.set(id, place);
   return place;
 }
 
-/** Hands a rendered full-size poster to the export. @returns a function that takes it back */
-export function putOnStage(id: string, node: HTMLElement): () => void {
-  placeOf(id).fill(node);
+/** Hands a rendered poster to the export. @returns a function that takes it back */
+export function putOnStage(id: string, poster: StagedPoster): () => void {
+  placeOf(id).fill(poster);
   return () => void places.delete(id);
 }
 
 /** Resolves once the poster is on the stage. @throws Error with a message for the visitor */
-export async function findOnStage(id: string): Promise<HTMLElement> {
-  const node = await withinLimit(placeOf(id).node, LIMIT_MS);
-  if (!node) throw new Error('This poster is not on the page. Open its template and try again.');
-  return node;
+export async function findOnStage(id: string): Promise<StagedPoster> {
+  const poster = await withinLimit(placeOf(id).poster, LIMIT_MS);
+  if (!poster) throw new Error('This poster is not on the page. Open its template and try again.');
+  return poster;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { posterId } from '../../../domain/posts/occasions';
 import { putOnStage } from '../../../services/posterExport/stage';
+import { fitPoster } from '../templates/fitPoster';
 import { useGreetingFace } from '../templates/greetingFaces';
 import { Poster, type PosterProps } from '../templates/Poster';
 import type { PosterContent } from '../templates/template';
@@ -33,13 +34,13 @@ export function ExportStage({ exporting, sizes, content, isOpen }: ExportStagePr
   );
 }
 
-/** Hands itself to the export once it is fitted and its lettering is here. */
-function StagedPoster({ id, ...poster }: PosterProps & { readonly id: string }) {
-  const [fitted, setFitted] = useState<HTMLElement>();
-  const isFaceComing = useGreetingFace(poster.content.greeting?.language);
-  useLayoutEffect(
-    () => (fitted && !isFaceComing ? putOnStage(id, fitted) : undefined),
-    [id, fitted, isFaceComing],
-  );
-  return <Poster {...poster} id={id} onFit={setFitted} />;
+/** Hands itself to the export once it is rendered and its lettering is here. */
+function StagedPoster({ id, layout, content }: PosterProps & { readonly id: string }) {
+  const [node, setNode] = useState<HTMLElement>();
+  const isFaceComing = useGreetingFace(content.greeting?.language);
+  useLayoutEffect(() => {
+    if (!node || isFaceComing) return undefined;
+    return putOnStage(id, { node, fit: () => fitPoster(node, layout, content) });
+  }, [id, node, isFaceComing, layout, content]);
+  return <Poster id={id} layout={layout} content={content} onFit={setNode} />;
 }
