@@ -1,6 +1,6 @@
 import path from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type LoaderContext, type RuleSetRule } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { createClassNamer, cssModulesIn } from './src/app/build/classNames';
@@ -77,6 +77,19 @@ const files: RuleSetRule = {
   ],
 };
 
+/** SWC is twice as fast as terser and its scripts are smaller; the HTML has to stay as React renders it. */
+const minifier = new MinimizerPlugin({
+  test: /\.(js|css)$/,
+  minify: [
+    {
+      implementation: MinimizerPlugin.swcMinify,
+      options: { compress: { passes: 3 }, format: { comments: false } },
+    },
+    { implementation: webpack.css.syntax.cssMinify },
+  ],
+  extractComments: false,
+});
+
 /** Shared by the browser build and the prerender build. */
 function shared(production: boolean, target: Target): Configuration {
   return {
@@ -144,12 +157,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
     optimization: {
       // Shared code below this many bytes is repeated rather than requested apart: an open tool loads two files fewer and 1 KB less.
       splitChunks: { minSize: 30_000 },
-      minimizer: ['...', new CssMinimizerPlugin()],
-      // Prerendered markup must match what React renders, including white space and comments.
-      minimizeOptions: {
-        javascript: { compress: { passes: 3 }, format: { comments: false } },
-        html: false,
-      },
+      minimizer: [minifier],
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBrowser, missingEngines } from './runner/browser';
 import { report, runChecks, type Tally } from './runner/checks';
 import { run, runLocal, type Outcome } from './runner/command';
+import { jobsAtOnce } from './runner/cores';
 import { freePort } from './runner/listen';
 import { jestTally, playwrightTally } from './runner/results';
 
@@ -41,7 +42,7 @@ function one(name: string, outcome: Outcome): Tally {
 
 async function checks(): Promise<Tally> {
   heading('Checks');
-  return runChecks({ isQuick });
+  return runChecks();
 }
 
 async function unitTests(): Promise<Tally> {
@@ -58,9 +59,9 @@ async function changedUnitTests(): Promise<Tally> {
 
 async function jest(args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, 'jest.json');
-  const { isOk } = await runLocal('jest', ['--json', `--outputFile=${file}`, '--silent', ...args], {
-    shows: 'errors',
-  });
+  const workers = `--maxWorkers=${jobsAtOnce()}`;
+  const options = ['--json', `--outputFile=${file}`, '--silent', workers, ...args];
+  const { isOk } = await runLocal('jest', options, { shows: 'errors' });
   return jestTally(file, isOk);
 }
 

@@ -11,7 +11,8 @@ export interface HostingConfig {
 
 /** A glob of `*` and `**`, or a regular expression in RE2's notation. */
 export type PathPattern =
-  { readonly source: string; readonly regex?: never } | { readonly regex: string; readonly source?: never };
+  | { readonly source: string; readonly regex?: never }
+  | { readonly regex: string; readonly source?: never };
 
 /** One header of a response. */
 export interface HeaderLine {

@@ -13,7 +13,20 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+/** A file or a `describe` block of Playwright's. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly tests: readonly {
+      readonly status: string;
+      /** Of a skipped test `skip` or `fixme`, with the reason if one was given. */
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -35,13 +48,25 @@ export function jestTally(file: string, isOk: boolean): Tally {
   });
 }
 
-/** Counts of a Playwright run; a test that needed a second attempt has failed. */
+/** Counts of a Playwright run. A test that needed a second attempt, or was skipped without a reason, has failed. */
 export function playwrightTally(file: string, isOk: boolean): Tally {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return BROKEN;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
-  return atLeastOneFailed(isOk, { passed: expected, failed, skipped });
+  const forgotten = report.suites.flatMap(skippedWithoutReason).length;
+  if (forgotten > 0) console.log(`${forgotten} tests are skipped without a reason.`);
+  const failed = unexpected + flaky + report.errors.length + forgotten;
+  return atLeastOneFailed(isOk, { passed: expected, failed, skipped: skipped - forgotten });
+}
+
+function skippedWithoutReason({ suites = [], specs = [] }: Suite): unknown[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.filter(
+      ({ status, annotations }) =>
+        status === 'skipped' && !annotations.some(({ description }) => description !== undefined),
+    ),
+  );
+  return [...own, ...suites.flatMap(skippedWithoutReason)];
 }
 
 function atLeastOneFailed(isOk: boolean, tally: Tally): Tally {

@@ -33,7 +33,8 @@ export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = STEPS;
 
 /** The stops of a variant's wizard: its steps, then the preview. */
 export type ResumeStop<Variant extends ResumeVariant = ResumeVariant> =
-  (typeof STEPS)[Variant][number] | 'preview';
+  | (typeof STEPS)[Variant][number]
+  | 'preview';
 
 /** The title of a step on the rail and above its form, and the list it edits, if any. */
 export interface StepSpec {

@@ -1,12 +1,29 @@
-import { SnackbarProvider, useSnackbar, type OptionsObject, type SnackbarOrigin } from 'notistack';
+import {
+  SnackbarProvider,
+  useSnackbar,
+  type CustomContentProps,
+  type OptionsWithExtraProps,
+  type SnackbarOrigin,
+} from 'notistack';
 import { useEffect, useRef } from 'react';
 import type { ToastPosition } from '../../domain/toasts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastClosed, type ShownToast } from '../../store/toastsSlice';
-import { ToastCard } from './ToastCard';
+import { ToastCard, type ToastCardProps } from './ToastCard';
 import styles from './ToastStack.module.css';
 import { ToastTransition } from './ToastTransition';
 import { useToastRoot } from './useToastRoot';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    card: { readonly toast: ShownToast };
+  }
+}
+
+/** How each variant of notistack's is drawn; ours is the only one in use. */
+const CARDS = {
+  card: ({ toast }: CustomContentProps & ToastCardProps) => <ToastCard toast={toast} />,
+};
 
 /** More would be a wall of messages; the oldest makes room. */
 const MOST_AT_ONCE = 4;
@@ -34,6 +51,7 @@ export function ToastStack() {
       domRoot={root}
       // The cards have their own countdown: notistack's timer does not pause for keyboard focus.
       autoHideDuration={null}
+      Components={CARDS}
       TransitionComponent={ToastTransition}
       classes={PLACES}
     >
@@ -53,10 +71,11 @@ function ToastSync() {
 
   useEffect(() => {
     const known = handedOver.current;
-    const optionsOf = (toast: ShownToast): OptionsObject => ({
+    const optionsOf = (toast: ShownToast): OptionsWithExtraProps<'card'> => ({
       key: toast.id,
       anchorOrigin: ORIGINS[toast.position],
-      content: <ToastCard toast={toast} />,
+      variant: 'card',
+      toast,
       onClose: () => {
         // The store already knows about toasts it removed itself.
         if (known.has(toast.id)) dispatch(toastClosed({ id: toast.id }));

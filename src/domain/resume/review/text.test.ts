@@ -86,11 +86,7 @@ const SILENT: readonly SilentCase[] = [
   ['capitals', 'a company', withJob({ companyName: 'HINDUSTAN AERONAUTICS LIMITED' })],
   ['long-words', 'a long link', withProject({ githubLink: `github.com/${'x'.repeat(60)}` })],
   ['doubled-words', 'a town', withInfo({ location: 'Dum Dum, Kolkata' })],
-  [
-    'doubled-words',
-    'Hindi',
-    withOlderJob({ jobDescription: '२ अलग अलग संग्रहालयों के लिए प्रदर्शनी बनाई।' }),
-  ],
+  ['doubled-words', 'Hindi', withOlderJob({ jobDescription: '२ अलग अलग संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
   ['doubled-words', 'a word inside another', withJob({ additionalField1: 'Drew an antelope an hour: 112.' })],
 ];
 

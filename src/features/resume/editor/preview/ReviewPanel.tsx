@@ -51,6 +51,7 @@ interface Checked {
 export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): Checked {
   const { code: checks } = useLazy(reviewPanels);
   const hasPortrait = usePortrait() !== undefined;
+  const [now] = useState(() => new Date());
   const [wrapped, setWrapped] = useState<WrappedContacts>();
   useLayoutEffect(() => {
     const { current } = drawn.layer;
@@ -61,7 +62,7 @@ export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: Dr
   if (!checks || !wrapped) return { title: COUNTS[pageCount] ?? `${pageCount} pages`, wrapped };
   const { reviewOf, reviewTitle, monthOf } = checks;
   const { isPlain } = drawn;
-  const today = monthOf(new Date());
+  const today = monthOf(now);
   const { counts } = reviewOf({ resume, variant, pageCount, isPlain, hasPortrait, today, wrapped });
   return { title: reviewTitle(pageCount, counts), wrapped };
 }
