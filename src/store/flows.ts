@@ -119,10 +119,11 @@ function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): A
   return machine.resolveState({ value, context, historyValue });
 }
 
-export const initialFlows = {
-  ...Object.fromEntries(FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])])),
-  asked: [],
-} as unknown as FlowsState;
+const initialRecords = Object.fromEntries(
+  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
+) as Record<FlowId, FlowRecord>;
+
+export const initialFlows: FlowsState = { ...initialRecords, asked: [] };
 
 /** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
 function fitsContext(context: unknown, initial: unknown): boolean {

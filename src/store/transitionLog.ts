@@ -21,14 +21,11 @@ export const LOG_LENGTH = 50;
  */
 export type Outcome = 'moved' | 'stayed' | 'refused' | 'jumped';
 
-/** An event in the log, with its payload. */
-export interface LoggedEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
 /** Event type in the log for the inspector's jumps. */
 export const JUMP = '@@jump';
+
+/** An event in the log, with its payload; of a jump, the record that it set. */
+export type LoggedEvent = FlowEvent | { readonly type: typeof JUMP; readonly record: FlowRecord };
 
 /** One event and its effect on a machine. */
 export interface LoggedTransition {

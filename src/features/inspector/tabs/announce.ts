@@ -45,7 +45,7 @@ export function announce(store: ToolsStore, channel: TabChannel): void {
       tab = tabId(true);
       broadcast();
     } else if (message.kind === 'send' && message.tab === tab)
-      store.dispatch(flowEvent(message.flow, message.event as never));
+      store.dispatch(flowEvent(message.flow, message.event));
     else if (message.kind === 'jump' && message.tab === tab) {
       const { flow, record, event, effects } = message;
       store.dispatch(flowJump({ flow, record, ...(event && { event }), ...(effects && { effects }) }));

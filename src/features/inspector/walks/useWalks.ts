@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlowId } from '../../../../machines';
-import type { FlowEvent, FlowRecord } from '../../../store/flows';
+import type { FlowRecord } from '../../../store/flows';
 import { initialFlows } from '../../../store/flows';
 import { JUMP } from '../../../store/transitionLog';
 import { saveBlob } from '../../../services/saveBlob';
@@ -71,7 +71,7 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
       return;
     }
     const { event, flow, effects } = next;
-    const reason = event.type === JUMP ? undefined : { event: event as unknown as FlowEvent, effects };
+    const reason = event.type === JUMP ? undefined : { event, effects };
     jump(flow, played.record, reason);
     setPlaying({ walk, done: done + 1, records: { ...records, [flow]: played.record } });
   });

@@ -50,21 +50,21 @@ export function stateName(value: StateValue): string {
     .join(', ');
 }
 
+/** The record after an event, and the effects it names; a jump names none. */
+function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
+  if (event.type === JUMP) return { record: restoredRecord(flow, event.record) ?? record, effects: [] };
+  const { record: after, transition } = describeStep(flow, record, event);
+  return { record: after, effects: transition.effects };
+}
+
 /** Replays one step: the resulting record, and the differences from the recording. */
 export function playStep(record: FlowRecord, { flow, event, to, effects }: WalkStep) {
-  const jumped = event.type === JUMP ? restoredRecord(flow, event.record) : undefined;
-  const played = jumped
-    ? { record: jumped, to: jumped.value, effects: [] }
-    : // The events of a walk are checked against the machine when it is parsed.
-      (({ record: after, transition }) => ({
-        record: after,
-        to: transition.to,
-        effects: transition.effects,
-      }))(describeStep(flow, record, event as unknown as FlowEvent));
+  const played = play(flow, record, event);
+  const { value } = played.record;
   const differences = [
-    ...(JSON.stringify(played.to) === JSON.stringify(to)
+    ...(JSON.stringify(value) === JSON.stringify(to)
       ? []
-      : [`leads to ${stateName(played.to)}, but ${stateName(to)} was recorded`]),
+      : [`leads to ${stateName(value)}, but ${stateName(to)} was recorded`]),
     ...(played.effects.join() === effects.join()
       ? []
       : [
@@ -102,7 +102,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
 /** Whether the type is an event of the machine; its payload is for the machine to check. */
-export const isEventOf = (flow: FlowId, event: unknown): event is LoggedEvent =>
+export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isObject(event) && machines[flow].events.some((type) => type === event.type);
 
 function isStep(value: unknown): value is WalkStep {
