@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type LoaderContext, type RuleSetRule } from 'webpack';
@@ -15,6 +16,9 @@ import { createLocalFirebase } from './src/local-firebase/middleware';
 const LOCAL_MARK = { '.local-firebase': '' };
 
 type Target = 'browser' | 'prerender';
+
+/** Whether pages are prerendered: `PRERENDER=1 npm start` shows faults of hydration in development. */
+const isPrerendered = (production: boolean) => production || process.env.PRERENDER === '1';
 
 /** Whether the build includes /machines. */
 const isInspected = (production: boolean) => !production || process.env.INSPECT === '1';
@@ -38,17 +42,17 @@ const router: RuleSetRule = {
 };
 
 /** Targets browsers with ES2022; prerendering runs in Node 20, which supports it too. */
-const script: RuleSetRule = {
+const script = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', refresh } },
     },
   },
-};
+});
 
 const nameOf = createClassNamer(cssModulesIn(path.join(root, 'src')));
 const getLocalIdent = ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
@@ -63,7 +67,7 @@ function styles(production: boolean, target: Target): RuleSetRule {
     exportOnlyLocals: target === 'prerender',
     ...(production ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
   };
-  const place = production ? MiniCssExtractPlugin.loader : 'style-loader';
+  const place = isPrerendered(production) ? MiniCssExtractPlugin.loader : 'style-loader';
   const css = { loader: 'css-loader', options: { modules: cssModules } };
   return { test: /\.css$/, use: target === 'prerender' ? [css] : [place, css] };
 }
@@ -97,7 +101,9 @@ function shared(production: boolean, target: Target): Configuration {
     context: root,
     mode: production ? 'production' : 'development',
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? PRODUCTION_ALIASES : {} },
-    module: { rules: [script, styles(production, target), files, router] },
+    module: {
+      rules: [script(!production && target === 'browser'), styles(production, target), files, router],
+    },
     output: {
       path: outputPath,
       publicPath: '/',
@@ -117,8 +123,8 @@ function shared(production: boolean, target: Target): Configuration {
 }
 
 /** The bundle that prerenders the pages at build time; it stays in memory. */
-function prerender(bundle: PrerenderBundle): Configuration {
-  const base = shared(true, 'prerender');
+function prerender(production: boolean, bundle: PrerenderBundle): Configuration {
+  const base = shared(production, 'prerender');
   return {
     ...base,
     target: 'node20',
@@ -143,7 +149,8 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
     // React has a file of its own, and so has the runtime, which changes with every build: React stays cached, and slow phones
     // evaluate it as a separate task.
     entry: {
-      boot: './src/app/boot.ts',
+      // In development it would be a second runtime, which hot reload can't tell from the first.
+      ...(production && { boot: './src/app/boot.ts' }),
       react: { import: ['react', 'react/jsx-runtime', 'react-dom/client'], runtime: 'runtime' },
       main: { import: './src/app/client.tsx', dependOn: 'react' },
     },
@@ -161,22 +168,18 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production
-        ? [
-            // V8 compiles React and the site's core whole and off the main thread, not each function on its first call.
-            new webpack.BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              test: /(react|main)\.\w+\.js$/,
-              // After minification, which would strip it as a comment.
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-            }),
-            new MiniCssExtractPlugin({
-              filename: `assets/${name}.css`,
-              chunkFilename: `assets/${name}.css`,
-            }),
-          ]
-        : []),
+      // V8 compiles React and the site's core whole and off the main thread, not each function on its first call.
+      production &&
+        new webpack.BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /(react|main)\.\w+\.js$/,
+          // After minification, which would strip it as a comment.
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        }),
+      !production && new ReactRefreshPlugin({ overlay: false }),
+      bundle &&
+        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
       new PublicFilesPlugin(path.join(root, 'public'), production && isLocal ? LOCAL_MARK : {}),
       new DocumentsPlugin({
         bundle,
@@ -188,15 +191,22 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   };
 }
 
+/** `/patent` is `/patent.html`, as on the host. */
+const PAGE_FILES = {
+  from: /^\/[^.]+$/,
+  to: ({ parsedUrl }: { readonly parsedUrl: { readonly pathname: string | null } }) =>
+    `${parsedUrl.pathname ?? ''}.html`,
+};
+
 /** The development server listens on localhost only and needs no network. */
 function devServer(isLocal: boolean): DevServerConfiguration {
   return {
     host: '127.0.0.1',
     port: 3000,
     allowedHosts: ['localhost', '127.0.0.1'],
-    hot: false,
-    liveReload: true,
-    historyApiFallback: true,
+    // A change replaces components and keeps the page's state; what can't be replaced reloads the page.
+    hot: true,
+    historyApiFallback: isPrerendered(false) ? { rewrites: [PAGE_FILES] } : true,
     static: false,
     setupMiddlewares: (middlewares) =>
       isLocal
@@ -211,7 +221,8 @@ export default function config(
   _env: unknown,
   { mode }: { readonly mode?: string },
 ): Configuration | Configuration[] {
-  if (mode !== 'production') return browser(false, undefined);
+  const production = mode === 'production';
+  if (!isPrerendered(production)) return browser(production, undefined);
   const bundle = new PrerenderBundle();
-  return [prerender(bundle), browser(true, bundle)];
+  return [prerender(production, bundle), browser(production, bundle)];
 }

@@ -1,17 +1,15 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { watchAccounts } from '../store/authThunks';
 import { initialCoreState } from '../store/coreReducer';
 import { createStore } from '../store/store';
 import '../ui/index.css';
 import './app.css';
-import { App } from './App';
-import { createNavigation, NavigationBridge } from './navigation';
+import { createNavigation } from './navigation';
 import { preloadPageAt, preloadToolsAt } from './routes';
 import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
+import { Site } from './Site';
 
 /** The script may run before the document is parsed, above all from the cache. */
 function documentRead(): Promise<void> {
@@ -42,12 +40,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element #root.');
   const site = (
-    <Provider store={store} serverState={tools?.initialState ?? initialCoreState}>
-      <BrowserRouter>
-        <NavigationBridge navigation={navigation} />
-        <App />
-      </BrowserRouter>
-    </Provider>
+    <Site store={store} serverState={tools?.initialState ?? initialCoreState} navigation={navigation} />
   );
   // A transition makes hydration interruptible: slow phones can handle scrolling and touch in between.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));

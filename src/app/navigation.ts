@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Navigation } from '../store/ports';
 
@@ -24,11 +24,12 @@ export function createNavigation(load: (path: string) => void): LateNavigation {
 
 export interface NavigationBridgeProps {
   readonly navigation: LateNavigation;
+  readonly children: ReactNode;
 }
 
 /** Connects the store's navigation to the surrounding router. */
-export function NavigationBridge({ navigation }: NavigationBridgeProps) {
+export function NavigationBridge({ navigation, children }: NavigationBridgeProps) {
   const navigate = useNavigate();
   useEffect(() => navigation.connect((path) => void navigate(path)), [navigation, navigate]);
-  return null;
+  return children;
 }

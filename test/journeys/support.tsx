@@ -41,8 +41,9 @@ export async function visit(address: string, options: VisitOptions = {}) {
   const view = render(
     <Provider store={tab.store}>
       <MemoryRouter initialEntries={[address]}>
-        <NavigationBridge navigation={navigation} />
-        <App />
+        <NavigationBridge navigation={navigation}>
+          <App />
+        </NavigationBridge>
         <Address />
       </MemoryRouter>
     </Provider>,

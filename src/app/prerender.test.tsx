@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { fakeAccounts, MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { ROUTES } from '../domain/routes';
+import { initialCoreState } from '../store/coreReducer';
+import { createNavigation } from './navigation';
+import { renderPage } from './prerender';
+import { preloadPageAt, preloadToolsAt } from './routes';
+import { Site } from './Site';
+
+const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+// Production says nothing of attributes that differ, so this is the one test that sees them.
+it.each(ROUTES)('$path hydrates as it was prerendered, down to the ids', async ({ path }) => {
+  const root = document.createElement('div');
+  root.innerHTML = (await renderPage(path)).markup;
+  window.history.replaceState(null, '', path);
+  await preloadPageAt(path);
+  const { store } = storeWith(new MemoryStorage(), fakeAccounts());
+  const tools = await preloadToolsAt(path);
+  tools?.openTools(store);
+  const site = (
+    <Site
+      store={store}
+      serverState={tools?.initialState ?? initialCoreState}
+      navigation={createNavigation(() => undefined)}
+    />
+  );
+  const hydrated = await act(async () => hydrateRoot(root, site));
+  expect(complain.mock.calls).toEqual([]);
+  act(() => hydrated.unmount());
+});
