@@ -1,5 +1,5 @@
 import { luminanceOf } from '../../../ui/contrast';
-import { choosePlate, logoTone, type LogoGround, type LogoTone } from './logoTone';
+import { choosePlate, logoTone, type LogoTone } from './logoTone';
 import type { BusinessBlockSpec } from './template';
 
 /** Long side in px at which a logo is measured, enough to keep any letters that are legible on a poster. */
@@ -40,22 +40,9 @@ const DEEP_PLATE = '#1B1622';
 /** For a logo with both black and white, part of which would vanish on any other plate. */
 const MIDDLE_PLATE = '#7A7276';
 
-/** Luminance range of the artwork under the business blocks, over all posters. */
-const LIGHT_GROUNDS = [0.9, 0.93];
-const DARK_GROUNDS = [0.005, 0.065];
-const NEAR_BLACK_GROUNDS = [0.005, 0.01];
-
 /** Colour of the plate behind a logo; undefined for none. If the logo has no measurable outline, the poster's default. */
-export function plateFor(spec: BusinessBlockSpec, tone: LogoTone): string | undefined {
-  return tone ? choosePlate(tone, groundOf(spec)) : spec.plate;
-}
-
-/** Light ink implies a dark background; a dark poster without a default plate is near black. */
-function groundOf({ ink, plate, ground }: BusinessBlockSpec): LogoGround {
-  const isDark = luminanceOf(ink) > 0.5;
-  const guess = !isDark ? LIGHT_GROUNDS : plate === undefined ? NEAR_BLACK_GROUNDS : DARK_GROUNDS;
-  return {
-    poster: ground === undefined ? guess : [luminanceOf(ground)],
-    plates: [plate ?? LIGHT_PLATE, isDark ? DEEP_PLATE : ink, MIDDLE_PLATE],
-  };
+export function plateFor({ ground, ink, plate }: BusinessBlockSpec, tone: LogoTone): string | undefined {
+  if (!tone) return plate;
+  const isDark = luminanceOf(ground) < 0.5;
+  return choosePlate(tone, ground, [plate ?? LIGHT_PLATE, isDark ? DEEP_PLATE : ink, MIDDLE_PLATE]);
 }

@@ -28,14 +28,15 @@ const BLOCK: BusinessBlockSpec = {
   y: 0,
   width: 900,
   height: 160,
+  ground: '#FFF3DA',
   ink: '#4A0A12',
   softInk: '#5E3A36',
   icon: '#0B6B54',
   logo: { maxWidth: 210, maxHeight: 160 },
 };
 const CREAM = BLOCK;
-const CRIMSON = { ...BLOCK, ink: '#FFF3DC', plate: '#FFF6E6' };
-const NIGHT = { ...BLOCK, ink: '#FFFFFF' };
+const CRIMSON = { ...BLOCK, ground: '#8E1420', ink: '#FFF3DC', plate: '#FFF6E6' };
+const NIGHT = { ...BLOCK, ground: '#0F1014', ink: '#FFFFFF' };
 
 describe('the plate behind a logo', () => {
   it.each([
@@ -49,7 +50,7 @@ describe('the plate behind a logo', () => {
     ['black on near black: light', NIGHT, tone(BLACK), '#FFF6E6'],
     ['black and white on cream: between them', CREAM, tone(BLACK, WHITE), '#7A7276'],
     ['dark with some gold on cream: none', CREAM, tone(BLACK, [200, 150, 60]), undefined],
-    ['white on a background declared dark', { ...CREAM, ground: '#40163D' }, tone(WHITE), undefined],
+    ['white on a dark poster with dark ink: none', { ...CREAM, ground: '#40163D' }, tone(WHITE), undefined],
   ])('%s', (_title, spec, measured, plate) => {
     expect(plateFor(spec, measured)).toBe(plate);
   });

@@ -48,28 +48,21 @@ const LOST = 1.2;
 const LEAST_CLEAR = 0.6;
 const MOST_LOST = 0.1;
 
-/** The colours that a logo can be placed on. */
-export interface LogoGround {
-  /** Luminances of the poster; if only estimated, the ends of the possible range. */
-  readonly poster: readonly number[];
-  /** Plates, best first. */
-  readonly plates: readonly string[];
-}
-
 /**
  * Chooses the plate behind a logo.
- * @returns the plate's colour, or undefined if the poster's background is good enough
+ * @param ground colour of the poster
+ * @param plates colours, best first
+ * @returns the plate's colour, or undefined if the poster's own is good enough
  */
-export function choosePlate(tone: NonNullable<LogoTone>, { poster, plates }: LogoGround): string | undefined {
-  const grounds = [
-    { plate: undefined, luminances: poster },
-    ...plates.map((plate) => ({ plate, luminances: [luminanceOf(plate)] })),
-  ];
-  const rated = grounds.map(({ plate, luminances }) => {
+export function choosePlate(
+  tone: NonNullable<LogoTone>,
+  ground: string,
+  plates: readonly string[],
+): string | undefined {
+  const rated = [undefined, ...plates].map((plate) => {
+    const below = luminanceOf(plate ?? ground);
     const shareWhere = (test: (ratio: number) => boolean) =>
-      tone
-        .filter((part) => test(Math.min(...luminances.map((ground) => contrast(part.luminance, ground)))))
-        .reduce((sum, { share }) => sum + share, 0);
+      tone.filter((part) => test(contrast(part.luminance, below))).reduce((sum, { share }) => sum + share, 0);
     return { plate, clear: shareWhere((ratio) => ratio >= CLEAR), lost: shareWhere((ratio) => ratio < LOST) };
   });
   const good = rated.find(({ clear, lost }) => clear >= LEAST_CLEAR && lost <= MOST_LOST);

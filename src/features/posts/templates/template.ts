@@ -110,6 +110,8 @@ export interface BusinessBlockSpec {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Colour of the art under the block; of a gradient, the one in its middle. */
+  readonly ground: string;
   /** Name and phone numbers. */
   readonly ink: string;
   /** Everything else. */
@@ -118,8 +120,6 @@ export interface BusinessBlockSpec {
   readonly logo: { readonly maxWidth: number; readonly maxHeight: number };
   /** Colour of the default plate behind a logo; only on dark and red backgrounds, where a logo might vanish. */
   readonly plate?: string;
-  /** Colour of the poster under the block, if it is not the cream, red or near black that the inks imply. */
-  readonly ground?: string;
   readonly nameFit?: FitRule;
   /** Uses Barlow Condensed with the name in capitals, instead of Mukta. */
   readonly isCondensed?: boolean;

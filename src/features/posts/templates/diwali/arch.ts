@@ -46,6 +46,7 @@ export const arch: PosterTemplate = {
     y: 690,
     width: 636,
     height: 336,
+    ground: '#FFF5E1',
     ink: '#4A0E3A',
     softInk: '#5C3350',
     icon: '#C21558',

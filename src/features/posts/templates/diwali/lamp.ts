@@ -45,6 +45,7 @@ export const lamp: PosterTemplate = {
     y: 862,
     width: 972,
     height: 164,
+    ground: '#FFF3DC',
     ink: '#4B0A22',
     softInk: '#6B2A3A',
     icon: '#B3123F',

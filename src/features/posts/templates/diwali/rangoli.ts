@@ -44,6 +44,7 @@ export const rangoli: PosterTemplate = {
     y: 552,
     width: 356,
     height: 474,
+    ground: '#FFF6E6',
     ink: '#3A0F33',
     softInk: '#5A3A4E',
     icon: '#C21558',

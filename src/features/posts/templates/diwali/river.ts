@@ -44,6 +44,7 @@ export const river: PosterTemplate = {
     y: 868,
     width: 972,
     height: 158,
+    ground: '#170F33',
     ink: '#FFF6E4',
     softInk: '#E9DDEB',
     icon: '#FFC75A',

@@ -28,7 +28,7 @@ export const LINE = {
 export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
 
 /** Colours of the business block on the cream background. */
-export const ON_CREAM = { ink: '#4A0A12', softInk: '#64383A', icon: '#C3241D' } as const;
+export const ON_CREAM = { ground: '#FFF3DA', ink: '#4A0A12', softInk: '#64383A', icon: '#C3241D' } as const;
 
 /** Ganesha in a few brush strokes; the business block is in the cream column. */
 export const brush: PosterTemplate = {

@@ -19,6 +19,7 @@ export const PANEL = {
   kind: 'wide',
   x: 72,
   width: 936,
+  ground: '#FFF3DA',
   ink: '#4A0A12',
   softInk: '#5E3A36',
   icon: '#0B6B54',

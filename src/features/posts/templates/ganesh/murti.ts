@@ -30,6 +30,7 @@ export const BAND = {
   kind: 'wide',
   x: 54,
   width: 972,
+  ground: '#8E1420',
   ink: '#FFF3DC',
   softInk: '#FBDCC4',
   icon: '#FFC95E',

@@ -37,6 +37,7 @@ export const SEA = {
   kind: 'wide',
   x: 54,
   width: 972,
+  ground: '#4E1B44',
   ink: '#FFF3E0',
   softInk: '#F3D9DE',
   icon: '#FFC75A',

@@ -58,6 +58,7 @@ export const diagonalBusiness: BusinessBlockSpec = {
   y: 862,
   width: 972,
   height: 164,
+  ground: '#0F1014',
   ink: '#FFFFFF',
   softInk: '#D9D6CF',
   icon: '#FF6A3A',

@@ -62,6 +62,7 @@ export const kettlebellBusiness: BusinessBlockSpec = {
   y: 866,
   width: 972,
   height: 160,
+  ground: '#15170F',
   ink: '#F4F6E6',
   softInk: '#D5D9C2',
   icon: '#D7F53A',

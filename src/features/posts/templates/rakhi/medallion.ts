@@ -44,6 +44,7 @@ export const medallion: PosterTemplate = {
     y: 1106,
     width: 972,
     height: 190,
+    ground: '#8E0E38',
     ink: '#FFF3E2',
     softInk: '#FBDDD6',
     icon: '#FFC95E',

@@ -46,6 +46,7 @@ export const moon: PosterTemplate = {
     y: 860,
     width: 972,
     height: 166,
+    ground: '#1A1435',
     ink: '#FFF6E4',
     softInk: '#E4DCF2',
     icon: '#FFC75A',

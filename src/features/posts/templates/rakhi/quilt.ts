@@ -45,6 +45,7 @@ export const quilt: PosterTemplate = {
     y: 848,
     width: 972,
     height: 178,
+    ground: '#FFF6E6',
     ink: '#4A0620',
     softInk: '#5E3A42',
     icon: '#C8174A',

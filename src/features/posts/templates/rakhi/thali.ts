@@ -43,6 +43,7 @@ export const thali: PosterTemplate = {
     y: 410,
     width: 390,
     height: 436,
+    ground: '#FFF6E6',
     ink: '#4A0620',
     softInk: '#5E3A42',
     icon: '#C8174A',
