@@ -1,9 +1,18 @@
-import { POST_FLOWS, type PostFlowName } from '../src/domain/posts/occasions';
+import type { AnyStateMachine } from 'xstate';
+import {
+  isPicker,
+  pickerOf,
+  POST_FLOW_NAMES,
+  POST_FLOWS,
+  type AfterDetails,
+  type PickerFlow,
+  type PostFlowName,
+} from '../src/domain/posts/occasions';
 import type { ResumeVariant } from '../src/domain/resume/variants';
+import { createBusinessMachine } from './business';
+import { createComingSoonMachine } from './comingSoon';
 import { createFestivalMachine } from './festival';
-import { gym } from './gym';
-import { gymPicker } from './gymPicker';
-import { independence } from './independence';
+import { createPickerMachine } from './picker';
 import { loginPopup } from './loginPopup';
 import { posterExport } from './posterExport';
 import { resumeA } from './resumeA';
@@ -12,18 +21,31 @@ import { resumeC } from './resumeC';
 import { resumeD } from './resumeD';
 import { resumePrint } from './resumePrint';
 
+/** The machine of a post flow, by what follows its details form. */
+const CREATE = {
+  select: createFestivalMachine,
+  comingSoon: createComingSoonMachine,
+  picker: createBusinessMachine,
+} satisfies Readonly<Record<AfterDetails, (id: string) => AnyStateMachine>>;
+
+type PostMachines = {
+  readonly [Flow in PostFlowName]: ReturnType<(typeof CREATE)[(typeof POST_FLOWS)[Flow]['then']]>;
+};
+type PickerId = ReturnType<typeof pickerOf<PickerFlow>>;
+type PickerMachines = Readonly<Record<PickerId, ReturnType<typeof createPickerMachine>>>;
+
+const PICKERS = POST_FLOW_NAMES.filter(isPicker).map((flow) => pickerOf(flow));
+
 /** Every machine, by its name in the store, in DevTools and in the diagrams. */
 export const machines = {
   resumeA,
   resumeB,
   resumeC,
   resumeD,
-  diwali: createFestivalMachine('diwali'),
-  rakshaBandhan: createFestivalMachine('rakshaBandhan'),
-  ganeshChaturthi: createFestivalMachine('ganeshChaturthi'),
-  independence,
-  gym,
-  gymPicker,
+  ...(Object.fromEntries(
+    POST_FLOW_NAMES.map((flow) => [flow, CREATE[POST_FLOWS[flow].then](flow)]),
+  ) as PostMachines),
+  ...(Object.fromEntries(PICKERS.map((id) => [id, createPickerMachine(id)])) as PickerMachines),
   loginPopup,
   posterExport,
   resumePrint,
@@ -45,6 +67,6 @@ export const RESUME_FLOWS = {
 /** Flows whose state survives a reload. Jobs and popups don't, because their promises and forms are lost. */
 export const REMEMBERED_FLOWS = [
   ...Object.values(RESUME_FLOWS),
-  ...(Object.keys(POST_FLOWS) as PostFlowName[]),
-  'gymPicker',
+  ...POST_FLOW_NAMES,
+  ...PICKERS,
 ] as const satisfies readonly FlowId[];

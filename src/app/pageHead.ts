@@ -1,5 +1,7 @@
+import { POST_FLOW_NAMES, POST_FLOWS } from '../domain/posts/occasions';
 import { ROUTE_DESCRIPTIONS } from '../domain/routeDescriptions';
 import { canonicalPathOf, documentTitleOf, NO_PAGE, routeAt } from '../domain/routes';
+import { OCCASIONS } from '../features/posts/occasions';
 
 /** Metadata of a page for search engines and shared links. */
 export interface PageHead {
@@ -11,6 +13,11 @@ export interface PageHead {
   /** Path of the shared link's picture. */
   readonly picture: string;
 }
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ...ROUTE_DESCRIPTIONS,
+  ...Object.fromEntries(POST_FLOW_NAMES.map((flow) => [POST_FLOWS[flow].path, OCCASIONS[flow].description])),
+};
 
 /** Path of the page's picture: `/share/patent.jpg`. A page with two addresses has one picture. */
 export function pictureOf(canonicalPath: string): string {
@@ -32,7 +39,7 @@ export function pageHeadAt(pathname: string): PageHead {
   const canonicalPath = canonicalPathOf(route);
   return {
     title: documentTitleOf(route),
-    description: ROUTE_DESCRIPTIONS[route.path],
+    description: DESCRIPTIONS[route.path] ?? '',
     canonicalPath,
     // A second address has a canonical link to the first; "noindex" would contradict it.
     isIndexable: !route.noIndex || canonicalPath !== route.path,

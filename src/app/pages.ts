@@ -1,8 +1,45 @@
+import { createElement } from 'react';
 import type { PostFlowName } from '../domain/posts/occasions';
-import { lazyPage } from './lazyPage';
+import type { Studio } from '../features/posts/occasions/occasion';
+import { lazyPage, type LazyPage } from './lazyPage';
 
 /** The tools' part of the store. */
 export const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
+
+/** A studio: the code that all of them share, and what the flow's folder exports. */
+function postPage<Flow extends PostFlowName>(
+  flow: Flow,
+  load: () => Promise<Studio<Flow>>,
+): LazyPage<object> {
+  return lazyPage(async () => {
+    const [{ PostPage }, studio] = await Promise.all([
+      import(/* webpackChunkName: "studio" */ '../pages/PostPage'),
+      load(),
+    ]);
+    return () => createElement(PostPage, { flow, studio });
+  });
+}
+
+/** The studios, each with a chunk named after its flow. */
+const POST_PAGES: Readonly<Record<PostFlowName, LazyPage<object>>> = {
+  rakshaBandhan: postPage(
+    'rakshaBandhan',
+    () => import(/* webpackChunkName: "rakshaBandhan" */ '../features/posts/occasions/rakshaBandhan'),
+  ),
+  ganeshChaturthi: postPage(
+    'ganeshChaturthi',
+    () => import(/* webpackChunkName: "ganeshChaturthi" */ '../features/posts/occasions/ganeshChaturthi'),
+  ),
+  independence: postPage(
+    'independence',
+    () => import(/* webpackChunkName: "independence" */ '../features/posts/occasions/independence'),
+  ),
+  diwali: postPage(
+    'diwali',
+    () => import(/* webpackChunkName: "diwali" */ '../features/posts/occasions/diwali'),
+  ),
+  gym: postPage('gym', () => import(/* webpackChunkName: "gym" */ '../features/posts/occasions/gym')),
+};
 
 /**
  * One chunk per page, named after the page; the prerender finds its files by that name. To add a page: one line here, one in
@@ -55,27 +92,7 @@ export const PAGES = {
   business: lazyPage(() =>
     import(/* webpackChunkName: "business" */ '../pages/BusinessPage').then((page) => page.BusinessPage),
   ),
-  diwali: lazyPage(() =>
-    import(/* webpackChunkName: "diwali" */ '../pages/posts/DiwaliPage').then((page) => page.DiwaliPage),
-  ),
-  rakshaBandhan: lazyPage(() =>
-    import(/* webpackChunkName: "rakshaBandhan" */ '../pages/posts/RakshaBandhanPage').then(
-      (page) => page.RakshaBandhanPage,
-    ),
-  ),
-  ganeshChaturthi: lazyPage(() =>
-    import(/* webpackChunkName: "ganeshChaturthi" */ '../pages/posts/GaneshChaturthiPage').then(
-      (page) => page.GaneshChaturthiPage,
-    ),
-  ),
-  independence: lazyPage(() =>
-    import(/* webpackChunkName: "independence" */ '../pages/posts/IndependencePage').then(
-      (page) => page.IndependencePage,
-    ),
-  ),
-  gym: lazyPage(() =>
-    import(/* webpackChunkName: "gym" */ '../pages/posts/GymPage').then((page) => page.GymPage),
-  ),
+  ...POST_PAGES,
   login: lazyPage(() =>
     import(/* webpackChunkName: "login" */ '../pages/LoginPage').then((page) => page.LoginPage),
   ),
@@ -95,16 +112,5 @@ export const PAGES = {
 /** Name of a page and its chunk. */
 export type PageName = keyof typeof PAGES;
 
-/**
- * Flows of the poster studio. Repeated here because importing the domain's table for its keys would load it with every page.
- */
-const TOOL_PAGES: Readonly<Record<PostFlowName, true>> = {
-  diwali: true,
-  rakshaBandhan: true,
-  ganeshChaturthi: true,
-  independence: true,
-  gym: true,
-};
-
-/** Whether the page is prerendered with the tools loaded. The resume page loads them with its editor. */
-export const isToolPage = (page: PageName): boolean => page in TOOL_PAGES;
+/** Whether the page is a studio, prerendered with the tools loaded. The resume page loads them with its editor. */
+export const isStudio = (page: PageName): page is PostFlowName => page in POST_PAGES;

@@ -26,7 +26,7 @@ it.each(ROUTES)('$path hydrates as it was prerendered, down to the ids', async (
       navigation={createNavigation(() => undefined)}
     />
   );
-  const hydrated = await act(async () => hydrateRoot(root, site));
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, site)));
   expect(complain.mock.calls).toEqual([]);
   act(() => hydrated.unmount());
 });

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { initialState, rootReducer } from '../store/rootReducer';
 import { App } from './App';
-import { isToolPage, PAGES } from './pages';
+import { isStudio, PAGES } from './pages';
 import { viewAt } from './routes';
 
 /** A page as HTML, with the names of its chunks. */
@@ -26,5 +26,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </Provider>,
   );
-  return { markup, chunks: isToolPage(page) ? ['tools', page] : [page] };
+  return { markup, chunks: isStudio(page) ? ['tools', 'studio', page] : [page] };
 }

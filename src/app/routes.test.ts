@@ -1,4 +1,4 @@
-import { ROUTES } from '../domain/routes';
+import { canonicalPathOf, documentTitleOf, ROUTES, type Route } from '../domain/routes';
 import { describePage } from './describePage';
 import { pageHeadAt } from './pageHead';
 import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
@@ -6,6 +6,24 @@ import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
 it.each(ROUTES.map(({ path }) => path))('finds %s with a trailing slash and in any case', (path) => {
   expect(viewAt(path)).toBe(ROUTE_VIEWS[path]);
   expect(viewAt(`${path.toUpperCase()}/`)).toBe(ROUTE_VIEWS[path]);
+});
+
+describe('every route', () => {
+  it.each(ROUTES)('$path has a title and a description that fits a search result', (route) => {
+    expect(documentTitleOf(route)).toMatch(/Empowering Innovation$/);
+    const { length } = pageHeadAt(route.path).description;
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(160);
+    expect(documentTitleOf(route).length).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ['title', documentTitleOf],
+    ['description', ({ path }: Route) => pageHeadAt(path).description],
+  ] as const)('gives every page a unique %s', (_, textOf) => {
+    const texts = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(textOf);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
 });
 
 it('shows the 404 page for an unknown address', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { routeAt, type RoutePath } from '../domain/routes';
-import { isToolPage, loadTools, PAGES, type PageName } from './pages';
+import { POST_FLOW_NAMES, POST_FLOWS } from '../domain/posts/occasions';
+import { routeAt, type PostPath, type RoutePath } from '../domain/routes';
+import { isStudio, loadTools, PAGES, type PageName } from './pages';
 
 /** What an address shows: the chunk to load and the element to render. */
 export interface RouteView {
@@ -13,8 +14,8 @@ function view(page: PageName): RouteView {
   return { page, element: <Page /> };
 }
 
-/** Every route of the domain with its page; a missing one is a type error. */
-export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
+/** Every route of the domain but the studios; a missing one is a type error. */
+const VIEWS: Readonly<Record<Exclude<RoutePath, PostPath>, RouteView>> = {
   '/': view('home'),
   '/home': view('home'),
   '/aiTools': view('aiTools'),
@@ -30,16 +31,18 @@ export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = {
   '/socialAi': view('social'),
   '/occasional': view('occasions'),
   '/buisness': view('business'),
-  '/diwali': view('diwali'),
-  '/rakshaBhandan': view('rakshaBandhan'),
-  '/independence': view('independence'),
-  '/ganeshChaturthi': view('ganeshChaturthi'),
   '/login': view('login'),
   '/register': view('register'),
-  '/gym': view('gym'),
   '/education': view('comingSoon'),
   '/other': view('comingSoon'),
 };
+
+const STUDIO_VIEWS = Object.fromEntries(
+  POST_FLOW_NAMES.map((flow) => [POST_FLOWS[flow].path, view(flow)]),
+) as Record<PostPath, RouteView>;
+
+/** Every route with its page. */
+export const ROUTE_VIEWS: Readonly<Record<RoutePath, RouteView>> = { ...VIEWS, ...STUDIO_VIEWS };
 
 /** Shown at every other address. */
 export const NOT_FOUND_VIEW = view('notFound');
@@ -56,5 +59,5 @@ export function preloadPageAt(pathname: string): Promise<void> {
 
 /** Loads the tools' part of the store if the page at an address needs it. */
 export async function preloadToolsAt(pathname: string) {
-  return isToolPage(viewAt(pathname).page) ? loadTools() : undefined;
+  return isStudio(viewAt(pathname).page) ? loadTools() : undefined;
 }

@@ -75,7 +75,7 @@ export const AI_TOOLS_HUB: HubContent = {
         posters: [
           lying('diwali-3', 210, -150, 22, -9),
           lying('diwali-2', 210, 150, 26, 8),
-          lying('rakhi-4', 240, 0, 0, -1),
+          lying('rakshaBandhan-4', 240, 0, 0, -1),
         ],
       },
     },
@@ -96,9 +96,9 @@ export const SOCIAL_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.6,
         posters: [
-          lying('rakhi-1', 168, -158, 16, -8, 1.25),
+          lying('rakshaBandhan-1', 168, -158, 16, -8, 1.25),
           lying('diwali-4', 196, 146, 20, 7),
-          lying('ganesh-3', 228, -6, 0, 1),
+          lying('ganeshChaturthi-3', 228, -6, 0, 1),
         ],
       },
     },

@@ -1,36 +1,19 @@
 import type { RoutePath } from '../domain/routes';
 
-/** An entry of the navbar; also marked as the current section on the pages it covers. */
+/** An entry of the navbar; also marked as the current section on the pages below it. */
 export interface NavLinkContent {
   readonly to: RoutePath;
   readonly label: string;
-  readonly covers: readonly RoutePath[];
 }
 
 /** The navbar without its last item: Login or Logout depends on the auth state. */
 export const NAV_LINKS: readonly NavLinkContent[] = [
-  { to: '/', label: 'Home', covers: ['/home'] },
-  { to: '/patent', label: 'Patent', covers: [] },
-  {
-    to: '/aiTools',
-    label: 'AI Tools',
-    covers: [
-      '/resume',
-      '/socialAi',
-      '/occasional',
-      '/buisness',
-      '/diwali',
-      '/rakshaBhandan',
-      '/independence',
-      '/ganeshChaturthi',
-      '/gym',
-      '/education',
-      '/other',
-    ],
-  },
-  { to: '/brand', label: 'Branding', covers: [] },
-  { to: '/website', label: 'Website', covers: [] },
-  { to: '/contact', label: 'Contact', covers: [] },
+  { to: '/', label: 'Home' },
+  { to: '/patent', label: 'Patent' },
+  { to: '/aiTools', label: 'AI Tools' },
+  { to: '/brand', label: 'Branding' },
+  { to: '/website', label: 'Website' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 /** Texts of the navbar. */

@@ -7,12 +7,12 @@ export const SAMPLE_WIDTHS = {
   'diwali-2': [280, 440],
   'diwali-3': [280, 440],
   'diwali-4': [280, 440],
-  'ganesh-3': [280, 480],
-  'ganesh-4': [340, 560],
+  'ganeshChaturthi-3': [280, 480],
+  'ganeshChaturthi-4': [340, 560],
   'gym-1': [376, 540],
   'gym-2': [376, 540],
-  'rakhi-1': [340, 560],
-  'rakhi-4': [280, 500],
+  'rakshaBandhan-1': [340, 560],
+  'rakshaBandhan-4': [280, 500],
 } as const satisfies Record<string, readonly [narrow: number, wide: number]>;
 
 /** A sample poster, by its file name. */

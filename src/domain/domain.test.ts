@@ -12,8 +12,7 @@ import {
   variantOf,
   type ResumeStep,
 } from './resume/variants';
-import { ROUTE_DESCRIPTIONS } from './routeDescriptions';
-import { canonicalPathOf, documentTitleOf, routeAt, ROUTES, type RoutePath } from './routes';
+import { canonicalPathOf, routeAt, ROUTES } from './routes';
 
 describe('links', () => {
   it.each([
@@ -70,22 +69,6 @@ describe('routes', () => {
 
   it.each(['/nothing', '/diwali/x', ''])('resolves %j to the home page only when it is empty', (address) => {
     expect(routeAt(address)?.path).toBe(address === '' ? '/' : undefined);
-  });
-
-  it.each(ROUTES)('$path has a title and a description that fits a search result', (route) => {
-    expect(documentTitleOf(route)).toMatch(/Empowering Innovation$/);
-    const { length } = ROUTE_DESCRIPTIONS[route.path];
-    expect(length).toBeGreaterThanOrEqual(70);
-    expect(length).toBeLessThanOrEqual(160);
-    expect(documentTitleOf(route).length).toBeLessThanOrEqual(60);
-  });
-
-  it.each([
-    ['title', documentTitleOf],
-    ['description', ({ path }: { readonly path: RoutePath }) => ROUTE_DESCRIPTIONS[path]],
-  ] as const)('gives every page a unique %s', (_, textOf) => {
-    const texts = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(textOf);
-    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('uses / as the canonical path of the home page', () => {

@@ -1,13 +1,13 @@
-import type { RoutePath } from './routes';
+import type { PostPath, RoutePath } from './routes';
 
 const HOME =
   'Patents, brands, websites and money plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
 
 /**
- * Meta description of each page, 70 to 160 characters; a page without one is a type error. Kept apart from the routes because the
+ * Meta description of each page but the post flows, which have it in their manifests, 70 to 160 characters; a missing one is a type error. Kept apart from the routes because the
  * first paint doesn't need it: prerendered documents contain it, and client-side navigation loads it lazily.
  */
-export const ROUTE_DESCRIPTIONS: Readonly<Record<RoutePath, string>> = {
+export const ROUTE_DESCRIPTIONS: Readonly<Record<Exclude<RoutePath, PostPath>, string>> = {
   '/': HOME,
   '/home': HOME,
   '/aiTools':
@@ -36,19 +36,10 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RoutePath, string>> = {
     'Posters for Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali with the dates of this year: pick the day and begin.',
   '/buisness':
     'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
-  '/diwali':
-    'Make a Diwali greeting with your business name, logo and phone number: four designs in three sizes, free, saved as JPEG.',
-  '/rakshaBhandan':
-    'Make a Raksha Bandhan greeting with your business name, logo and phone number: four designs, free, saved as JPEG.',
-  '/independence': 'Independence Day posters with your business name, logo and phone number are being drawn.',
-  '/ganeshChaturthi':
-    'Make a Ganesh Chaturthi greeting with your business name, logo and phone number: four designs, free, saved as JPEG.',
   '/login':
     'Sign in with your e-mail or with Google to open templates 3 and 4 of the resume builder and of the festival posters.',
   '/register':
     'Make a free account to open templates 3 and 4 of the resume builder and of the festival posters. The rest needs none.',
-  '/gym':
-    'A gym offer with your name, your percentage and your phone number: two designs in three sizes, free, saved as JPEG.',
   '/education':
     'Banners for the admissions, results and open days of schools and coaching classes are being drawn; other tools are ready.',
   '/other':

@@ -1,5 +1,6 @@
-import { OCCASION_CARDS, OCCASIONS_HUB } from '../content/occasions';
-import { NextFestivalLine } from '../features/posts/festivals/NextFestivalLine';
+import { OCCASIONS_HUB } from '../content/occasions';
+import { NextFestivalLine } from '../features/posts/festivals/NextFestival';
+import { FESTIVALS } from '../features/posts/occasions';
 import { Wrap } from '../ui/Layout';
 import { Link } from '../ui/Link';
 import { OccasionCard } from './hub/OccasionCard';
@@ -8,7 +9,7 @@ import styles from './OccasionsPage.module.css';
 
 const { heading, lead, dates } = OCCASIONS_HUB;
 
-/** `/occasional`: four occasions pegged to one line. */
+/** `/occasional`: the occasions pegged to one line. */
 export function OccasionsPage() {
   return (
     <div className={styles.page}>
@@ -20,8 +21,8 @@ export function OccasionsPage() {
           <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" className={styles.rope}>
             <path d="M0 4Q50 44 100 4" />
           </svg>
-          {OCCASION_CARDS.map((card) => (
-            <OccasionCard key={card.flow} card={card} />
+          {FESTIVALS.map((flow) => (
+            <OccasionCard key={flow} flow={flow} />
           ))}
         </div>
         <p className={styles.source}>

@@ -1,5 +1,5 @@
 import { SOCIAL_HUB } from '../content/hubs';
-import { NextFestivalWords } from '../features/posts/festivals/NextFestivalWords';
+import { NextFestivalWords } from '../features/posts/festivals/NextFestival';
 import { HubPage } from './hub/HubPage';
 
 const NOTES = { '/occasional': <NextFestivalWords /> };

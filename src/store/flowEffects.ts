@@ -4,7 +4,7 @@ import type { EffectName } from '../../machines/effects';
 import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { PrintSubject } from '../../machines/resumePrint';
-import type { PostFlowName } from '../domain/posts/occasions';
+import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { flowEvent, snapshotOf, type AskedEffect, type FlowEvent, type FlowsState } from './flows';
 import { GivenUp, type PosterExport, type Printing, type StoreDependencies } from './ports';
 
@@ -59,7 +59,10 @@ const printStage =
 
 /** Starts the export machine with the requested posters. */
 function startExport({ flow, event, send }: EffectContext): void {
-  const postFlow = flow === 'gymPicker' ? 'gym' : (flow as PostFlowName);
+  const postFlow = POST_FLOW_NAMES.find(
+    (name) => name === flow || (isPicker(name) && pickerOf(name) === flow),
+  );
+  if (!postFlow) return;
   const [subject, ...more] = choicesOf(event).map(({ template, format }) => ({
     flow: postFlow,
     template,

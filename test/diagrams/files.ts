@@ -5,7 +5,7 @@ import { layoutWithin } from '../../src/features/inspector/layout/arrange';
 import { indexPage } from './indexPage';
 import { toMermaid } from './mermaid';
 import { modelOf } from '../../src/features/inspector/layout/model';
-import { SENTENCES } from '../../src/features/inspector/sentences';
+import { sentenceOf } from '../../src/features/inspector/sentences';
 import { toSvg } from './svg';
 
 /** The widest drawing that can be read on a page, in px; a wider one says with letters what stands beside its arrows. */
@@ -16,7 +16,7 @@ export type Drawings = ReadonlyMap<string, string>;
 
 /** Draws every machine of the product, and the page that shows them. The same machines always give the same bytes. */
 export function drawAll(): Drawings {
-  const entries = FLOW_IDS.map((id) => ({ model: modelOf(machines[id]), sentence: SENTENCES[id] }));
+  const entries = FLOW_IDS.map((id) => ({ model: modelOf(machines[id]), sentence: sentenceOf(id) }));
   return new Map([
     ...entries.flatMap(({ model, sentence }, index): [string, string][] => [
       [`${model.id}.svg`, toSvg(model, layoutWithin(model, PAGE_WIDTH), { figure: index + 1, sentence })],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ROUTES } from '../../src/domain/routes';
-import { ROUTE_DESCRIPTIONS } from '../../src/domain/routeDescriptions';
+import { pageHeadAt } from '../../src/app/pageHead';
 import { readHosting } from '../preview/hosting';
 import { elements, fileOf, readSite } from './builtSite';
 import { headFaults } from './heads';
@@ -45,7 +45,7 @@ function site(file: string, changed: Partial<Page> = {}) {
       fileOf(route.path),
       {
         title: `A page called ${isHome ? '/' : route.path}`,
-        description: isHome ? ROUTE_DESCRIPTIONS['/'] : ROUTE_DESCRIPTIONS[route.path],
+        description: pageHeadAt(route.path).description,
         canonical: `https://example.in${isHome ? '/' : route.path}`,
         isHidden: (route.noIndex ?? false) && !isHome,
         width: 40,
@@ -84,7 +84,7 @@ it('has nothing to say of a site without faults', () => {
 it.each<[fault: string, changed: Partial<Page>]>([
   ['its title has 5 characters', { title: 'Short' }],
   ['its description has 20 characters', { description: 'Twenty characters it' }],
-  ['its description is that of index.html', { description: ROUTE_DESCRIPTIONS['/'] }],
+  ['its description is that of index.html', { description: pageHeadAt('/').description }],
   [
     'its canonical address https://example.in/nowhere leads nowhere',
     { canonical: 'https://example.in/nowhere' },

@@ -1,16 +1,33 @@
 import type { TemplateNumber } from '../../src/domain/access';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
-import { posterId, type PosterRef } from '../../src/domain/posts/occasions';
-import { diwaliPosters } from '../../src/features/posts/templates/diwali';
-import { sizes as diwaliSizes } from '../../src/features/posts/templates/diwali/sizes';
-import { ganeshChaturthiPosters } from '../../src/features/posts/templates/ganesh';
-import { sizes as ganeshSizes } from '../../src/features/posts/templates/ganesh/sizes';
-import { gymPosters } from '../../src/features/posts/templates/gym';
-import { sizes as gymSizes } from '../../src/features/posts/templates/gym/sizes';
+import {
+  POST_FLOW_NAMES,
+  posterId,
+  type PosterRef,
+  type PostFlowName,
+} from '../../src/domain/posts/occasions';
+import * as diwali from '../../src/features/posts/occasions/diwali';
+import { sizes as diwaliSizes } from '../../src/features/posts/occasions/diwali/sizes';
+import * as ganeshChaturthi from '../../src/features/posts/occasions/ganeshChaturthi';
+import { sizes as ganeshSizes } from '../../src/features/posts/occasions/ganeshChaturthi/sizes';
+import * as gym from '../../src/features/posts/occasions/gym';
+import { sizes as gymSizes } from '../../src/features/posts/occasions/gym/sizes';
+import * as independence from '../../src/features/posts/occasions/independence';
+import type { Studio } from '../../src/features/posts/occasions/occasion';
+import * as rakshaBandhan from '../../src/features/posts/occasions/rakshaBandhan';
+import { sizes as rakshaSizes } from '../../src/features/posts/occasions/rakshaBandhan/sizes';
 import { layoutIn } from '../../src/features/posts/templates/posterSet';
-import { rakshaBandhanPosters } from '../../src/features/posts/templates/rakhi';
-import { sizes as rakhiSizes } from '../../src/features/posts/templates/rakhi/sizes';
-import type { PosterLayout, PosterTemplate } from '../../src/features/posts/templates/template';
+import type { ExtraLayouts, PosterLayout, PosterTemplate } from '../../src/features/posts/templates/template';
+
+/** What each flow's folder exports, with the sizes that a page loads later. A missing flow is a type error. */
+export const STUDIOS: Readonly<Record<PostFlowName, Studio & { readonly sizes?: readonly ExtraLayouts[] }>> =
+  {
+    rakshaBandhan: { ...rakshaBandhan, sizes: rakshaSizes },
+    ganeshChaturthi: { ...ganeshChaturthi, sizes: ganeshSizes },
+    independence,
+    diwali: { ...diwali, sizes: diwaliSizes },
+    gym: { ...gym, sizes: gymSizes },
+  };
 
 /** One poster in one size. */
 export interface DrawnPoster {
@@ -21,21 +38,15 @@ export interface DrawnPoster {
   readonly layout: PosterLayout;
 }
 
-const SETS = [
-  ['diwali', diwaliPosters, diwaliSizes],
-  ['rakshaBandhan', rakshaBandhanPosters, rakhiSizes],
-  ['ganeshChaturthi', ganeshChaturthiPosters, ganeshSizes],
-  ['gym', gymPosters, gymSizes],
-] as const;
-
 /** Fourteen posters in three sizes each. */
-export const ALL_POSTERS: readonly DrawnPoster[] = SETS.flatMap(([flow, { templates }, sizes]) =>
-  templates.flatMap((template, index) =>
+export const ALL_POSTERS: readonly DrawnPoster[] = POST_FLOW_NAMES.flatMap((flow) => {
+  const { posters, sizes } = STUDIOS[flow];
+  return (posters?.templates ?? []).flatMap((template, index) =>
     POSTER_FORMATS.map((format) => {
       const poster = { flow, template: (index + 1) as TemplateNumber, format };
       const layout = layoutIn(template, index, format, sizes);
       if (!layout) throw new Error(`${posterId(poster)} has no layout.`);
       return { id: posterId(poster), poster, template, layout };
     }),
-  ),
-);
+  );
+});

@@ -1,7 +1,7 @@
-import { canonicalPathOf, type RouteSpec } from '../../domain/routes';
+import { canonicalPathOf, type Route } from '../../domain/routes';
 
 /** Lists the indexable pages. @param origin scheme and host; without them the sitemap contains only paths */
-export function sitemapXml(routes: readonly RouteSpec[], origin: string): string {
+export function sitemapXml(routes: readonly Route[], origin: string): string {
   const addresses = routes
     .filter(({ noIndex }) => !noIndex)
     .map((route) => `  <url><loc>${origin}${canonicalPathOf(route)}</loc></url>`);

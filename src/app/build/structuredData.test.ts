@@ -84,9 +84,9 @@ it('describes the tools, and nothing else, as free applications', () => {
   expect(tools.map(({ path }) => path)).toEqual([
     '/resume',
     '/calculator',
-    '/diwali',
     '/rakshaBhandan',
     '/ganeshChaturthi',
+    '/diwali',
     '/gym',
   ]);
   expect(things('/resume', 'WebApplication')[0]).toMatchObject({ offers: { price: 0 } });

@@ -1,36 +1,22 @@
 import { PATENT_FEES, PATENT_OFFICES, type Fee } from '../../content/fees';
 import { PROGRAMS } from '../../content/learning';
 import { SITE } from '../../content/site';
-import { BRAND_NAME, routeAt, type RoutePath } from '../../domain/routes';
+import { POST_FLOWS } from '../../domain/posts/occasions';
+import { BRAND_NAME, canonicalPathOf, routeAt, trailOf, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 
 /** A schema.org node in JSON-LD. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** Parent of each page; pages not listed are children of the home page. */
-const PARENTS: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
-  '/resume': '/aiTools',
-  '/socialAi': '/aiTools',
-  '/calculator': '/finance',
-  '/occasional': '/socialAi',
-  '/buisness': '/socialAi',
-  '/diwali': '/occasional',
-  '/rakshaBhandan': '/occasional',
-  '/ganeshChaturthi': '/occasional',
-  '/independence': '/occasional',
-  '/gym': '/buisness',
-  '/education': '/buisness',
-  '/other': '/buisness',
-};
-
 /** Free tools that run in the browser, with their application category. */
 const TOOLS: Readonly<Partial<Record<RoutePath, string>>> = {
   '/resume': 'BusinessApplication',
   '/calculator': 'FinanceApplication',
-  '/diwali': 'DesignApplication',
-  '/rakshaBhandan': 'DesignApplication',
-  '/ganeshChaturthi': 'DesignApplication',
-  '/gym': 'DesignApplication',
+  ...Object.fromEntries(
+    Object.values(POST_FLOWS)
+      .filter(({ then }) => then !== 'comingSoon')
+      .map(({ path }) => [path, 'DesignApplication']),
+  ),
 };
 
 /** Service type of each service page. */
@@ -108,20 +94,15 @@ function company(path: RoutePath, origin: string): Thing[] {
   ];
 }
 
-/** Ancestors of the page, starting at the home page, and the page itself. */
-function trail(path: RoutePath): readonly RoutePath[] {
-  if (path === '/' || path === '/home') return ['/'];
-  return [...trail(PARENTS[path] ?? '/'), path];
-}
-
 function breadcrumbs(path: RoutePath, origin: string): Thing[] {
-  const steps = trail(path);
-  if (steps.length < 2) return [];
+  const route = routeAt(path);
+  if (!route || canonicalPathOf(route) === '/') return [];
+  const steps = [{ path: '/', title: 'Home' }, ...trailOf(route)];
   const itemListElement = steps.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: step === '/' ? 'Home' : routeAt(step)?.title,
-    item: origin + step,
+    name: step.title,
+    item: origin + step.path,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
-import { NAV_BAR, NAV_LINKS, type NavLinkContent } from '../../content/navigation';
-import { routeAt } from '../../domain/routes';
+import { NAV_BAR, NAV_LINKS } from '../../content/navigation';
+import { canonicalPathOf, routeAt, trailOf, type RoutePath } from '../../domain/routes';
 import { Icon } from '../../ui/Icon';
 import { Wrap } from '../../ui/Layout';
 import { AccountLink } from './AccountLink';
@@ -10,10 +10,10 @@ import styles from './NavBar.module.css';
 import { useMenu } from './useMenu';
 
 /** `page` on the page itself, `true` on pages of its section. */
-function currentOf({ to, covers }: NavLinkContent, pathname: string): 'page' | 'true' | undefined {
-  const path = routeAt(pathname)?.path;
-  if (path === to) return 'page';
-  return path && covers.includes(path) ? 'true' : undefined;
+function currentOf(to: RoutePath, pathname: string): 'page' | 'true' | undefined {
+  const route = routeAt(pathname);
+  if (route?.path === to) return 'page';
+  return route && trailOf(route).map(canonicalPathOf).includes(to) ? 'true' : undefined;
 }
 
 /** Brand, links and account item; on small screens the links are behind a hamburger, which works before hydration. */
@@ -34,15 +34,10 @@ export function NavBar() {
         </details>
         <nav aria-label={NAV_BAR.label} className={styles.menu}>
           <ul className={styles.links}>
-            {NAV_LINKS.map((link) => (
-              <li key={link.to}>
-                <Link
-                  to={link.to}
-                  className={styles.link}
-                  aria-current={currentOf(link, pathname)}
-                  onClick={close}
-                >
-                  {link.label}
+            {NAV_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={close}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,53 +1,50 @@
 import type { TemplateNumber } from '../access';
-import type { RoutePath } from '../routes';
 import type { PosterFormat, PosterSize } from './formats';
 
-/** The five configurations of the post flow. */
-export type PostFlowName = 'diwali' | 'rakshaBandhan' | 'ganeshChaturthi' | 'independence' | 'gym';
-
-/** The templates that the generic picker offers. */
-export type PickerTemplate = Extract<TemplateNumber, 1 | 2>;
-
-/** The page after the details form: four templates, a "coming soon" note, or the generic picker with two posters. */
+/** The screen after the details form: four templates, a "coming soon" note, or the template picker with two posters. */
 export type AfterDetails = 'select' | 'comingSoon' | 'picker';
 
 export interface PostFlowSpec {
   readonly title: string;
-  readonly path: RoutePath;
+  readonly path: `/${string}`;
   /** The details form that starts the flow. */
   readonly details: 'social' | 'business';
   readonly then: AfterDetails;
-  /** Prefix of `data-poster="<occasion>-<n>"`. */
-  readonly poster: string;
 }
 
-export const POST_FLOWS: Readonly<Record<PostFlowName, PostFlowSpec>> = {
-  diwali: { title: 'Diwali', path: '/diwali', details: 'social', then: 'select', poster: 'diwali' },
-  rakshaBandhan: {
-    title: 'Raksha Bandhan',
-    path: '/rakshaBhandan',
-    details: 'social',
-    then: 'select',
-    poster: 'rakhi',
-  },
-  ganeshChaturthi: {
-    title: 'Ganesh Chaturthi',
-    path: '/ganeshChaturthi',
-    details: 'social',
-    then: 'select',
-    poster: 'ganesh',
-  },
-  independence: {
-    title: 'Independence Day',
-    path: '/independence',
-    details: 'social',
-    then: 'comingSoon',
-    poster: 'independence',
-  },
-  gym: { title: 'Gym offer', path: '/gym', details: 'business', then: 'picker', poster: 'gym' },
-};
+/**
+ * The registry of the post flows, in the order of their cards. Every page loads it; the rest of an occasion is its manifest in
+ * `src/features/posts/occasions`. The name is the flow's only id: of its machine, its posters and their files.
+ */
+export const POST_FLOWS = {
+  rakshaBandhan: { title: 'Raksha Bandhan', path: '/rakshaBhandan', details: 'social', then: 'select' },
+  ganeshChaturthi: { title: 'Ganesh Chaturthi', path: '/ganeshChaturthi', details: 'social', then: 'select' },
+  independence: { title: 'Independence Day', path: '/independence', details: 'social', then: 'comingSoon' },
+  diwali: { title: 'Diwali', path: '/diwali', details: 'social', then: 'select' },
+  gym: { title: 'Gym offer', path: '/gym', details: 'business', then: 'picker' },
+} as const satisfies Readonly<Record<string, PostFlowSpec>>;
+
+export type PostFlowName = keyof typeof POST_FLOWS;
+
+/** The flows of which something holds. */
+type FlowsWith<Part extends Partial<PostFlowSpec>> = {
+  [Flow in PostFlowName]: (typeof POST_FLOWS)[Flow] extends Part ? Flow : never;
+}[PostFlowName];
+
+/** A flow for a day of the calendar. */
+export type FestivalName = FlowsWith<{ readonly details: 'social' }>;
+/** A flow whose posters are offered by the template picker. */
+export type PickerFlow = FlowsWith<{ readonly then: 'picker' }>;
 
 export const POST_FLOW_NAMES = Object.keys(POST_FLOWS) as PostFlowName[];
+
+export const isPicker = (flow: PostFlowName): flow is PickerFlow => POST_FLOWS[flow].then === 'picker';
+
+/** The templates that the generic picker offers. */
+export type PickerTemplate = Extract<TemplateNumber, 1 | 2>;
+
+/** The picker's machine for a flow. */
+export const pickerOf = <Flow extends PickerFlow>(flow: Flow) => `${flow}Picker` as const;
 
 /** Size of every poster except Raksha Bandhan 1 and 2 (specification, section 9). */
 export const SQUARE: PosterSize = { width: 1080, height: 1080 };
@@ -82,6 +79,6 @@ export interface PosterJob extends PosterRef {
 
 /** Value of `data-poster` on the full-size poster node: `diwali-1`, `diwali-1-status`. */
 export function posterId({ flow, template, format }: PosterRef): string {
-  const id = `${POST_FLOWS[flow].poster}-${template}`;
+  const id = `${flow}-${template}`;
   return format === 'post' ? id : `${id}-${format}`;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
-import { SENTENCES } from './sentences';
+import { sentenceOf } from './sentences';
 import { allStates } from './layout/words';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
@@ -84,7 +84,7 @@ function Card({ info, inspected, addressOf }: EntryProps) {
 }
 
 const isWanted = ({ id, name, place }: MachineInfo, wanted: string) =>
-  `${id} ${name} ${place} ${SENTENCES[id]}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  `${id} ${name} ${place} ${sentenceOf(id)}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
 /** All machines, live. */
 export function MachineIndex(props: InspectorProps) {

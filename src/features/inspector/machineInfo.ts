@@ -1,6 +1,6 @@
 import { FLOW_IDS, machines, RESUME_FLOWS, type FlowId } from '../../../machines';
 import { modelOf, type MachineModel } from './layout/model';
-import { POST_FLOW_NAMES, POST_FLOWS } from '../../domain/posts/occasions';
+import { isPicker, pickerOf, POST_FLOW_NAMES, POST_FLOWS } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
 
 /** Display name of a machine, and where on the site it is used. */
@@ -35,7 +35,10 @@ const POSTS = POST_FLOW_NAMES.map((flow): [FlowId, Place] => [
 ]);
 
 const SHARED: [FlowId, Place][] = [
-  ['gymPicker', { name: 'Template picker', place: 'in the gym offer' }],
+  ...POST_FLOW_NAMES.filter(isPicker).map((flow): [FlowId, Place] => [
+    pickerOf(flow),
+    { name: 'Template picker', place: `after the details of ${POST_FLOWS[flow].path}` },
+  ]),
   ['loginPopup', { name: 'Login popup', place: 'over every tool' }],
   ['posterExport', { name: 'Poster export', place: 'under the posters' }],
   ['resumePrint', { name: 'Resume print', place: 'beside the resume' }],

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { isPicker, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { useFlow } from '../../store/useFlow';
 import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
@@ -8,23 +8,23 @@ import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
 import styles from './PostFlow.module.css';
-import type { PosterSet } from './templates/posterSet';
+import type { Studio } from './occasions/occasion';
 
 interface PostFlowProps {
   readonly flow: PostFlowName;
-  /** Omitted if the occasion has none yet. */
-  readonly posters?: PosterSet;
+  readonly studio: Studio;
   /** Shown instead of templates if the occasion has none yet. */
   readonly comingSoon: ReactNode;
 }
 
-/** One of the five post flows, once the tools are loaded. */
+/** A post flow, once the tools are loaded. */
 export function PostFlow(props: PostFlowProps) {
   return useTools() ? <OpenPostFlow {...props} /> : null;
 }
 
 /** The details form, then the screen that its machine goes to next. */
-function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
+function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
+  const { posters } = studio;
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
   useEffect(() => atFirstTouch(() => void posterSteps.preload()), []);
@@ -32,16 +32,16 @@ function OpenPostFlow({ flow, posters, comingSoon }: PostFlowProps) {
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
       {state === 'details' && (
-        <DetailsStep flow={flow} template={posters?.templates[0]} onNext={() => send({ type: 'NEXT' })} />
+        <DetailsStep flow={flow} studio={studio} onNext={() => send({ type: 'NEXT' })} />
       )}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
           <LazyPart part={posterSteps}>
             {({ SelectStep, PickerStep }) =>
-              state === 'select' ? (
-                <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
+              isPicker(flow) ? (
+                <PickerStep flow={flow} posters={posters} onPrevious={goBack} />
               ) : (
-                <PickerStep posters={posters} onPrevious={goBack} />
+                <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
               )
             }
           </LazyPart>

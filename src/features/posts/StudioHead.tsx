@@ -1,11 +1,14 @@
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { PageHead, type Crumb } from '../../ui/PageHead';
 import { FestivalSentence } from './festivals/FestivalSentence';
+import type { Studio } from './occasions/occasion';
 import { Stations } from './Stations';
 
 interface StudioHeadProps {
   readonly flow: PostFlowName;
   readonly title: string;
+  /** Its next day stands below the heading. */
+  readonly occasion?: Studio['occasion'];
   /** 1 is the details form, 2 the step after it. */
   readonly station: 1 | 2;
   /** Back to the details form. */
@@ -19,13 +22,17 @@ const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
 };
 
 /** Head of both steps: breadcrumbs, heading and stations; above the form also the festival's date. */
-export function StudioHead({ flow, title, station, onPrevious }: StudioHeadProps) {
+export function StudioHead({ flow, title, occasion, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (
     <PageHead
       size="tool"
       title={title}
-      lead={station === 1 && flow !== 'gym' ? <FestivalSentence flow={flow} /> : undefined}
+      lead={
+        occasion && 'days' in occasion ? (
+          <FestivalSentence title={POST_FLOWS[flow].title} days={occasion.days} />
+        ) : undefined
+      }
       breadcrumb={crumbs}
       aside={<Stations current={station} onPrevious={onPrevious} />}
     />

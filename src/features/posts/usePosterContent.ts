@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { greetingIn } from '../../domain/posts/greetings';
+import { greetingIn, type Greetings } from '../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { selectBusinessDetails } from '../../store/businessPostSlice';
 import { useToolsSelector } from '../../store/hooks';
@@ -9,8 +9,8 @@ import { businessContent, socialContent } from './templates/content';
 import type { PosterContent } from './templates/template';
 import { useQrPicture } from './useQrPicture';
 
-/** The poster content of a flow, derived from the typed details. */
-export function usePosterContent(flow: PostFlowName): PosterContent {
+/** The poster content of a flow, derived from the typed details. @param greetings of its posters, if they have any */
+export function usePosterContent(flow: PostFlowName, greetings?: Greetings): PosterContent {
   const social = useToolsSelector(selectSocialDetails);
   const business = useToolsSelector(selectBusinessDetails);
   const language = useToolsSelector((state) => selectGreetingLanguage(state, flow));
@@ -18,7 +18,7 @@ export function usePosterContent(flow: PostFlowName): PosterContent {
   const { picture: qr } = useQrPicture(kind === 'business' ? business.siteLink : '');
   return useMemo(() => {
     const content = kind === 'social' ? socialContent(social) : businessContent(business);
-    const greeting = greetingIn(flow, language);
+    const greeting = greetingIn(greetings, language);
     return { ...content, ...(greeting && { greeting }), ...(qr !== undefined && { qr }) };
-  }, [flow, kind, social, business, language, qr]);
+  }, [greetings, kind, social, business, language, qr]);
 }

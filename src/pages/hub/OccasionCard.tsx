@@ -1,10 +1,10 @@
 import { useId, type CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
-import type { OccasionCardContent } from '../../content/occasions';
-import { POST_FLOWS } from '../../domain/posts/occasions';
+import { POST_FLOWS, type FestivalName } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { hubArt } from '../../features/figures/hubArt';
-import { FestivalDate } from '../../features/posts/festivals/FestivalDate';
+import { FestivalDate } from '../../features/posts/festivals/NextFestival';
+import { OCCASIONS } from '../../features/posts/occasions';
 import { Icon } from '../../ui/Icon';
 import { NoteTag } from './NoteTag';
 import { SamplePicture } from './SamplePicture';
@@ -15,13 +15,10 @@ const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';
 
 type Tilted = CSSProperties & Record<'--tilt', string>;
 
-export interface OccasionCardProps {
-  readonly card: OccasionCardContent;
-}
-
 /** A sample poster on a peg; the whole card links to its generator. */
-export function OccasionCard({ card: { flow, text, note, tilt, sample } }: OccasionCardProps) {
+export function OccasionCard({ flow }: { readonly flow: FestivalName }) {
   const { path, title } = POST_FLOWS[flow];
+  const { text, note, tilt, sample } = OCCASIONS[flow].card;
   const hanging: Tilted = { '--tilt': `${tilt}deg` };
   const id = useId();
   return (
@@ -32,7 +29,7 @@ export function OccasionCard({ card: { flow, text, note, tilt, sample } }: Occas
       aria-describedby={note ? `${id}-date ${id}-text ${id}-note` : `${id}-date ${id}-text`}
     >
       <span className={styles.sheet} style={hanging}>
-        {sample ? (
+        {typeof sample === 'object' ? (
           <SamplePicture
             sample={sample.name}
             sizes={SIZES}
@@ -42,7 +39,7 @@ export function OccasionCard({ card: { flow, text, note, tilt, sample } }: Occas
           />
         ) : (
           <span className={styles.blank}>
-            <FigureArt art={hubArt.independence} />
+            <FigureArt art={hubArt[sample]} />
           </span>
         )}
       </span>

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { FORMAT_LABELS, POSTER_FORMATS, type PosterFormat } from '../../../src/domain/posts/formats';
-import { GREETINGS } from '../../../src/domain/posts/greetings';
 import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../src/domain/posts/languages';
 import { posterId } from '../../../src/domain/posts/occasions';
 import { POST_OPTIONS_KEY } from '../../../src/domain/sessionKeys';
+import { greetings as diwali } from '../../../src/features/posts/occasions/diwali/greetings';
+import { greetings as ganeshChaturthi } from '../../../src/features/posts/occasions/ganeshChaturthi/greetings';
+import { greetings as rakshaBandhan } from '../../../src/features/posts/occasions/rakshaBandhan/greetings';
 import { newEmail, signUp } from '../support/accounts';
 import { download, openTemplates, photograph } from '../support/posters';
 import { expectAlike } from '../support/likeness';
 import { expect, open, test } from '../support/test';
 
 const LANGUAGES = Object.keys(GREETING_LANGUAGES) as GreetingLanguage[];
+const GREETINGS = { diwali, rakshaBandhan, ganeshChaturthi };
 const FLOWS = Object.keys(GREETINGS) as (keyof typeof GREETINGS)[];
 
 /** What the sisters of Baloo 2 call themselves; the posters' own faces write the other languages. */

@@ -66,8 +66,8 @@ const BATCHES: readonly { readonly name: string; readonly press: string | RegExp
   })),
 ];
 const OWN_SIZES: Readonly<Record<string, PosterSize>> = {
-  'rakhi-1': RAKSHA_SIZES[1],
-  'rakhi-2': RAKSHA_SIZES[2],
+  'rakshaBandhan-1': RAKSHA_SIZES[1],
+  'rakshaBandhan-2': RAKSHA_SIZES[2],
 };
 
 for (const [index, { name, press, posters }] of BATCHES.entries()) {

@@ -1,4 +1,4 @@
-import { ROUTE_DESCRIPTIONS } from '../../../src/domain/routeDescriptions';
+import { pageHeadAt } from '../../../src/app/pageHead';
 import { documentTitleOf, ROUTES } from '../../../src/domain/routes';
 import { PERSONAL } from '../support/fillResume';
 import { fill } from '../support/accounts';
@@ -12,7 +12,7 @@ test.describe('every page', () => {
       await expect(page).toHaveTitle(documentTitleOf(route));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute(
         'content',
-        ROUTE_DESCRIPTIONS[route.path],
+        pageHeadAt(route.path).description,
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);

@@ -19,12 +19,12 @@ export const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
   'diwali-2': post('diwali', 2),
   'diwali-3': post('diwali', 3),
   'diwali-4': post('diwali', 4),
-  'ganesh-3': post('ganeshChaturthi', 3),
-  'ganesh-4': post('ganeshChaturthi', 4),
+  'ganeshChaturthi-3': post('ganeshChaturthi', 3),
+  'ganeshChaturthi-4': post('ganeshChaturthi', 4),
   'gym-1': post('gym', 1),
   'gym-2': post('gym', 2),
-  'rakhi-1': post('rakshaBandhan', 1),
-  'rakhi-4': post('rakshaBandhan', 4),
+  'rakshaBandhan-1': post('rakshaBandhan', 1),
+  'rakshaBandhan-4': post('rakshaBandhan', 4),
 };
 
 const logo = (name: string): string =>

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { POST_FLOW_NAMES, POST_FLOWS } from '../../../domain/posts/occasions';
 import type { RoutePath } from '../../../domain/routes';
+import { OCCASIONS } from '../../../features/posts/occasions';
 import { colour, type Colours } from '../tokens';
 
 /** A stack of sheets, with its alternative text. */
@@ -10,7 +12,7 @@ export interface Sheets {
   readonly files: readonly string[];
 }
 
-const posters = (...names: string[]) => names.map((name) => `src/content/samples/${name}.webp`);
+const posters = (...names: readonly string[]) => names.map((name) => `src/content/samples/${name}.webp`);
 const resumes = (...numbers: number[]) =>
   numbers.map((number) => `src/features/resume/gallery/pictures/resume-${number}-640.webp`);
 
@@ -18,25 +20,26 @@ const resumes = (...numbers: number[]) =>
 export const SHEETS: Readonly<Partial<Record<RoutePath, Sheets>>> = {
   '/aiTools': {
     title: 'A resume between two festival posters',
-    files: [...posters('diwali-3', 'rakhi-4'), ...resumes(2)],
+    files: [...posters('diwali-3', 'rakshaBandhan-4'), ...resumes(2)],
   },
   '/resume': { title: 'Three sample resumes on A4 sheets', files: resumes(1, 3, 2) },
   '/socialAi': {
     title: 'Sample posters for Raksha Bandhan, Diwali and Ganesh Chaturthi',
-    files: posters('rakhi-1', 'diwali-4', 'ganesh-3'),
+    files: posters('rakshaBandhan-1', 'diwali-4', 'ganeshChaturthi-3'),
   },
   '/occasional': {
     title: 'Sample posters for Raksha Bandhan, Ganesh Chaturthi and Diwali',
-    files: posters('rakhi-1', 'ganesh-4', 'diwali-1'),
+    files: posters('rakshaBandhan-1', 'ganeshChaturthi-4', 'diwali-1'),
   },
   '/buisness': { title: 'Two sample posters of a gym offer', files: posters('gym-2', 'gym-1') },
-  '/diwali': { title: 'Three sample Diwali posters', files: posters('diwali-2', 'diwali-4', 'diwali-1') },
-  '/rakshaBhandan': { title: 'Two sample Raksha Bandhan posters', files: posters('rakhi-1', 'rakhi-4') },
-  '/ganeshChaturthi': {
-    title: 'Two sample Ganesh Chaturthi posters',
-    files: posters('ganesh-4', 'ganesh-3'),
-  },
-  '/gym': { title: 'Two sample posters of a gym offer', files: posters('gym-1', 'gym-2') },
+  ...Object.fromEntries(
+    POST_FLOW_NAMES.flatMap((flow) => {
+      const { picture } = OCCASIONS[flow];
+      return picture
+        ? [[POST_FLOWS[flow].path, { title: picture.title, files: posters(...picture.samples) }]]
+        : [];
+    }),
+  ),
 };
 
 interface Place {

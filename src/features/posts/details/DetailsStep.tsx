@@ -1,13 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { isGreeted } from '../../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import { Wrap } from '../../../ui/Layout';
 import { GREETING_NUMERAL } from '../numerals';
+import type { Studio } from '../occasions/occasion';
 import { Proof } from '../proof/Proof';
 import { StudioHead } from '../StudioHead';
-import type { PosterTemplate } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
 import { BusinessFields, SocialFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
@@ -16,16 +15,18 @@ import { GreetingField } from './GreetingField';
 
 interface DetailsStepProps {
   readonly flow: PostFlowName;
-  /** The template of the live poster; undefined if the occasion has none yet. */
-  readonly template: PosterTemplate | undefined;
+  readonly studio: Studio;
   readonly onNext: () => void;
 }
 
 /** Step 1: the form on the left, a live poster on the right. On phones the poster stays visible as a strip. */
-export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
+export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
   const { title, details } = POST_FLOWS[flow];
   const [numeral, setNumeral] = useState<number>();
-  const content = usePosterContent(flow);
+  const { posters } = studio;
+  const greetings = posters?.greetings;
+  const content = usePosterContent(flow, greetings);
+  const template = posters?.templates[0];
   const Fields = details === 'social' ? SocialFields : BusinessFields;
 
   // Runs only after native validation has passed.
@@ -36,7 +37,7 @@ export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
 
   return (
     <Wrap>
-      <StudioHead flow={flow} title={`${title} posters`} station={1} />
+      <StudioHead flow={flow} title={`${title} posters`} station={1} occasion={studio.occasion} />
       <div className={template ? styles.columns : styles.column}>
         {template && <Proof flow={flow} template={template} content={content} activeNumeral={numeral} />}
         <Form className={styles.form} onSubmit={submit}>
@@ -48,7 +49,9 @@ export function DetailsStep({ flow, template, onNext }: DetailsStepProps) {
           </p>
           <FilledIn form={details} />
           <Fields onFocus={setNumeral} />
-          {isGreeted(flow) && <GreetingField flow={flow} onFocus={() => setNumeral(GREETING_NUMERAL)} />}
+          {greetings && (
+            <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(GREETING_NUMERAL)} />
+          )}
           <div className={styles.actions}>
             <Button type="submit" iconAfter="arrowRight">
               Next

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { storeWith } from '../../../../test/jest/fakes';
-import { GREETINGS } from '../../../domain/posts/greetings';
 import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
 import { selectGreetingLanguage } from '../../../store/postOptionsSlice';
+import { greetings } from '../occasions/diwali/greetings';
 import { GreetingField } from './GreetingField';
 
 function open() {
@@ -12,7 +12,7 @@ function open() {
   const onFocus = jest.fn();
   render(
     <Provider store={store}>
-      <GreetingField flow="diwali" onFocus={onFocus} />
+      <GreetingField flow="diwali" greetings={greetings} onFocus={onFocus} />
     </Provider>,
   );
   return { store, onFocus, control: screen.getByLabelText('Greeting language') };
@@ -34,7 +34,7 @@ describe('the greeting language', () => {
     expect(onFocus).toHaveBeenCalled();
     expect(selectGreetingLanguage(store.getState(), 'diwali')).toBe('ta');
     expect(selectGreetingLanguage(store.getState(), 'ganeshChaturthi')).toBe('asDrawn');
-    expect(screen.getByText(GREETINGS.diwali.ta.greeting)).toBeVisible();
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(GREETINGS.diwali.ta.line));
+    expect(screen.getByText(greetings.ta.greeting)).toBeVisible();
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(greetings.ta.line));
   });
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { greetingIn } from '../../../domain/posts/greetings';
+import { greetingIn, type Greetings } from '../../../domain/posts/greetings';
 import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type LanguageChoice } from '../../../domain/posts/languages';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
@@ -14,11 +14,12 @@ import styles from './GreetingField.module.css';
 
 interface GreetingFieldProps {
   readonly flow: PostFlowName;
+  readonly greetings: Greetings;
   readonly onFocus: () => void;
 }
 
 /** Chooses the greeting language of an occasion's posters and previews the words. */
-export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
+export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const language = useToolsSelector((state) => selectGreetingLanguage(state, flow));
@@ -52,7 +53,7 @@ export function GreetingField({ flow, onFocus }: GreetingFieldProps) {
         <Icon name="chevronDown" />
       </div>
       <div id={`${id}-words`} className={styles.words}>
-        <Words flow={flow} language={language} />
+        <Words greetings={greetings} language={language} />
       </div>
     </div>
   );
@@ -66,12 +67,12 @@ function nameOf(choice: LanguageChoice): string {
 }
 
 interface WordsProps {
-  readonly flow: PostFlowName;
+  readonly greetings: Greetings;
   readonly language: LanguageChoice;
 }
 
-function Words({ flow, language }: WordsProps) {
-  const greeting = greetingIn(flow, language);
+function Words({ greetings, language }: WordsProps) {
+  const greeting = greetingIn(greetings, language);
   const { error } = useLazy(greetingFace(greeting?.language));
   if (!greeting) return <p>Each poster keeps the words it was drawn with.</p>;
   if (error) return <LazyNotice error={error} />;

@@ -1,28 +1,29 @@
-import { dateInWords, daysInWords, type FestivalName } from '../../../domain/posts/festivalDates';
-import { POST_FLOWS } from '../../../domain/posts/occasions';
+import { dateInWords, daysInWords, nextDay, type IndianDay } from '../../../domain/posts/festivalDates';
 import styles from './FestivalSentence.module.css';
-import { useNextFestival } from './useNextFestival';
+import { useToday } from './useToday';
 
 interface FestivalSentenceProps {
-  readonly flow: FestivalName;
+  readonly title: string;
+  readonly days: readonly IndianDay[];
 }
 
 /**
  * "Diwali is on 29 October 2027, in 342 days." Its line is reserved until the date is known. Phones omit the name, because
  * the heading has it.
  */
-export function FestivalSentence({ flow }: FestivalSentenceProps) {
-  const next = useNextFestival(flow);
+export function FestivalSentence({ title, days }: FestivalSentenceProps) {
+  const today = useToday();
+  const next = today && nextDay(days, today);
   if (!next) return <span className={styles.line} />;
   const date = <time dateTime={next.date}>{dateInWords(next.date)}</time>;
-  const days = daysInWords(next.days);
+  const wait = daysInWords(next.days);
   const isNear = next.days < 2;
   return (
     <span className={styles.line}>
       <span className={styles.name}>
-        {POST_FLOWS[flow].title} is {!isNear && 'on '}
+        {title} is {!isNear && 'on '}
       </span>
-      {isNear ? days : date}, {isNear ? date : days}.
+      {isNear ? wait : date}, {isNear ? date : wait}.
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
+import type { PickerFlow } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../PostFlow.module.css';
 import { Shortened, shortenedOn } from '../Shortened';
@@ -19,6 +20,7 @@ import { usePreparedShares } from './usePreparedShares';
 import { useSizes } from './useSizes';
 
 interface ChosenPosterProps {
+  readonly flow: PickerFlow;
   readonly posters: PosterSet;
   readonly number: TemplateNumber;
   readonly content: PosterContent;
@@ -29,19 +31,20 @@ interface ChosenPosterProps {
   readonly onPrevious: () => void;
 }
 
-/** The chosen gym poster as large as the page allows, with its download panel below. */
-export function ChosenPoster({ posters, number, content, onAsk, onNext, onPrevious }: ChosenPosterProps) {
-  const exporting = useExporting('gym', onAsk);
+/** The chosen poster as large as the page allows, with its download panel below. */
+export function ChosenPoster(props: ChosenPosterProps) {
+  const { flow, posters, number, content, onAsk, onNext, onPrevious } = props;
+  const exporting = useExporting(flow, onAsk);
   const sizes = useSizes(posters);
   const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
   const [details, setDetails] = useState('');
-  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, 'gym')), []);
+  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, flow)), [flow]);
   const template = posters.templates[number - 1];
   if (!template) return null;
   const { stage } = exporting.statusOf(number);
   return (
     <div ref={holder}>
-      <StudioHead flow="gym" title={template.name} station={2} onPrevious={onPrevious} />
+      <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
       <MissingSizes sizes={sizes} />
       <figure className={styles.full} data-stage={stage} data-shareable={sizes.layoutOf(number) && number}>
         <figcaption>{sizeWords(template, sizes)}</figcaption>
@@ -67,7 +70,7 @@ export function ChosenPoster({ posters, number, content, onAsk, onNext, onPrevio
         </div>
         <div className={styles.panel}>
           <DownloadPanel
-            flow="gym"
+            flow={flow}
             template={number}
             name={template.name}
             content={content}

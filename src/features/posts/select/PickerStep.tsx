@@ -1,4 +1,4 @@
-import type { PickerTemplate } from '../../../domain/posts/occasions';
+import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -12,6 +12,7 @@ import { ChosenPoster } from './ChosenPoster';
 import styles from './PickerStep.module.css';
 
 interface PickerStepProps {
+  readonly flow: PickerFlow;
   readonly posters: PosterSet;
   /** Back to the details form. */
   readonly onPrevious: () => void;
@@ -20,14 +21,15 @@ interface PickerStepProps {
 /** The template of each state of the next-step screen. */
 const CHOSEN = { template1: 1, template2: 2 } as const satisfies Record<string, PickerTemplate>;
 
-/** Step 2 of the gym flow: the generic template picker, then the chosen poster at full size. */
-export function PickerStep({ posters, onPrevious }: PickerStepProps) {
-  const [picker, send] = useFlow('gymPicker');
-  const content = usePosterContent('gym');
+/** Step 2 of a business flow: the template picker, then the chosen poster at full size. */
+export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
+  const [picker, send] = useFlow(pickerOf(flow));
+  const content = usePosterContent(flow);
   return (
-    <div data-flow="gymPicker" data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
+    <div data-flow={pickerOf(flow)} data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
       {picker.value === 'list' ? (
         <PickerList
+          flow={flow}
           posters={posters}
           content={content}
           onChoose={(template) => send({ type: 'CHOOSE', template })}
@@ -35,6 +37,7 @@ export function PickerStep({ posters, onPrevious }: PickerStepProps) {
         />
       ) : (
         <ChosenPoster
+          flow={flow}
           posters={posters}
           number={CHOSEN[picker.value.nextStep]}
           content={content}
@@ -54,10 +57,10 @@ interface PickerListProps extends PickerStepProps {
 
 const NUMBERS = [1, 2] as const;
 
-function PickerList({ posters, content, onChoose, onPrevious }: PickerListProps) {
+function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerListProps) {
   return (
     <>
-      <StudioHead flow="gym" title="Select a Template" station={2} onPrevious={onPrevious} />
+      <StudioHead flow={flow} title="Select a Template" station={2} onPrevious={onPrevious} />
       <ul className={styles.list}>
         {NUMBERS.map((number) => {
           const template = posters.templates[number - 1];

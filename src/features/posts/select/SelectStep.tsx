@@ -27,7 +27,7 @@ interface SelectStepProps {
 /** Step 2 of an occasion: four templates drawn live. The machine says which of them may be downloaded. */
 export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const [snapshot, send] = useFlow(flow);
-  const content = usePosterContent(flow);
+  const content = usePosterContent(flow, posters.greetings);
   const exporting = useExporting(flow, send);
   const sizes = useSizes(posters);
   const { format } = sizes;

@@ -6,7 +6,7 @@ import { signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
 import type { StoreDependencies } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
-import { diwaliPosters } from '../templates/diwali';
+import { posters } from '../occasions/diwali';
 import { enumerate, inWords, templatesNamed } from './numbers';
 import { prepareShares } from './prepareShares';
 import { SelectStep } from './SelectStep';
@@ -20,7 +20,7 @@ async function open(posterExport: Partial<StoreDependencies['posterExport']> = {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <SelectStep flow="diwali" posters={diwaliPosters} onPrevious={() => undefined} />
+        <SelectStep flow="diwali" posters={posters} onPrevious={() => undefined} />
       </MemoryRouter>
     </Provider>,
   );

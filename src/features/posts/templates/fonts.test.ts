@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALL_POSTERS, type DrawnPoster } from '../../../../test/jest/allPosters';
+import { ALL_POSTERS, STUDIOS, type DrawnPoster } from '../../../../test/jest/allPosters';
 import { greetingIn } from '../../../domain/posts/greetings';
 import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
@@ -17,7 +17,6 @@ interface Face {
 }
 
 const FONTS = path.join(__dirname, 'fonts');
-const FOLDERS = { diwali: 'diwali', rakshaBandhan: 'rakhi', ganeshChaturthi: 'ganesh', gym: 'gym' } as const;
 /** Typical typed names: accents, the rupee sign and every script of India. */
 const NAMES = 'Café Rāja & Sons ₹50 – शर्मा தமிழ் తెలుగు ಕನ್ನಡ বাংলা ગુજરાતી ਪੰਜਾਬੀ മലയാളം ଓଡ଼ିଆ';
 const CONTENT: PosterContent = { name: NAMES, rows: [], logo: '', tagline: NAMES, offer: '50' };
@@ -43,9 +42,11 @@ function facesIn(sheet: string): Face[] {
 
 /** The style sheets that a poster's page bundles. */
 function facesOf({ poster: { flow } }: DrawnPoster): Face[] {
-  if (flow === 'independence') return [];
-  const index = readFileSync(path.join(__dirname, FOLDERS[flow], 'index.ts'), 'utf8');
-  const sheets = Array.from(index.matchAll(/import '\.\.\/fonts\/([^']+)'/g), ([, sheet]) => sheet!);
+  const index = readFileSync(path.join(__dirname, '../occasions', flow, 'index.ts'), 'utf8');
+  const sheets = Array.from(
+    index.matchAll(/import '\.\.\/\.\.\/templates\/fonts\/([^']+)'/g),
+    ([, sheet]) => sheet!,
+  );
   return ['mukta.css', ...sheets].flatMap(facesIn);
 }
 
@@ -65,7 +66,7 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
   const faces = facesOf(drawn);
 
   it.each(LANGUAGE_CHOICES)('cover the lettering, %s, in its weight', (choice) => {
-    const greeting = greetingIn(poster.flow, choice);
+    const greeting = greetingIn(STUDIOS[poster.flow].posters?.greetings, choice);
     const isLazy = greeting !== undefined && isLazyLanguage(greeting.language);
     const all = [...faces, ...(isLazy ? facesIn('baloo-india.css') : [])];
     for (const { text, face, weight } of letteringOf(layout, greeting ? { ...CONTENT, greeting } : CONTENT)) {

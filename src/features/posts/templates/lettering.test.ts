@@ -1,4 +1,5 @@
 import { greetingIn } from '../../../domain/posts/greetings';
+import { greetings } from '../occasions/diwali/greetings';
 import type { GreetingLanguage } from '../../../domain/posts/languages';
 import { BALOO, YATRA } from './faces';
 import { letteringOf } from './lettering';
@@ -26,7 +27,7 @@ const layoutOf = (...texts: TextSlot[]): PosterLayout => ({
 
 const CONTENT: PosterContent = { name: 'A', rows: [], logo: '' };
 function chosen(language: GreetingLanguage): PosterContent {
-  const greeting = greetingIn('diwali', language);
+  const greeting = greetingIn(greetings, language);
   return greeting ? { ...CONTENT, greeting } : CONTENT;
 }
 

@@ -1,4 +1,5 @@
 import type { PosterFormat } from '../../../domain/posts/formats';
+import type { Greetings } from '../../../domain/posts/greetings';
 import type { LazyCode } from '../../../lazy/lazyCode';
 import type { ExtraLayouts, PosterLayout, PosterTemplate } from './template';
 
@@ -6,9 +7,16 @@ export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
 /** An occasion with three templates does not compile. */
 export type FourTemplates = readonly [PosterTemplate, PosterTemplate, PosterTemplate, PosterTemplate];
 
-/** The posters of one flow. Each page bundles only its own. */
+/** The other sizes of these templates, in their order; those of another template don't compile. */
+export type ExtrasOf<Templates extends readonly PosterTemplate[]> = {
+  readonly [Index in keyof Templates]: ExtraLayouts<Templates[Index]['id']>;
+};
+
+/** The posters of one flow. */
 export interface PosterSet {
   readonly templates: TwoTemplates | FourTemplates;
+  /** Of an occasion. */
+  readonly greetings?: Greetings;
   /** The other sizes, in the order of the templates; loaded when one is chosen. */
   readonly extras: LazyCode<readonly ExtraLayouts[]>;
 }

@@ -25,13 +25,17 @@ export interface ContactRow {
 export type RowKind = 'phone' | 'secondPhone' | 'email' | 'site' | 'address';
 
 /** A poster: its name, and its layout at the specified size. */
-export interface PosterTemplate extends PosterLayout {
+export interface PosterTemplate<Id extends string = string> extends PosterLayout {
+  readonly id: Id;
   /** Two or three words under the preview. */
   readonly name: string;
 }
 
 /** The same poster recomposed for the other sizes, rather than stretched or cropped. */
-export type ExtraLayouts = Readonly<Record<ExtraFormat, PosterLayout>>;
+export type ExtraLayouts<Id extends string = string> = Readonly<Record<ExtraFormat, PosterLayout>> & {
+  /** The template that they belong to. */
+  readonly of: Id;
+};
 
 /** One poster in one size, as data. All lengths are px of the poster at its true size. */
 export interface PosterLayout {

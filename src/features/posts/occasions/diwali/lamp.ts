@@ -1,0 +1,55 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/lamp.svg';
+import { BALOO, YATRA } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
+export const lamp: PosterTemplate<'lamp'> = {
+  id: 'lamp',
+  name: 'Lamp, centred',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'शुभ दीपावली',
+      part: 'greeting',
+      lang: 'hi',
+      x: 54,
+      y: 612,
+      width: 972,
+      fit: { max: 112, min: 60, lines: 1 },
+      chosenFit: { max: 112, min: 40, lines: 2, keep: 0.45 },
+      room: 130,
+      face: YATRA,
+      color: '#FFF1D2',
+      lineHeight: 1.16,
+      isCentred: true,
+    },
+    {
+      text: 'Wishing you a bright and happy Diwali',
+      part: 'line',
+      lang: 'en',
+      x: 140,
+      y: 748,
+      width: 800,
+      fit: { max: 31, min: 22, lines: 1 },
+      face: BALOO,
+      color: '#FFD58A',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 862,
+    width: 972,
+    height: 164,
+    ground: '#FFF3DC',
+    ink: '#4B0A22',
+    softInk: '#6B2A3A',
+    icon: '#B3123F',
+    logo: { maxWidth: 220, maxHeight: 164 },
+  },
+};

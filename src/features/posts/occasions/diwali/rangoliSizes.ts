@@ -1,0 +1,73 @@
+import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import portraitArt from './art/rangoli-portrait.svg';
+import statusArt from './art/rangoli-status.svg';
+import { BALOO, ROZHA } from '../../templates/faces';
+import { rangoli } from './rangoli';
+import type { ExtraLayouts } from '../../templates/template';
+
+const GREETING = {
+  text: 'Happy Diwali',
+  part: 'greeting',
+  lang: 'en',
+  x: 54,
+  face: ROZHA,
+  color: '#7A1152',
+} as const;
+
+const LINE = {
+  text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
+  part: 'line',
+  lang: 'hi',
+  x: 54,
+  face: BALOO,
+  color: '#C2410C',
+  lineHeight: 1.24,
+  weight: 700,
+} as const;
+
+/** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
+export const rangoliSizes: ExtraLayouts<'rangoli'> = {
+  of: 'rangoli',
+  portrait: {
+    size: EXTRA_SIZES.portrait,
+    art: portraitArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 92,
+        width: 384,
+        fit: { max: 126, min: 70, lines: 2 },
+        chosenFit: { max: 126, min: 40, lines: 3, keep: 0.7 },
+        room: 244,
+        lineHeight: 0.94,
+      },
+      { ...LINE, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
+    ],
+    business: { ...rangoli.business, y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
+  },
+  status: {
+    size: EXTRA_SIZES.status,
+    art: statusArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 1166,
+        width: 972,
+        fit: { max: 150, min: 80, lines: 1 },
+        chosenFit: { max: 150, min: 46, lines: 2, keep: 0.42 },
+        room: 160,
+        lineHeight: 0.94,
+        isCentred: true,
+      },
+      { ...LINE, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
+    ],
+    business: {
+      ...rangoli.business,
+      kind: 'wide',
+      y: 1496,
+      width: 972,
+      height: 190,
+      logo: { maxWidth: 240, maxHeight: 190 },
+    },
+  },
+};

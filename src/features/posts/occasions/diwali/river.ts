@@ -1,0 +1,55 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/river.svg';
+import { BALOO } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** The steps of a ghat full of lamps on the new-moon night. */
+export const river: PosterTemplate<'river'> = {
+  id: 'river',
+  name: 'Night on the river',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'Happy Diwali',
+      part: 'greeting',
+      lang: 'en',
+      x: 52,
+      y: 70,
+      width: 540,
+      fit: { max: 150, min: 80, lines: 2 },
+      chosenFit: { max: 150, min: 44, lines: 3, keep: 0.8 },
+      room: 276,
+      face: BALOO,
+      color: '#FFF3D6',
+      lineHeight: 0.92,
+      weight: 800,
+    },
+    {
+      text: 'आपके घर-आँगन में सदा उजाला रहे',
+      part: 'line',
+      lang: 'hi',
+      x: 54,
+      y: 346,
+      width: 520,
+      fit: { max: 42, min: 28, lines: 1 },
+      face: BALOO,
+      color: '#FFD27A',
+      lineHeight: 1.3,
+      weight: 600,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 868,
+    width: 972,
+    height: 158,
+    ground: '#170F33',
+    ink: '#FFF6E4',
+    softInk: '#E9DDEB',
+    icon: '#FFC75A',
+    logo: { maxWidth: 190, maxHeight: 158 },
+    plate: '#FFF6E4',
+  },
+};

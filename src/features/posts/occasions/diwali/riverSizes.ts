@@ -1,0 +1,65 @@
+import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import portraitArt from './art/river-portrait.svg';
+import statusArt from './art/river-status.svg';
+import { BALOO } from '../../templates/faces';
+import { river } from './river';
+import type { ExtraLayouts } from '../../templates/template';
+
+const GREETING = {
+  text: 'Happy Diwali',
+  part: 'greeting',
+  lang: 'en',
+  x: 52,
+  face: BALOO,
+  color: '#FFF3D6',
+  lineHeight: 0.92,
+  weight: 800,
+} as const;
+
+const LINE = {
+  text: 'आपके घर-आँगन में सदा उजाला रहे',
+  part: 'line',
+  lang: 'hi',
+  x: 54,
+  face: BALOO,
+  color: '#FFD27A',
+  lineHeight: 1.3,
+  weight: 600,
+} as const;
+
+/** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
+export const riverSizes: ExtraLayouts<'river'> = {
+  of: 'river',
+  portrait: {
+    size: EXTRA_SIZES.portrait,
+    art: portraitArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 88,
+        width: 640,
+        fit: { max: 184, min: 96, lines: 2 },
+        chosenFit: { max: 184, min: 52, lines: 3, keep: 0.8 },
+        room: 340,
+      },
+      { ...LINE, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
+    ],
+    business: { ...river.business, y: 1138 },
+  },
+  status: {
+    size: EXTRA_SIZES.status,
+    art: statusArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 224,
+        width: 656,
+        fit: { max: 212, min: 110, lines: 2 },
+        chosenFit: { max: 212, min: 60, lines: 3, keep: 0.8 },
+        room: 392,
+      },
+      { ...LINE, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
+    ],
+    business: { ...river.business, y: 1518, height: 176, logo: { maxWidth: 220, maxHeight: 176 } },
+  },
+};

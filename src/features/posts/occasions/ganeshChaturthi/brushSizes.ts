@@ -1,0 +1,65 @@
+import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import portraitArt from './art/brush-portrait.svg';
+import statusArt from './art/brush-status.svg';
+import type { ExtraLayouts } from '../../templates/template';
+import { GREETING, LINE, ON_CREAM, RULE } from './brush';
+
+/** The red column becomes the upper panel, with the drawing at full width; the cream column becomes the foot. */
+export const brushSizes: ExtraLayouts<'brush'> = {
+  of: 'brush',
+  portrait: {
+    size: EXTRA_SIZES.portrait,
+    art: portraitArt,
+    texts: [
+      {
+        ...GREETING,
+        isCentred: true,
+        x: 54,
+        y: 848,
+        width: 972,
+        fit: { max: 96, min: 60, lines: 1 },
+        chosenFit: { max: 96, min: 48, lines: 1 },
+        room: 106,
+      },
+      { ...LINE, isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
+    ],
+    marks: [{ ...RULE, x: 492, y: 1048 }],
+    business: {
+      ...ON_CREAM,
+      kind: 'wide',
+      x: 54,
+      y: 1092,
+      width: 972,
+      height: 190,
+      logo: { maxWidth: 220, maxHeight: 190 },
+    },
+  },
+  status: {
+    size: EXTRA_SIZES.status,
+    art: statusArt,
+    texts: [
+      {
+        ...GREETING,
+        isCentred: true,
+        x: 54,
+        y: 1094,
+        width: 972,
+        fit: { max: 128, min: 76, lines: 2, keep: 0.9 },
+        chosenFit: { max: 150, min: 70, lines: 2, keep: 0.85 },
+        room: 252,
+      },
+      { ...LINE, isCentred: true, x: 54, y: 1362, width: 972, fit: { max: 48, min: 32, lines: 1 } },
+    ],
+    marks: [{ ...RULE, x: 492, y: 1452 }],
+    business: {
+      ...ON_CREAM,
+      kind: 'wide',
+      x: 54,
+      y: 1496,
+      width: 972,
+      height: 190,
+      nameFit: { max: 62, min: 36, lines: 2 },
+      logo: { maxWidth: 220, maxHeight: 190 },
+    },
+  },
+};

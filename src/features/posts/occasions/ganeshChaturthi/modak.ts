@@ -1,0 +1,46 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/modak.svg';
+import { YATRA } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
+export const GREETING = {
+  text: 'गणपति\nबाप्पा\nमोरया',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#A9152F',
+  lineHeight: 1.13,
+  isCentred: true,
+} as const;
+
+/** The business block on the cream panel. */
+export const PANEL = {
+  kind: 'wide',
+  x: 72,
+  width: 936,
+  ground: '#FFF3DA',
+  ink: '#4A0A12',
+  softInk: '#5E3A36',
+  icon: '#0B6B54',
+} as const;
+
+/** A ring of the twenty-one offered modaks and durva sprigs, with the greeting inside. */
+export const modak: PosterTemplate<'modak'> = {
+  id: 'modak',
+  name: 'Twenty-one modaks',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      ...GREETING,
+      x: 400,
+      y: 284,
+      width: 280,
+      fit: { max: 80, min: 50, lines: 3 },
+      chosenFit: { max: 72, min: 34, lines: 4, keep: 0.75 },
+      room: 271,
+    },
+  ],
+  business: { ...PANEL, y: 840, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
+};

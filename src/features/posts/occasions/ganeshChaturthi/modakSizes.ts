@@ -1,0 +1,48 @@
+import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import portraitArt from './art/modak-portrait.svg';
+import statusArt from './art/modak-status.svg';
+import type { ExtraLayouts } from '../../templates/template';
+import { GREETING, PANEL } from './modak';
+
+/** The ring takes the full width; the status adds a garland above it and a deep border at the foot. */
+export const modakSizes: ExtraLayouts<'modak'> = {
+  of: 'modak',
+  portrait: {
+    size: EXTRA_SIZES.portrait,
+    art: portraitArt,
+    texts: [
+      {
+        ...GREETING,
+        x: 368,
+        y: 386,
+        width: 344,
+        fit: { max: 98, min: 60, lines: 3 },
+        chosenFit: { max: 88, min: 42, lines: 4, keep: 0.75 },
+        room: 332,
+      },
+    ],
+    business: { ...PANEL, y: 1104, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
+  },
+  status: {
+    size: EXTRA_SIZES.status,
+    art: statusArt,
+    texts: [
+      {
+        ...GREETING,
+        x: 364,
+        y: 625,
+        width: 352,
+        fit: { max: 100, min: 62, lines: 3 },
+        chosenFit: { max: 90, min: 43, lines: 4, keep: 0.75 },
+        room: 339,
+      },
+    ],
+    business: {
+      ...PANEL,
+      y: 1476,
+      height: 214,
+      nameFit: { max: 62, min: 36, lines: 2 },
+      logo: { maxWidth: 220, maxHeight: 200 },
+    },
+  },
+};

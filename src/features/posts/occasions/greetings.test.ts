@@ -1,0 +1,69 @@
+import { STUDIOS } from '../../../../test/jest/allPosters';
+import { greetingIn } from '../../../domain/posts/greetings';
+import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../domain/posts/languages';
+import { POST_FLOW_NAMES, POST_FLOWS } from '../../../domain/posts/occasions';
+
+/** Letters and marks of one script, spaces, commas and hyphens; no letters of other scripts and no digits. */
+const SCRIPT: Readonly<Record<GreetingLanguage, RegExp>> = {
+  en: /^[\p{Script=Latin} ,-]+$/u,
+  hi: /^[\p{Script=Devanagari} ,-]+$/u,
+  mr: /^[\p{Script=Devanagari} ,-]+$/u,
+  gu: /^[\p{Script=Gujarati} ,-]+$/u,
+  ta: /^[\p{Script=Tamil} ,-]+$/u,
+  te: /^[\p{Script=Telugu} ,-]+$/u,
+  bn: /^[\p{Script=Bengali} ,-]+$/u,
+  kn: /^[\p{Script=Kannada} ,-]+$/u,
+  pa: /^[\p{Script=Gurmukhi} ,-]+$/u,
+};
+const LONGEST = { greeting: 34, line: 40 } as const;
+
+const LANGUAGES = Object.keys(GREETING_LANGUAGES) as GreetingLanguage[];
+const GREETED = POST_FLOW_NAMES.flatMap((flow) => {
+  const greetings = STUDIOS[flow].posters?.greetings;
+  return greetings ? [{ flow, greetings }] : [];
+});
+const TEXTS = GREETED.flatMap(({ flow, greetings }) =>
+  LANGUAGES.flatMap((language) =>
+    (['greeting', 'line'] as const).map((part) => ({
+      flow,
+      language,
+      part,
+      text: greetings[language][part],
+    })),
+  ),
+);
+
+describe.each(TEXTS)('the $part of $flow in $language', ({ text, language, part }) => {
+  it('uses only the script of its language, without digits', () => {
+    expect(text).toMatch(SCRIPT[language]);
+    expect(text).not.toMatch(/\p{Nd}/u);
+  });
+
+  it('is NFC-normalized, with single spaces', () => {
+    expect(text).toBe(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+    // Fonts draw a combining mark without a base letter on a dotted circle.
+    expect(text).not.toMatch(/(^|[ ,-])\p{M}/u);
+  });
+
+  it('is short enough for the poster', () => {
+    expect(text.length).toBeLessThanOrEqual(LONGEST[part]);
+  });
+});
+
+describe('greetings', () => {
+  it('are unique within a language', () => {
+    expect(new Set(TEXTS.map(({ language, text }) => `${language} ${text}`)).size).toBe(TEXTS.length);
+  });
+
+  it('exist for the occasions with four posters', () => {
+    const finished = POST_FLOW_NAMES.filter((flow) => POST_FLOWS[flow].then === 'select');
+    expect(GREETED.map(({ flow }) => flow)).toEqual(finished);
+  });
+
+  it('come in the chosen language, or are undefined when the poster keeps its original text', () => {
+    const greetings = GREETED[0]?.greetings;
+    expect(greetingIn(greetings, 'bn')).toEqual({ language: 'bn', ...greetings?.bn });
+    expect(greetingIn(greetings, 'asDrawn')).toBeUndefined();
+    expect(greetingIn(undefined, 'ta')).toBeUndefined();
+  });
+});

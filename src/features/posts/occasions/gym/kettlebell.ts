@@ -1,0 +1,110 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/kettlebell.svg';
+import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
+import type { BusinessBlockSpec, PosterTemplate, TextSlot } from '../../templates/template';
+import { codeAt, lettering, type Places, type Styles } from './places';
+import { offerFigure, offerLead, offerTail, tagline } from './words';
+
+/** The lines on the bell share its rotation. */
+const ON_BELL = { lang: 'en', turn: 9, isCentred: true } as const satisfies Partial<TextSlot>;
+
+export const kettlebellStyles: Styles = {
+  tagline: {
+    text: tagline,
+    lang: 'en',
+    face: ANTON,
+    color: '#15170F',
+    lineHeight: 1.06,
+    isUppercase: true,
+  },
+  call: {
+    text: 'JOIN NOW',
+    lang: 'en',
+    face: BARLOW_CONDENSED,
+    weight: 700,
+    color: '#D7F53A',
+    lineHeight: 1.1,
+    letterSpacing: 1,
+    isCentred: true,
+    plate: { color: '#15170F', padding: '12px 20px 14px' },
+  },
+  lead: {
+    ...ON_BELL,
+    text: offerLead,
+    face: BARLOW_CONDENSED,
+    weight: 600,
+    color: '#F4F6E6',
+    lineHeight: 1.1,
+    isUppercase: true,
+    letterSpacing: 3,
+  },
+  figure: {
+    ...ON_BELL,
+    text: offerFigure,
+    face: ANTON,
+    color: '#D7F53A',
+    lineHeight: 1.14,
+  },
+  tail: {
+    ...ON_BELL,
+    text: offerTail,
+    face: ANTON,
+    color: '#F4F6E6',
+    lineHeight: 1.1,
+    isUppercase: true,
+    letterSpacing: 2,
+  },
+};
+
+export const kettlebellBusiness: BusinessBlockSpec = {
+  kind: 'wide',
+  x: 54,
+  y: 866,
+  width: 972,
+  height: 160,
+  ground: '#15170F',
+  ink: '#F4F6E6',
+  softInk: '#D5D9C2',
+  icon: '#D7F53A',
+  logo: { maxWidth: 190, maxHeight: 160 },
+  isCondensed: true,
+};
+
+/** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
+export function onBell(x: number, y: number, scale = 1): Pick<Places, 'lead' | 'figure' | 'tail'> {
+  const place = (dx: number, dy: number, width: number, max: number, min: number) => ({
+    x: Math.round(x + dx * scale),
+    y: Math.round(y + dy * scale),
+    width: Math.round(width * scale),
+    fit: { max: Math.round(max * scale), min: Math.round(min * scale), lines: 1 },
+  });
+  return {
+    lead: place(-194, -92, 370, 48, 30),
+    figure: place(-199, -52, 380, 184, 100),
+    tail: place(-126, 150, 200, 70, 50),
+  };
+}
+
+const bell = onBell(740, 500);
+
+/** A kettlebell on lime; its bell carries the offer, and both are rotated by nine degrees. */
+export const kettlebell: PosterTemplate<'kettlebell'> = {
+  id: 'kettlebell',
+  name: 'Kettlebell',
+  size: SQUARE,
+  art,
+  texts: lettering(kettlebellStyles, {
+    ...bell,
+    tagline: { x: 54, y: 62, width: 372, fit: { max: 124, min: 52, lines: 4 } },
+    call: { x: 54, y: 686, width: 246, fit: { max: 50, min: 30, lines: 1 } },
+  }),
+  business: kettlebellBusiness,
+  qr: {
+    ...codeAt(54, 562),
+    texts: lettering(kettlebellStyles, {
+      ...bell,
+      tagline: { x: 54, y: 56, width: 474, fit: { max: 106, min: 52, lines: 3, keep: 0.95 } },
+      call: { x: 54, y: 464, width: 212, fit: { max: 44, min: 30, lines: 1 } },
+    }),
+  },
+};

@@ -1,0 +1,1 @@
+export { independence as occasion } from './manifest';

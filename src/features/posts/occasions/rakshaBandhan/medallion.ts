@@ -1,0 +1,55 @@
+import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
+import art from './art/medallion.svg';
+import { YATRA } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** One rakhi of seven rings on two twisted cords; keeps its own portrait size. */
+export const medallion: PosterTemplate<'medallion'> = {
+  id: 'medallion',
+  name: 'Medallion, portrait',
+  size: RAKSHA_SIZES[1],
+  art,
+  texts: [
+    {
+      text: 'रक्षाबंधन',
+      part: 'greeting',
+      lang: 'hi',
+      x: 60,
+      y: 796,
+      width: 960,
+      fit: { max: 156, min: 80, lines: 1 },
+      chosenFit: { max: 120, min: 48, lines: 1 },
+      room: 140,
+      face: YATRA,
+      color: '#8E0E38',
+      lineHeight: 1.14,
+      isCentred: true,
+    },
+    {
+      text: 'की हार्दिक शुभकामनाएँ',
+      part: 'line',
+      lang: 'hi',
+      x: 140,
+      y: 952,
+      width: 800,
+      fit: { max: 54, min: 32, lines: 1 },
+      face: YATRA,
+      color: '#A80F3C',
+      lineHeight: 1.2,
+      isCentred: true,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 1106,
+    width: 972,
+    height: 190,
+    ground: '#8E0E38',
+    ink: '#FFF3E2',
+    softInk: '#FBDDD6',
+    icon: '#FFC95E',
+    logo: { maxWidth: 210, maxHeight: 190 },
+    plate: '#FFF6EA',
+  },
+};

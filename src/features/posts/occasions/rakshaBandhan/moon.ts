@@ -1,0 +1,57 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/moon.svg';
+import { BALOO } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
+export const moon: PosterTemplate<'moon'> = {
+  id: 'moon',
+  name: 'Full moon',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'Raksha Bandhan',
+      part: 'greeting',
+      lang: 'en',
+      x: 62,
+      y: 128,
+      width: 358,
+      fit: { max: 98, min: 56, lines: 2, keep: 0.9 },
+      chosenFit: { max: 72, min: 36, lines: 3, keep: 0.95 },
+      room: 194,
+      face: BALOO,
+      color: '#FFF4DC',
+      lineHeight: 0.94,
+      weight: 800,
+    },
+    {
+      text: 'एक धागा, उम्र भर का साथ',
+      part: 'line',
+      lang: 'hi',
+      x: 64,
+      y: 334,
+      width: 350,
+      fit: { max: 44, min: 28, lines: 2 },
+      chosenFit: { max: 36, min: 28, lines: 2 },
+      room: 90,
+      face: BALOO,
+      color: '#FFE3B6',
+      lineHeight: 1.24,
+      weight: 600,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 860,
+    width: 972,
+    height: 166,
+    ground: '#1A1435',
+    ink: '#FFF6E4',
+    softInk: '#E4DCF2',
+    icon: '#FFC75A',
+    logo: { maxWidth: 200, maxHeight: 166 },
+    plate: '#FFF6E4',
+  },
+};

@@ -1,0 +1,72 @@
+import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import portraitArt from './art/moon-portrait.svg';
+import statusArt from './art/moon-status.svg';
+import { BALOO } from '../../templates/faces';
+import { moon } from './moon';
+import type { ExtraLayouts } from '../../templates/template';
+
+const GREETING = {
+  text: 'Raksha Bandhan',
+  part: 'greeting',
+  lang: 'en',
+  x: 62,
+  face: BALOO,
+  color: '#FFF4DC',
+  lineHeight: 0.94,
+  weight: 800,
+} as const;
+
+const LINE = {
+  text: 'एक धागा, उम्र भर का साथ',
+  part: 'line',
+  lang: 'hi',
+  x: 64,
+  face: BALOO,
+  color: '#FFE3B6',
+  lineHeight: 1.24,
+  weight: 600,
+} as const;
+
+/** The moon grows and moves below the greeting; the tree arches over it. */
+export const moonSizes: ExtraLayouts<'moon'> = {
+  of: 'moon',
+  portrait: {
+    size: EXTRA_SIZES.portrait,
+    art: portraitArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 96,
+        width: 420,
+        fit: { max: 110, min: 56, lines: 2, keep: 0.9 },
+        chosenFit: { max: 80, min: 40, lines: 3, keep: 0.95 },
+        room: 226,
+      },
+      {
+        ...LINE,
+        y: 336,
+        width: 350,
+        fit: { max: 43, min: 28, lines: 2 },
+        chosenFit: { max: 36, min: 28, lines: 2 },
+        room: 92,
+      },
+    ],
+    business: { ...moon.business, y: 1116, height: 180, logo: { maxWidth: 220, maxHeight: 180 } },
+  },
+  status: {
+    size: EXTRA_SIZES.status,
+    art: statusArt,
+    texts: [
+      {
+        ...GREETING,
+        y: 206,
+        width: 570,
+        fit: { max: 136, min: 70, lines: 2, keep: 0.9 },
+        chosenFit: { max: 92, min: 50, lines: 3, keep: 0.95 },
+        room: 254,
+      },
+      { ...LINE, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
+    ],
+    business: { ...moon.business, y: 1508, height: 188, logo: { maxWidth: 230, maxHeight: 188 } },
+  },
+};

@@ -1,0 +1,55 @@
+import { SQUARE } from '../../../../domain/posts/occasions';
+import art from './art/quilt.svg';
+import { BALOO, YATRA } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** A quilt of eight different medallions on one thread. */
+export const quilt: PosterTemplate<'quilt'> = {
+  id: 'quilt',
+  name: 'Eight rakhis',
+  size: SQUARE,
+  art,
+  texts: [
+    {
+      text: 'शुभ रक्षाबंधन',
+      part: 'greeting',
+      lang: 'hi',
+      x: 312,
+      y: 366,
+      width: 456,
+      fit: { max: 126, min: 70, lines: 2 },
+      chosenFit: { max: 96, min: 44, lines: 3, keep: 0.9 },
+      room: 280,
+      face: YATRA,
+      color: '#A80F3C',
+      lineHeight: 1.14,
+      isCentred: true,
+    },
+    {
+      text: 'A thread of love, a promise for life',
+      part: 'line',
+      lang: 'en',
+      x: 330,
+      y: 664,
+      width: 420,
+      fit: { max: 36, min: 24, lines: 2 },
+      face: BALOO,
+      color: '#0A5D61',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  ],
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 848,
+    width: 972,
+    height: 178,
+    ground: '#FFF6E6',
+    ink: '#4A0620',
+    softInk: '#5E3A42',
+    icon: '#C8174A',
+    logo: { maxWidth: 210, maxHeight: 178 },
+  },
+};

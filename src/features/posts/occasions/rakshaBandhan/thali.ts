@@ -1,0 +1,54 @@
+import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
+import art from './art/thali.svg';
+import { BALOO, ROZHA } from '../../templates/faces';
+import type { PosterTemplate } from '../../templates/template';
+
+/** The plate of the ceremony seen from above on leheriya cloth; keeps its own landscape size. */
+export const thali: PosterTemplate<'thali'> = {
+  id: 'thali',
+  name: 'Puja thali, landscape',
+  size: RAKSHA_SIZES[2],
+  art,
+  texts: [
+    {
+      text: 'Happy Raksha Bandhan',
+      part: 'greeting',
+      lang: 'en',
+      x: 756,
+      y: 58,
+      width: 390,
+      fit: { max: 92, min: 54, lines: 3, keep: 0.9 },
+      chosenFit: { max: 76, min: 38, lines: 3, keep: 0.88 },
+      room: 264,
+      face: ROZHA,
+      color: '#A80F3C',
+      lineHeight: 0.96,
+    },
+    {
+      text: 'भाई-बहन के प्यार का पर्व',
+      part: 'line',
+      lang: 'hi',
+      x: 758,
+      y: 338,
+      width: 388,
+      fit: { max: 36, min: 24, lines: 1 },
+      face: BALOO,
+      color: '#0A5D61',
+      lineHeight: 1.3,
+      weight: 700,
+    },
+  ],
+  business: {
+    kind: 'tall',
+    x: 756,
+    y: 410,
+    width: 390,
+    height: 436,
+    ground: '#FFF6E6',
+    ink: '#4A0620',
+    softInk: '#5E3A42',
+    icon: '#C8174A',
+    logo: { maxWidth: 200, maxHeight: 150 },
+    nameFit: { max: 42, min: 28, lines: 3 },
+  },
+};
