@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
 import { Machines } from './inspect';
-import { Ready } from './Ready';
 import { RenderBoundary } from './RenderBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { Styleguide } from './styleguide';
+import { replayChanges } from './beforeHydration';
 
 /** Internal pages. They are not part of the published site or its bundle. */
 const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
@@ -26,4 +26,18 @@ export function App() {
       </Suspense>
     </Shell>
   );
+}
+
+/**
+ * Rendered after the page, inside its Suspense boundary: React hydrates the boundary later than its surroundings, and only then
+ * is everything rendered and interactive. `data-ready` on the document signals this to tests and style sheets.
+ */
+export function Ready() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    replayChanges(document);
+    delete dataset.restoring;
+    dataset.ready = '';
+  }, []);
+  return null;
 }

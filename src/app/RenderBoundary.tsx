@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../lazy/lazyCode';
 import type { ErrorPageProps } from '../pages/ErrorPage';
 import { forgetFailedLoads } from './lazyPage';
-import { PlainErrorPage } from './PlainErrorPage';
+import { PAGE_FAILURE } from '../content/failure';
+import styles from './PlainErrorPage.module.css';
 
 /** Lazy: most visitors never see it. */
 const errorPage = lazyCode('The error page', () =>
@@ -48,4 +49,24 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
     if (!this.state.hasFailed) return this.props.children;
     return <LazyErrorPage onRetry={this.retry} />;
   }
+}
+
+/** The error page without its drawing, for when the code of the designed one fails to load too. */
+function PlainErrorPage({ onRetry }: ErrorPageProps) {
+  const { heading, lead, retry, reload, home } = PAGE_FAILURE;
+  return (
+    <div className={styles.page}>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={onRetry}>
+          {retry}
+        </button>
+        <button type="button" onClick={() => window.location.reload()}>
+          {reload}
+        </button>
+        <a href="/">{home}</a>
+      </p>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ChangeEvent, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useIsHydrating } from '../store/hydration';
-import { Ready } from './Ready';
+import { Ready } from './App';
 
 /** A controlled field whose tab has saved "old" earlier. */
 function useField(preset: string, onSaved: (value: string) => void) {

@@ -1,7 +1,6 @@
 import { lazyCode } from '../lazy/lazyCode';
 import { createAccounts } from '../services/accounts/accounts';
-import type { StoreDependencies } from '../store/ports';
-import { leaving } from './leaving';
+import type { Leaving, StoreDependencies } from '../store/ports';
 import type { LateNavigation } from './navigation';
 
 const posterExport = lazyCode('The drawing tool', () =>
@@ -45,3 +44,13 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
     sessionStorage: () => window.sessionStorage,
   };
 }
+
+/** Both events, because phones discard hidden pages without a `pagehide`. */
+const leaving: Leaving = {
+  onLeave(save) {
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') save();
+    });
+  },
+};

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { EntryControl } from './ListEntry';
-import { sortSentence } from './sortSentence';
 import { useSortable } from './useSortable';
+import type { SortNews } from './sorting/sorting';
 
 interface ListChanges<Item extends { readonly id: number }> {
   items: readonly Item[];
@@ -71,4 +71,19 @@ function useFocusAfterChange() {
     wanted.current = goal;
   };
   return { list, wantFocus };
+}
+
+/** Screen reader announcement while an entry is being sorted. */
+function sortSentence(title: string, { state, position, count }: SortNews): string {
+  const place = `position ${position + 1} of ${count}`;
+  switch (state) {
+    case 'lifted':
+      return `${title}, lifted, ${place}. Arrow keys move it, Space drops it, Escape puts it back.`;
+    case 'moved':
+      return `${title}, ${place}`;
+    case 'dropped':
+      return `${title} dropped, ${place}`;
+    case 'putBack':
+      return `${title} put back, ${place}`;
+  }
 }

@@ -1,17 +1,15 @@
-import { useCallback, useEffect, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
-import { signInProblemDismissed, type SignInForm } from '../../store/authFacts';
+import { type SignInForm, signInProblemDismissed } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
-import { prepareSignIn } from '../../store/authThunks';
+import { logInWithGoogle, prepareSignIn } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field, type FieldProps } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { Notice } from '../../ui/Notice';
 import type { SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
-import { GoogleButton } from './GoogleButton';
-import { PasswordField } from './PasswordField';
 
 /** Props both forms get from their page or popup, which keeps the draft when the visitor switches forms. */
 export interface DraftProps {
@@ -86,4 +84,45 @@ function Problem({ form }: { readonly form: SignInForm }) {
 
   if (!problem || (problem.form !== form && problem.form !== 'google')) return null;
   return <Notice tone="error" title={problem.message} />;
+}
+
+/** Opens Google's pop-up; busy until the pop-up closes. */
+function GoogleButton() {
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(selectPendingAuth) === 'google';
+  return (
+    <Button
+      variant="ghost"
+      icon="google"
+      isWide
+      isBusy={isBusy}
+      onClick={() => void dispatch(logInWithGoogle())}
+    >
+      Continue with Google
+    </Button>
+  );
+}
+
+type PasswordFieldProps = Omit<FieldProps<'password'>, 'name' | 'trailing'>;
+
+/** A password field with a Show button. */
+function PasswordField({ spec, ...rest }: PasswordFieldProps) {
+  const [isVisible, setIsVisible] = useState(false);
+  return (
+    <Field
+      {...rest}
+      name="password"
+      spec={{ ...spec, type: isVisible ? 'text' : 'password' }}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={isVisible ? 'Hide password' : 'Show password'}
+          onClick={() => setIsVisible(!isVisible)}
+        >
+          {isVisible ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  );
 }

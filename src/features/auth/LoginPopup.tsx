@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
-import { LoginPageInstead } from './LoginPageInstead';
 
 const loginDialog = lazyCode('The login window', () =>
   import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then((module) => module.LoginDialog),
@@ -21,4 +20,10 @@ export function LoginPopup({ figure }: LoginPopupProps) {
   const { code: LoginDialog, error } = useLazy(isOpen ? loginDialog : undefined);
   if (error) return <LoginPageInstead />;
   return LoginDialog && <LoginDialog figure={figure} />;
+}
+
+/** Opens the login page with a full page load, which refetches all code. */
+function LoginPageInstead() {
+  useEffect(() => window.location.assign('/login'), []);
+  return null;
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { useIsHydrating } from '../../store/hydration';
 import styles from './EmbeddedForm.module.css';
-import { formSource, type FormName } from './formAddress';
+import { type FormName, formSource } from './formAddress';
 import { FormLink } from './FormLink';
 import { FrameFailed } from './FrameFailed';
-import { FrameLoading } from './FrameLoading';
 import { useFrameState } from './useFrameState';
 
 export interface EmbeddedFormProps {
@@ -50,5 +49,18 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
         {state === 'failed' && <FrameFailed address={address} figure={failureFigure} onRetry={retry} />}
       </div>
     </section>
+  );
+}
+
+/** A placeholder with the heights of the fields, so that nothing shifts when the form loads. */
+function FrameLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="mono">{FORM_FRAME.loading}</span>
+      <div className={styles.scale} />
+      <div className={styles.field} />
+      <div className={styles.field} />
+      <div className={styles.tall} />
+    </div>
   );
 }

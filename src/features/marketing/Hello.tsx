@@ -1,8 +1,7 @@
 import { LEARNING } from '../../content/learning';
-import { SITE } from '../../content/site';
-import { mailHref, telHref } from '../../domain/links';
+import { SITE, type SocialLink } from '../../content/site';
+import { mailHref, safeHref, telHref } from '../../domain/links';
 import { HelloForm } from './HelloForm';
-import { SocialLinks } from './SocialLinks';
 import styles from './Hello.module.css';
 
 /** The contact block of the learning page. */
@@ -32,5 +31,30 @@ export function Hello({ id }: { readonly id: string }) {
       </div>
       <HelloForm />
     </div>
+  );
+}
+
+/** Neutral icons: a camera, a film, a briefcase, a speech bubble. */
+const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
+  photos: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7',
+  videos: 'M3 5h18v14H3zM10.500 9v6l5-3z',
+  work: 'M3 8h18v11H3zM8 8V5h8v3M3 13h18',
+  talk: 'M4 5h16v11H10l-5 4v-4H4z',
+};
+
+/** Links to our social media pages. */
+function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ kind, label, address }) => (
+        <li key={kind}>
+          <a href={safeHref(address)} aria-label={label} rel="noopener">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={DRAWINGS[kind]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

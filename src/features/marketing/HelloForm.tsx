@@ -6,7 +6,6 @@ import { mailHref } from '../../domain/links';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Form } from '../../ui/Form';
-import { ServiceChoice } from './ServiceChoice';
 import styles from './HelloForm.module.css';
 
 interface HelloFields {
@@ -48,5 +47,32 @@ export function HelloForm() {
         </p>
       </Form>
     </Card>
+  );
+}
+
+interface ServiceChoiceProps {
+  readonly label: string;
+  readonly services: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Toggle buttons, any number of which can be pressed. */
+function ServiceChoice({ label, services, chosen, onChange }: ServiceChoiceProps) {
+  const toggle = (service: string) =>
+    onChange(services.filter((each) => (each === service ? !chosen.includes(each) : chosen.includes(each))));
+  return (
+    <div className={styles.choice} role="group" aria-label={label}>
+      {services.map((service) => (
+        <button
+          key={service}
+          type="button"
+          aria-pressed={chosen.includes(service)}
+          onClick={() => toggle(service)}
+        >
+          {service}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import { groupDigits } from '../../domain/digits';
 import { parseAmount } from '../../domain/sip/amounts';
 import { SIP_SLIDERS, type SipFieldName } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
-import { Range } from '../../ui/Range';
+import { Range, type RangeTick } from '../../ui/Range';
 import { NumberBox } from './NumberBox';
-import { SIP_SCALES } from './scale';
 import styles from './NumberBox.module.css';
 
 export interface SipFieldProps {
@@ -34,3 +33,29 @@ export function SipField({ field, value, onChange, help }: SipFieldProps) {
     </NumberBox>
   );
 }
+
+/** The scale below a slider: labelled major ticks, and the distance of the minor ones. */
+interface SipScale {
+  readonly ticks: readonly RangeTick[];
+  readonly minorStep: number;
+}
+
+/** Ticks labelled with their value and unit. */
+const named = (values: readonly number[], unit = ''): readonly RangeTick[] =>
+  values.map((value) => ({ value, label: `${value}${unit}` }));
+
+const AMOUNTS: readonly RangeTick[] = [
+  { value: 500, label: '500' },
+  { value: 25_000, label: '25k' },
+  { value: 50_000, label: '50k' },
+  { value: 75_000, label: '75k' },
+  { value: 100_000, label: '1 lakh' },
+];
+
+const SIP_SCALES: Readonly<Record<SipFieldName, SipScale>> = {
+  monthlyInvestment: { ticks: AMOUNTS, minorStep: 5000 },
+  annualInterestRate: { ticks: named([1, 10, 20, 30], '%'), minorStep: 1 },
+  investmentDuration: { ticks: named([1, 5, 10, 15, 20, 25, 30]), minorStep: 1 },
+  yearlyStepUp: { ticks: named([0, 5, 10, 15, 20, 25], '%'), minorStep: 1 },
+  inflationRate: { ticks: named([0, 5, 10, 15], '%'), minorStep: 1 },
+};

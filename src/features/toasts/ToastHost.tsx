@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
-import { useAppSelector } from '../../store/hooks';
-import { PlainToasts } from './PlainToasts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectToasts, toastClosed } from '../../store/toastsSlice';
+import styles from './PlainToasts.module.css';
 
 const toastStack = lazyCode('The messages', () =>
   import(/* webpackChunkName: "toasts" */ './ToastStack').then((module) => module.ToastStack),
@@ -16,4 +17,22 @@ export function ToastHost() {
   const { code: ToastStack, error } = useLazy(isKept ? toastStack : undefined);
   if (error) return <PlainToasts />;
   return ToastStack && <ToastStack />;
+}
+
+/** Fallback if the toast code fails to load: plain text that stays until it is closed. */
+function PlainToasts() {
+  const toasts = useAppSelector(selectToasts);
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.stack}>
+      {toasts.map(({ id, text, detail, severity }) => (
+        <div key={id} role={severity === 'error' ? 'alert' : 'status'} className={styles.toast}>
+          {text} {detail}
+          <button type="button" onClick={() => dispatch(toastClosed({ id }))}>
+            Close
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

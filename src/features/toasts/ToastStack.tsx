@@ -1,18 +1,17 @@
 import {
-  SnackbarProvider,
-  useSnackbar,
   type CustomContentProps,
   type OptionsWithExtraProps,
   type SnackbarOrigin,
+  SnackbarProvider,
+  useSnackbar,
 } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ToastPosition } from '../../domain/toasts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectToasts, toastClosed, type ShownToast } from '../../store/toastsSlice';
+import { selectToasts, type ShownToast, toastClosed } from '../../store/toastsSlice';
 import { ToastCard, type ToastCardProps } from './ToastCard';
 import styles from './ToastStack.module.css';
 import { ToastTransition } from './ToastTransition';
-import { useToastRoot } from './useToastRoot';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -96,4 +95,20 @@ function ToastSync() {
   }, [toasts, dispatch, enqueueSnackbar, closeSnackbar]);
 
   return null;
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+/** The topmost dialog, which is the last one in the DOM. */
+function topDialog(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+}
+
+/** Where toasts are rendered. What is behind a modal dialog is inert and not announced, so toasts move into an open one. */
+function useToastRoot(): HTMLElement {
+  return useSyncExternalStore(watchDialogs, topDialog);
 }

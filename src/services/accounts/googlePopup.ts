@@ -1,12 +1,11 @@
 import {
+  type Auth,
   browserPopupRedirectResolver,
   GoogleAuthProvider,
-  signInWithPopup,
-  type Auth,
   type PopupRedirectResolver,
+  signInWithPopup,
   type UserCredential,
 } from 'firebase/auth';
-import { loadStandInGapi } from './standInGapi';
 
 /** Private members of the SDK's resolver; its version is pinned. */
 interface Resolver {
@@ -62,4 +61,28 @@ function googleProvider(): GoogleAuthProvider {
   // Let visitors with several Google accounts choose every time.
   provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
+}
+
+const ADDRESS = '/emulator/scripts/gapi';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the part of gapi that the SDK's pop-up needs from the local Firebase. Otherwise the SDK fetches the real one from
+ * apis.google.com, even with an emulator. @throws Error when the script can't be loaded; the next call retries
+ */
+function loadStandInGapi(): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = ADDRESS;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error(`${ADDRESS} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+  return loading;
 }

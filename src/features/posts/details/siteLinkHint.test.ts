@@ -1,4 +1,4 @@
-import { siteLinkHint } from './siteLinkHint';
+import { siteLinkHint } from './DetailsFields';
 
 const LINK = 'https://gym.example.com/';
 

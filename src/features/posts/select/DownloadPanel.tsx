@@ -1,7 +1,7 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { POSTER_FORMATS } from '../../../domain/posts/formats';
-import type { PostFlowName } from '../../../domain/posts/occasions';
+import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { canSharePictures } from '../../../services/sharing';
 import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
@@ -9,10 +9,11 @@ import { classNames } from '../../../ui/classNames';
 import type { PosterContent } from '../templates/template';
 import styles from './DownloadPanel.module.css';
 import { ExportProgress, isUnderWay } from './ExportProgress';
-import { whatsAppLink } from './sharing';
 import { StatusButton } from './StatusButton';
 import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
+import { DEFAULT_GYM_TAGLINE, gymOfferText } from '../../../domain/posts/details';
+import { encodeText } from '../../../domain/links';
 
 interface DownloadPanelProps {
   readonly flow: PostFlowName;
@@ -139,4 +140,19 @@ function Foot(props: PartProps) {
       )}
     </div>
   );
+}
+
+/** The greeting or offer of a poster as plain words. */
+function headline(flow: PostFlowName, { greeting, offer, tagline }: PosterContent): string {
+  const { title, details } = POST_FLOWS[flow];
+  if (details === 'social') return greeting?.greeting ?? `Happy ${title}!`;
+  if (offer) return gymOfferText(offer);
+  return tagline === undefined || tagline === '' ? DEFAULT_GYM_TAGLINE : tagline;
+}
+
+/** A link that opens WhatsApp with a message to go with the picture; the visitor chooses the chat there. */
+export function whatsAppLink(flow: PostFlowName, content: PosterContent): string {
+  const phone = content.rows.find(({ kind }) => kind === 'phone')?.text;
+  const lines = [headline(flow, content), content.name, phone].filter(Boolean);
+  return `https://wa.me/?text=${encodeText(lines.join('\n'))}`;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
@@ -8,7 +8,6 @@ import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportMarks';
 import type { ExportStatus } from './exportStatus';
-import { LockArt } from './LockArt';
 import { SizedPreview, sizeWords } from './SizedPreview';
 import styles from './TemplateCard.module.css';
 import type { Exporting } from './useExporting';
@@ -136,5 +135,19 @@ function Caption({ number, template, sizes }: CardProps) {
       </span>
       <span>{sizeWords(template, sizes)}</span>
     </p>
+  );
+}
+
+/** Two sheets behind a lock. */
+function LockArt() {
+  return (
+    <svg className="fig" viewBox="0 0 84 64" aria-hidden="true">
+      <path className="o" d="M28 6H58V42H28Z" />
+      <path className="o" d="M20 12H50V48H20Z" />
+      <path className="d" d="M26 20H44M26 26H44M26 32H40" />
+      <path className="o" d="M44 36H66V56H44Z" />
+      <path className="o" d="M49 36V31a6 6 0 0 1 12 0V36" />
+      <path className="ms" d="M55 44V49" />
+    </svg>
   );
 }

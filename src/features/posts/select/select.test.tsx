@@ -10,7 +10,7 @@ import { posters } from '../occasions/diwali';
 import { enumerate, inWords, templatesNamed } from './numbers';
 import { prepareShares } from './prepareShares';
 import { SelectStep } from './SelectStep';
-import { whatsAppLink } from './sharing';
+import { whatsAppLink } from './DownloadPanel';
 
 async function open(posterExport: Partial<StoreDependencies['posterExport']> = {}) {
   const services = { posterExport: { ...fakeDependencies().posterExport, ...posterExport } };

@@ -3,10 +3,9 @@ import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
 import { useGreetingFace } from './greetingFaces';
-import { letteringOf, type LetteredLine } from './lettering';
+import { type LetteredLine, letteringOf } from './lettering';
 import styles from './Poster.module.css';
-import { QrCode } from './QrCode';
-import type { PosterContent, PosterLayout } from './template';
+import type { PosterContent, PosterLayout, QrSlot } from './template';
 
 export interface PosterProps {
   readonly layout: PosterLayout;
@@ -98,4 +97,25 @@ function whenFontsCome(callback: () => void): () => void {
   const fonts = (document as { readonly fonts?: FontFaceSet }).fonts;
   fonts?.addEventListener('loadingdone', callback);
   return () => fonts?.removeEventListener('loadingdone', callback);
+}
+
+interface QrCodeProps {
+  readonly slot: QrSlot;
+  /** URL of the picture, which includes the plate. */
+  readonly src: string;
+}
+
+/** The QR code of the website link. An `<img>`, because html2canvas draws nothing else pixel-exactly. */
+function QrCode({ slot: { x, y, side }, src }: QrCodeProps) {
+  return (
+    <img
+      data-part="qr"
+      className={styles.art}
+      src={src}
+      width={side}
+      height={side}
+      style={{ left: x, top: y }}
+      alt=""
+    />
+  );
 }

@@ -1,17 +1,18 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useCallback } from 'react';
 import { isBlankItem } from '../../../domain/resume/lists';
-import type { ResumePlace } from '../../../domain/resume/places';
+import { PERSONAL_ID_PREFIX, type ResumePlace } from '../../../domain/resume/places';
 import { RESUME_STEPS, type ResumeStep } from '../../../domain/resume/variants';
-import { useToolsSelector } from '../../../store/hooks';
-import { selectResume } from '../../../store/resumeSlice';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { personalInfoChanged, selectPersonalInfo, selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import { LazyPart } from '../../../ui/LazyPart';
 import { listStep, photoForm } from './lazyParts';
-import { PersonalStep } from './PersonalStep';
 import { STEP_INTROS } from './stepWords';
 import type { Wizard } from './useWizard';
 import styles from './StepForm.module.css';
+import { PERSONAL_FIELDS, type PersonalInfo } from '../../../domain/resume/entities';
+import { EntityFields } from '../../../ui/FieldGrid';
 
 interface StepFormProps {
   readonly wizard: Wizard;
@@ -80,5 +81,24 @@ export function StepForm({ wizard, step, asked }: StepFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Step 1 of every variant. */
+function PersonalStep() {
+  const info = useToolsSelector(selectPersonalInfo);
+  const dispatch = useAppDispatch();
+  const change = useCallback(
+    (field: keyof PersonalInfo, value: string) => void dispatch(personalInfoChanged({ field, value })),
+    [dispatch],
+  );
+  return (
+    <EntityFields
+      specs={PERSONAL_FIELDS}
+      values={info}
+      onChange={change}
+      wide={['fullName', 'title', 'location']}
+      idPrefix={PERSONAL_ID_PREFIX}
+    />
   );
 }

@@ -5,10 +5,10 @@ import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { resumeEditor } from '../lazyEditor';
-import { sampleDocumentOf } from './sampleDocument';
 import { SheetPicture } from './SheetPicture';
-import { TEMPLATE_WORDS, type SheetCallout } from './templateWords';
 import styles from './TemplateCard.module.css';
+import type { TemplateNumber } from '../../../domain/access';
+import { SITE } from '../../../content/site';
 
 function Callout({ numeral, top, reach }: SheetCallout) {
   const end = reach === 'far' ? 84 : 42;
@@ -114,3 +114,42 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
     </li>
   );
 }
+
+/** The document that a template's picture opens, and its name on the link. */
+interface SampleDocument {
+  readonly address: string;
+  readonly kind: 'preview' | 'PDF';
+}
+
+/** The shared preview document or, if none is configured, the bundled PDF of the sample. */
+function sampleDocumentOf(template: TemplateNumber): SampleDocument {
+  const shared = SITE.resumePreviews[template - 1];
+  if (shared) return { address: shared, kind: 'preview' };
+  return { address: `/samples/resume-${template}.pdf`, kind: 'PDF' };
+}
+
+/** A numeral with a leader line to the part of the sheet it names; `top` in percent of the sheet's height. */
+interface SheetCallout {
+  readonly numeral: number;
+  readonly top: number;
+  readonly reach: 'near' | 'far';
+}
+
+interface TemplateWords {
+  readonly text: string;
+  readonly callout?: SheetCallout;
+}
+
+/** The gallery's description of each design. */
+const TEMPLATE_WORDS: Readonly<Record<ResumeVariant, TemplateWords>> = {
+  a: {
+    text: 'One column in a serif, name on the centre line (10). Recruiters’ programs read it best.',
+    callout: { numeral: 10, top: 7.5, reach: 'far' },
+  },
+  b: {
+    text: 'Photo and contact on a tinted column, language bars with their numbers (12).',
+    callout: { numeral: 12, top: 55, reach: 'near' },
+  },
+  c: { text: 'Your name on a coloured band, references at the end of the page.' },
+  d: { text: 'Dense and ruled, for long histories: about 60 lines a page.' },
+};

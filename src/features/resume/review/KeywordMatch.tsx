@@ -1,12 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { groupDigits } from '../../../domain/digits';
 import type { FieldSpec } from '../../../domain/fields';
-import { AD_MAX, termsOf, type AdTerms } from '../../../domain/resume/review/keywordTerms';
-import { matchTerms, type KeywordMatch as Match } from '../../../domain/resume/review/keywords';
+import { AD_MAX, type AdTerms, termsOf } from '../../../domain/resume/review/keywordTerms';
+import { type KeywordMatch as Match, matchTerms } from '../../../domain/resume/review/keywords';
 import { shownResume } from '../../../domain/resume/review/shown';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { rememberAd, rememberedAd } from './adMemory';
 import type { ReviewPanelProps } from './reviewPanel';
 import { FoundTerms, MissingTerms, TermRuler } from './Terms';
 import { useMarkedWords } from './useMarkedWords';
@@ -76,4 +75,13 @@ export function KeywordMatch(props: ReviewPanelProps) {
       {match.has.length > 0 && <FoundTerms terms={match.has} {...jump} />}
     </section>
   );
+}
+
+/** The job ad of this tab. It is kept out of the store and of session storage, so that a reload discards it. */
+let ad = '';
+
+const rememberedAd = (): string => ad;
+
+export function rememberAd(text: string): void {
+  ad = text;
 }

@@ -1,12 +1,12 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { type RefObject, useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import { monthOf } from '../../../domain/resume/dates';
 import { reviewOf } from '../../../domain/resume/review';
 import { Findings, Tally } from './Findings';
 import { ReadingOrder } from './ReadingOrder';
 import type { ReviewPanelProps } from './reviewPanel';
 import { SheetNumbers } from './SheetNumbers';
-import { useReading } from './useReading';
 import styles from './reviewPanel.module.css';
+import { readSheets, type SheetPart } from './readSheets';
 
 /** What a screening program reads, and what to fix about it. It reads the sheets only while it is open. */
 export function SystemView(props: ReviewPanelProps) {
@@ -29,4 +29,16 @@ export function SystemView(props: ReviewPanelProps) {
       {hasNumbers && <SheetNumbers parts={reading} version={drawnVersion} />}
     </section>
   );
+}
+
+const NOTHING: readonly SheetPart[] = [];
+
+/** The text of the drawn sheets, read again whenever they are redrawn. */
+function useReading(root: RefObject<HTMLElement | null>, drawnVersion: unknown): readonly SheetPart[] {
+  const [parts, setParts] = useState(NOTHING);
+  useLayoutEffect(() => {
+    const read = () => setParts(root.current ? readSheets(root.current) : NOTHING);
+    read();
+  }, [root, drawnVersion]);
+  return parts;
 }

@@ -5,7 +5,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
-import { rememberAd } from './adMemory';
+import { rememberAd } from './KeywordMatch';
 import { reviewPanels } from '../editor/lazyParts';
 import { panels } from './panels';
 

@@ -1,15 +1,15 @@
-import { useMemo, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { sheetOf } from '../templates';
-import type { SheetProps, SheetRow } from '../templates/template';
-import { drawPage } from './drawColumns';
-import { MeasuringLayer } from './MeasuringLayer';
+import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
+import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
 import type { Plan, SheetPage } from './planSheets';
 import { useSheetPlan } from './useSheetPlan';
+import styles from './sheets.module.css';
 
 export interface DrawnSheets {
   /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
@@ -95,3 +95,23 @@ export function useResumeSheets(
     isPlain,
   };
 }
+
+interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'paper'> {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly template: ResumeTemplate;
+  readonly rows: readonly SheetRow[];
+}
+
+const NOTHING = { main: null, side: null };
+
+/** The input of `measureRows`: a first page with every row, and an empty following page. */
+const MeasuringLayer = memo(function MeasuringLayer(props: MeasuringLayerProps) {
+  const { ref, template, rows, ...common } = props;
+  const { Sheet } = template;
+  return (
+    <div ref={ref} className={styles.measuring} data-paper={common.paper} aria-hidden inert>
+      <Sheet {...common} fit={0} page={1} pageCount={1} columns={drawColumns(rows)} />
+      <Sheet {...common} fit={0} page={2} pageCount={2} columns={NOTHING} />
+    </div>
+  );
+});

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/growth';
 import { Hatch } from '../Hatch';
-import { drawChart, type BarPart, type ChartDrawing } from './drawing';
-import { shortAmount } from './shortAmount';
+import { type BarPart, type ChartDrawing, drawChart } from './drawing';
 import styles from './ChartPlot.module.css';
 
 /** Up to this many years each bar has its label; above that every fifth, further on every tenth. */
@@ -86,4 +85,17 @@ function summaryOf(years: readonly YearEnd[]): string {
   return last
     ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${last.year} years`
     : '';
+}
+
+/** Abbreviates an amount for the chart: `1,00,000` becomes "1 lakh", `25000` becomes "25k". */
+function shortAmount(amount: number): string {
+  if (amount >= 1e16) return amount.toExponential(0).replace('+', '');
+  const units = [
+    [1e12, ' lakh cr'],
+    [1e7, ' cr'],
+    [1e5, ' lakh'],
+    [1e3, 'k'],
+  ] as const;
+  const unit = units.find(([size]) => amount >= size);
+  return unit ? `${Number((amount / unit[0]).toFixed(1))}${unit[1]}` : String(Number(amount.toFixed(2)));
 }

@@ -2,7 +2,6 @@ import { CALCULATOR } from '../../../content/calculator';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/growth';
 import { HatchKey, MarkerKey } from '../Keys';
-import { LineKey } from './LineKey';
 import styles from './YearReadout.module.css';
 
 export interface YearReadoutProps {
@@ -35,5 +34,14 @@ export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Legend swatch of the line: the value at today's prices. */
+function LineKey() {
+  return (
+    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M1 15L19 5" />
+    </svg>
   );
 }
