@@ -38,6 +38,7 @@ for (const variant of RESUME_VARIANT_NAMES) {
     }
 
     const pdf = await printSheet(page, variant);
+    expect(pdf.length, 'bytes of the PDF').toBeLessThan(PDF_MAX_BYTES);
     const kept = keep(pdfFile(variant), pdf, PDF_MAX_BYTES);
     const printed = await contentOf(pdf);
     expect(printed.pageCount).toBe(1);
