@@ -23,6 +23,8 @@ export interface InspectHandle {
   readonly getFlows: () => FlowsState;
   /** Sets the state of a machine without running effects. @throws Error if the record does not fit the machine */
   readonly jump: (id: FlowId, record: FlowRecord) => void;
+  /** Dispatches any action of the store. */
+  readonly dispatch: ToolsStore['dispatch'];
   /** What the effects call; tests put their own in its place. */
   readonly services: StoreDependencies;
 }
@@ -39,6 +41,7 @@ export function createHandle(store: ToolsStore): InspectHandle {
   return {
     machines,
     services: store.dependencies,
+    dispatch: store.dispatch,
     getFlows,
     getSnapshot: (id) => snapshotOf(id, getFlows()[id]),
     send: (id, event) => void store.dispatch(flowEvent(id, event)),

@@ -95,28 +95,25 @@ test('an entry dragged by its handle follows the mouse, the others make room, an
   const junior = await middleOf(grip(page, 'Junior'));
   await expect.poll(async () => (await middleOf(grip(page, 'Lead'))).y).toBeGreaterThan(junior.y);
   await page.mouse.up();
-  await expect.poll(() => order(page)).toEqual(['Junior', 'Lead', 'Senior', 'Intern']);
+  const moved = ['Junior', 'Lead', 'Senior', 'Intern'];
+  await expect.poll(() => order(page)).toEqual(moved);
   await expect(said(page)).toHaveText('Junior dropped, position 1 of 4');
   await expect(grip(page, 'Junior')).toBeFocused();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('workExperiences')))
     .toMatch(/"id":13.*"id":11.*"id":12.*"id":14/);
-  expect(await stepsBack(page)).toBe(1);
-  expect(await order(page)).toEqual(TITLES);
-});
 
-test('Escape puts a dragged entry back, and letting it go where it was changes nothing', async ({ page }) => {
-  await openJobs(page);
   await drag(page, 'Lead', 'Intern');
   await page.keyboard.press('Escape');
-  await expect(said(page)).toHaveText('Lead put back, position 1 of 4');
+  await expect(said(page)).toHaveText('Lead put back, position 2 of 4');
   await page.mouse.up();
-  await drag(page, 'Lead', 'Senior');
-  const home = await middleOf(grip(page, 'Lead'));
+  await drag(page, 'Junior', 'Senior');
+  const home = await middleOf(grip(page, 'Junior'));
   await page.mouse.move(home.x, home.y - 200);
   await page.mouse.up();
+  expect(await order(page)).toEqual(moved);
+  expect(await stepsBack(page)).toBe(1);
   expect(await order(page)).toEqual(TITLES);
-  expect(await stepsBack(page)).toBe(0);
 });
 
 test('open forms close while one is dragged, stay under the pointer, and open again with what was typed', async ({
@@ -140,25 +137,13 @@ test('open forms close while one is dragged, stay under the pointer, and open ag
   await expect(grip(page, 'Junior')).toBeInViewport();
 });
 
-test('a carried entry scrolls the page at the edge of the window', async ({ page }) => {
+test('a carried entry changes only those it passes, and scrolls the page at the edge of the window', async ({
+  page,
+}) => {
   await openJobs(
     page,
-    Array.from({ length: 30 }, (_, index) => `Job ${index + 1}`),
+    Array.from({ length: 60 }, (_, index) => `Job ${index + 1}`),
   );
-  const from = await middleOf(grip(page, 'Job 2'));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, 850, { steps: 5 });
-  await expect(said(page)).toHaveText(/^Job 2, lifted/);
-  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBeGreaterThan(1200);
-  await page.mouse.move(from.x, 400);
-  await page.mouse.up();
-  await expect(said(page)).toHaveText(/^Job 2 dropped, position (1[5-9]|2\d|30) of 30/);
-});
-
-test('carrying an entry of a list of 200 touches only those it passes', async ({ page }) => {
-  const titles = Array.from({ length: 200 }, (_, index) => `Job ${index + 1}`);
-  await openJobs(page, titles);
   const from = await middleOf(grip(page, 'Job 3'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -167,11 +152,15 @@ test('carrying an entry of a list of 200 touches only those it passes', async ({
   const touched = await watchEntries(page);
   for (const way of [500, -60, 500, -60]) await page.mouse.move(from.x, from.y + way, { steps: 10 });
   const { entries, changes } = await touched();
-  await page.mouse.up();
-  // It passes about a dozen on its way down, each a few times; a list that draws all 200 anew would make far more.
+  // It passes about a dozen on its way down, each a few times; a list that draws all of them anew would make far more.
   expect(entries).toBeGreaterThan(2);
   expect(entries).toBeLessThan(40);
   expect(changes).toBeLessThan(400);
+  await page.mouse.move(from.x, 850, { steps: 5 });
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBeGreaterThan(1200);
+  await page.mouse.move(from.x, 400);
+  await page.mouse.up();
+  await expect(said(page)).toHaveText(/^Job 3 dropped, position (1[5-9]|[2-5]\d|60) of 60/);
 });
 
 test.describe('by touch at 360 px', () => {
@@ -200,20 +189,6 @@ test.describe('by touch at 360 px', () => {
     await touch(session, 'touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
     expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
-  });
-
-  test('arrows move an open entry without dragging, and every control is 44 px', async ({ page }) => {
-    await openJobs(page);
-    await entry(page, 'Senior').getByRole('button', { expanded: false }).tap();
-    await page.getByRole('button', { name: 'Move Senior up' }).tap();
-    expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
-    for (const control of await page.locator('[data-entry] button:visible').all()) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(
-        44,
-      );
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 

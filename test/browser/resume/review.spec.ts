@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
@@ -7,28 +5,6 @@ import { expect, test } from '../support/test';
 const AD = `Senior Product Designer, Public Services
 You will run usability testing, keep our design system in Figma and prototype in code (React, TypeScript).
 - Usability testing, field research, English and Hindi`;
-
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean).sort();
-
-async function pdfText(page: Page): Promise<string> {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
-}
-
-/** Templates and their sample: one of a single column, one of two. */
-for (const variant of ['a', 'b'] as const) {
-  test(`template ${variant} shows the words that its PDF holds, and prints no number of them`, async ({
-    page,
-  }) => {
-    await openResume(page, { variant, resume: sampleResume(variant) });
-    await page.getByRole('tab', { name: 'System view' }).click();
-    const box = page.getByRole('region', { name: 'Text in reading order' });
-    await expect(box).toContainText(/Work Experience/i);
-    await expect(page.locator('[data-resume-sheet] svg[data-print-skip] text').first()).toHaveText('1');
-    const lines = await box.locator('li p').allTextContents();
-    expect(words(lines.join(' '))).toEqual(words(await pdfText(page)));
-  });
-}
 
 /** Farhan, with an address that the narrow column breaks after "/in/". */
 function brokenAddress(): ResumeData {

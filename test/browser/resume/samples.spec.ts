@@ -10,6 +10,7 @@ import {
   pictureFile,
   pictureOf,
   printSheet,
+  showPrint,
 } from '../support/sampleSheets';
 import { expect, test } from '../support/test';
 
@@ -27,6 +28,7 @@ for (const variant of RESUME_VARIANT_NAMES) {
   const { name } = RESUME_TEMPLATES[variant];
   test(`the sample of ${name} in the gallery and its PDF are what the wizard prints`, async ({ page }) => {
     await openSample(page, variant);
+    await showPrint(page);
     await expect(page.locator('[data-resume-sheet]'), 'a sample is one page').toHaveCount(1);
 
     const photograph = await photographSheet(page);

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { ResumeData, WorkExperience } from '../../../src/domain/resume/entities';
-import { READER_RESUME } from '../support/readerResume';
-import { openResume } from '../support/resumeTab';
+import type { ResumeData } from '../../../src/domain/resume/entities';
+import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
-const withJobs = (count: number): ResumeData => ({
-  ...READER_RESUME,
-  workExperiences: Array.from({ length: count }, (_, index): WorkExperience => {
-    const [first] = READER_RESUME.workExperiences;
-    if (!first) throw new RangeError('The resume has no job.');
-    return { ...first, id: index + 1, companyName: `Redwood Payments ${index + 1}` };
-  }),
-});
+const withJobs = (count: number): ResumeData => {
+  const resume = sampleResume('a');
+  const [first] = resume.workExperiences;
+  const workExperiences = Array.from({ length: count }, (_, index) => ({ ...first!, id: index + 1 }));
+  return { ...resume, workExperiences };
+};
 
 /** Elements and texts that the page makes, drops or changes while ten characters are typed into the first job. */
 async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> {
@@ -32,7 +29,7 @@ async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> 
         counted.changes += 1 + addedNodes.length + removedNodes.length;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await field.pressSequentially('Ten more. ', { delay: 30 });
+  await field.pressSequentially('Ten more. ');
   await page.clock.runFor(500);
   return page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes);
 }

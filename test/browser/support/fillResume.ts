@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { FieldSpec } from '../../../src/domain/fields';
+import { LIST_FIELDS } from '../../../src/domain/resume/entities';
+import { RESUME_STEPS, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
+import { sampleResume } from './resumeTab';
 import { expect } from './test';
 
-/** A resume of two pages in variant A, step by step: what a visitor types into the fields of each entry. */
+/** What a visitor types into the fields of the first step, by their labels. */
 export const PERSONAL = {
   'Full name': 'Ananya Raghunathan',
   Title: 'Senior Backend Engineer',
@@ -32,47 +36,18 @@ interface Step {
   readonly entries: readonly Readonly<Record<string, string>>[];
 }
 
-const STEPS: readonly Step[] = [
-  { title: 'Work experience', entries: [6, 5, 4, 3, 2, 1].map(job) },
-  {
-    title: 'Education',
-    entries: [
-      {
-        Course: 'B.E.',
-        Stream: 'Computer Science',
-        'College or school': 'Chamundi Institute',
-        'CGPA or percent': '8.9 CGPA',
-        'Start year': '2006',
-        'End year': '2010',
-      },
-    ],
-  },
-  {
-    title: 'Projects',
-    entries: [
-      {
-        Project: 'Paisa',
-        'Made with': 'Go, PostgreSQL',
-        'Completed in': '2023',
-        'GitHub link': 'github.com/ananya/paisa',
-        'What it does': 'A small ledger library with property tests.',
-      },
-    ],
-  },
-  { title: 'Skills', entries: [{ Heading: 'Databases', Skills: 'PostgreSQL, Redis, Kafka' }] },
-  {
-    title: 'Certificates',
-    entries: [{ Certificate: 'Kubernetes Administrator', Description: 'Passed at 94%.' }],
-  },
-  {
-    title: 'Languages',
-    entries: [
-      { Language: 'Kannada', Fluency: '10' },
-      { Language: 'Hindi', Fluency: '6' },
-    ],
-  },
-  { title: 'Interests', entries: [{ Interest: 'Carnatic violin' }] },
-];
+/** The steps after the first: the lists of the sample, but with jobs for a second page. */
+const STEPS: readonly Step[] = RESUME_VARIANTS.a.flatMap((step) => {
+  const { title, list } = RESUME_STEPS[step];
+  if (!list) return [];
+  if (step === 'work') return [{ title, entries: [6, 5, 4, 3, 2, 1].map(job) }];
+  const fields = Object.entries<FieldSpec>(LIST_FIELDS[list]);
+  const entries = sampleResume('a')[list].map((item) => {
+    const values = new Map(Object.entries(item));
+    return Object.fromEntries(fields.map(([name, { label }]) => [label, String(values.get(name))]));
+  });
+  return [{ title, entries }];
+});
 
 /** Submits the step. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -1,25 +1,4 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
-
-/** A page of a PDF: its size in points and what a program reads on it. */
-export interface PdfPage {
-  readonly width: number;
-  readonly height: number;
-  readonly text: string;
-}
-
-/** Prints what is shown, and reads it back. */
-export async function printedPages(page: Page): Promise<PdfPage[]> {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text } = await extractText(document, { mergePages: false });
-  return Promise.all(
-    text.map(async (words, index) => {
-      const { width, height } = (await document.getPage(index + 1)).getViewport({ scale: 1 });
-      return { width, height, text: words };
-    }),
-  );
-}
 
 /** How many entries of a list that fills the pages stand on each of them. */
 export function rowsOnSheets(page: Page, prefix: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /** A piece of text as a PDF draws it. Lengths in points from the lower left corner of its page. */
 export interface PdfItem {
@@ -92,6 +92,25 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
 /** The open page as "Save as PDF" writes it: on the paper its styles name, with tags, under the title of the page. */
 export const printToPdf = (page: Page): Promise<Buffer> =>
   page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+
+/** A page of a PDF: its size in points and what a program reads on it. */
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+}
+
+/** Prints what is shown, and reads it back. */
+export async function printedPages(page: Page): Promise<PdfPage[]> {
+  const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
+  const { text } = await extractText(document, { mergePages: false });
+  return Promise.all(
+    text.map(async (words, index) => {
+      const { width, height } = (await document.getPage(index + 1)).getViewport({ scale: 1 });
+      return { width, height, text: words };
+    }),
+  );
+}
 
 /** Whether Debian's poppler-utils or their like are installed. */
 export const hasPdftotext = (): boolean => spawnSync('pdftotext', ['-v']).error === undefined;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documentTitle } from '../../../src/domain/resume/resume';
-import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../src/domain/resume/variants';
+import { RESUME_TEMPLATES, type ResumeVariant } from '../../../src/domain/resume/variants';
 import { pictureHeight } from '../../../src/features/resume/gallery/pictureSize';
 import { ROOT } from '../../runner/command';
 import { printToPdf, readPdf } from './pdf';
@@ -30,14 +30,18 @@ export async function choosePhoto(page: Page, portrait: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Brings a sample to its finished pages in the real wizard, as they are printed: sheets of true size and nothing else. */
-export async function openSample(page: Page, variant: ResumeVariant): Promise<void> {
-  const portrait = PORTRAITS[variant];
+/** Brings a sample to its finished pages in the real wizard, with its portrait where they show one. */
+export async function openSample(page: Page, variant: ResumeVariant, isPlain = false): Promise<void> {
+  const portrait = isPlain ? undefined : PORTRAITS[variant];
   await signInFor(page, variant);
-  const stop = portrait ? RESUME_VARIANTS[variant].find((step) => step === 'photo') : undefined;
-  await openResume(page, { variant, resume: sampleResume(variant), ...(stop && { stop }) });
+  const stop = portrait ? 'photo' : 'preview';
+  await openResume(page, { variant, resume: sampleResume(variant), layout: { isPlain }, stop });
   if (portrait) await choosePhoto(page, portrait);
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
+}
+
+/** Shows the pages as they are printed: sheets of true size and nothing else. */
+export async function showPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(async () => {
     await document.fonts.ready;
