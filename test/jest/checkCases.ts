@@ -1,17 +1,18 @@
 import type {
   PersonalInfo,
-  Project,
   ResumeData,
   ResumeListName,
   WorkExperience,
 } from '../../src/domain/resume/entities';
+import { blankItem } from '../../src/domain/resume/lists';
 import type { ResumePlace } from '../../src/domain/resume/places';
+import { emptyResume, printableResume } from '../../src/domain/resume/resume';
 import { subjectOf } from '../../src/domain/resume/review';
 import type { Check, Finding, ReviewInput } from '../../src/domain/resume/review/check';
 import type { ReadSection } from '../../src/domain/resume/review/readingOrder';
 
 export const JOB: WorkExperience = {
-  id: 1,
+  ...blankItem('workExperiences', 1),
   companyName: 'Metrika Transit Labs',
   position: 'Product Designer',
   location: 'Mumbai',
@@ -19,7 +20,6 @@ export const JOB: WorkExperience = {
   endDate: 'Present',
   jobDescription: 'Redesigned a ticket machine for 41 stations.',
   additionalField1: 'Drew 112 pictograms and tested each with 30 riders.',
-  additionalField2: '',
 };
 export const OLDER_JOB: WorkExperience = {
   ...JOB,
@@ -30,19 +30,9 @@ export const OLDER_JOB: WorkExperience = {
   jobDescription: 'Built exhibits for 2 science museums.',
   additionalField1: '',
 };
-export const PROJECT: Project = {
-  id: 1,
-  projectName: 'Akshar Grid',
-  techStack: 'TypeScript',
-  completionYear: '2024',
-  githubLink: 'github.com/fqureshi/akshar-grid',
-  projectDescription: 'Layout tool that sets three scripts on one baseline.',
-  additionalField1: '',
-  additionalField2: '',
-};
-
 /** A resume without any findings. */
 export const GOOD: ResumeData = {
+  ...printableResume(emptyResume()),
   personalInfo: {
     fullName: 'Farhan Qureshi',
     title: 'Product Designer',
@@ -54,7 +44,6 @@ export const GOOD: ResumeData = {
     description:
       'Product designer for people who do not read manuals. Eight years in health and public transport.',
   },
-  selectedPhoto: null,
   workExperiences: [JOB, OLDER_JOB],
   education: [
     {
@@ -67,13 +56,20 @@ export const GOOD: ResumeData = {
       endDate: '2019',
     },
   ],
-  projects: [PROJECT],
+  projects: [
+    {
+      ...blankItem('projects', 1),
+      projectName: 'Akshar Grid',
+      techStack: 'TypeScript',
+      completionYear: '2024',
+      githubLink: 'github.com/fqureshi/akshar-grid',
+      projectDescription: 'Layout tool that sets three scripts on one baseline.',
+    },
+  ],
   skills: [{ id: 1, name: 'Tools', value: 'Figma, TypeScript' }],
   certificates: [{ id: 1, name: 'Usability Analyst', description: 'Passed 2021.' }],
   languages: [{ id: 1, name: 'Hindi', fluency: '9' }],
   interests: [{ id: 1, name: 'Letterpress printing' }],
-  professionalSkills: [],
-  reference: [],
 };
 
 export const INPUT: ReviewInput = {
@@ -86,20 +82,36 @@ export const INPUT: ReviewInput = {
   today: { year: 2026, month: 11 },
 };
 
-export const withInfo = (changes: Partial<PersonalInfo>): Partial<ReviewInput> => ({
-  resume: { ...GOOD, personalInfo: { ...GOOD.personalInfo, ...changes } },
+/** What is changed in `INPUT`, and the field in which a finding is expected. */
+export interface Changed extends Partial<ReviewInput> {
+  readonly place?: ResumePlace;
+}
+
+const fieldOf = <Item extends object>(changes: Item) => Object.keys(changes)[0] as string & keyof Item;
+
+export const withResume = (changes: Partial<ResumeData>): Changed => ({ resume: { ...GOOD, ...changes } });
+
+export const withInfo = (changes: Partial<PersonalInfo>): Changed => ({
+  ...withResume({ personalInfo: { ...GOOD.personalInfo, ...changes } }),
+  place: { part: 'personalInfo', field: fieldOf(changes) },
 });
-export const withResume = (changes: Partial<ResumeData>): Partial<ReviewInput> => ({
-  resume: { ...GOOD, ...changes },
-});
-export const withJob = (changes: Partial<WorkExperience>): Partial<ReviewInput> =>
-  withResume({ workExperiences: [{ ...JOB, ...changes }, OLDER_JOB] });
-export const withOlderJob = (changes: Partial<WorkExperience>): Partial<ReviewInput> =>
-  withResume({ workExperiences: [JOB, { ...OLDER_JOB, ...changes }] });
-export const withProject = (changes: Partial<Project>): Partial<ReviewInput> =>
-  withResume({ projects: [{ ...PROJECT, ...changes }] });
-export const withCourse = (changes: Partial<ResumeData['education'][number]>): Partial<ReviewInput> =>
-  withResume({ education: GOOD.education.map((course) => ({ ...course, ...changes })) });
+
+const withItem =
+  <List extends ResumeListName>(part: List, index = 0) =>
+  (changes: Partial<ResumeData[List][number]>): Changed => {
+    const items: readonly { id: number }[] = GOOD[part];
+    return {
+      ...withResume({ [part]: items.map((item, at) => (at === index ? { ...item, ...changes } : item)) }),
+      place: { part, id: items[index]!.id, field: fieldOf(changes) },
+    };
+  };
+
+export const withJob = withItem('workExperiences');
+export const withOlderJob = withItem('workExperiences', 1);
+export const withProject = withItem('projects');
+export const withCourse = withItem('education');
+export const withLanguage = withItem('languages');
+
 /** Findings of one rule for `INPUT` with changes. */
 export function findingsOf(
   checks: readonly Check[],
@@ -112,11 +124,6 @@ export function findingsOf(
   return (check.appliesTo?.(subject) ?? true) ? check.run(subject) : [];
 }
 
-export const me = (field: keyof PersonalInfo): ResumePlace => ({ part: 'personalInfo', field });
-export const item = (part: ResumeListName, field?: string, id = 1): ResumePlace =>
-  field === undefined ? { part, id } : { part, id, field };
-export const job = (field: string, id = 1): ResumePlace => item('workExperiences', field, id);
-
 export const section = (heading: string, page: number, strayFrom?: string): ReadSection => ({
   heading,
   page,
@@ -124,15 +131,10 @@ export const section = (heading: string, page: number, strayFrom?: string): Read
   ...(strayFrom !== undefined && { strayFrom }),
 });
 
-/** An input for which a rule reports a finding, and the place it points to. */
-export type FiringCase = readonly [
-  id: string,
-  what: string,
-  changes: Partial<ReviewInput>,
-  place: ResumePlace | null,
-];
-/** An input that a rule must not report although it looks suspicious. */
-export type SilentCase = readonly [id: string, what: string, changes: Partial<ReviewInput>];
+/** Something that a rule reports, and where, if not in the changed field. */
+export type FiringCase = readonly [id: string, what: string, changed: Changed, place?: ResumePlace | null];
+/** Something that a rule ignores although it looks suspicious. */
+export type SilentCase = readonly [id: string, what: string, changed: Changed];
 
 /** Tests a table of rules; each needs at least one firing case. */
 export function describeChecks(
@@ -140,19 +142,20 @@ export function describeChecks(
   firing: readonly FiringCase[],
   silent: readonly SilentCase[],
 ): void {
-  it.each(firing)('%s finds %s', (id, _, changes, place) => {
-    const [finding] = findingsOf(checks, id, changes);
-    expect(finding?.place).toEqual(place);
-    expect(finding?.text).toMatch(/^\S.*[^.]$/u);
-    expect(finding?.advice).toMatch(/[.”]$/);
-  });
+  for (const [id, what, changed, place = changed.place] of firing)
+    it(`${id} finds ${what}`, () => {
+      const [finding] = findingsOf(checks, id, changed);
+      expect(finding?.place).toEqual(place);
+      expect(finding?.text).toMatch(/^\S.*[^.]$/u);
+      expect(finding?.advice).toMatch(/[.”]$/);
+    });
 
   it.each(checks.map(({ id }) => id))('%s finds nothing in a good resume', (id) => {
     expect(findingsOf(checks, id, {})).toEqual([]);
   });
 
-  it.each(silent)('%s ignores %s', (id, _, changes) => {
-    expect(findingsOf(checks, id, changes)).toEqual([]);
+  it.each(silent)('%s ignores %s', (id, _, changed) => {
+    expect(findingsOf(checks, id, changed)).toEqual([]);
   });
 
   it('has a case for every rule', () => {

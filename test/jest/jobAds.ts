@@ -1,6 +1,5 @@
 /** A job ad as they are written in India, and the terms that a specialist of the trade would mark in it. All of it is invented. */
 export interface JobAd {
-  readonly trade: string;
   readonly ad: string;
   readonly terms: readonly string[];
 }
@@ -9,7 +8,6 @@ const list = (text: string): string[] => text.split(',').map((term) => term.trim
 
 export const JOB_ADS: readonly JobAd[] = [
   {
-    trade: 'accountant',
     ad: `URGENT HIRING!! Senior Accountant (Male/Female), Andheri East, Mumbai
 B.Com / M.Com / CA Inter with 3-5 years of experience. Salary 4.5-6 LPA, Mon to Sat, 10 AM to 7 PM.
 You will handle day-to-day accounting in Tally Prime, GST returns (GSTR-1, GSTR-3B), TDS deduction and filing, bank
@@ -22,7 +20,6 @@ Immediate joiners preferred. Send your CV to HR Priya: priya@abc.co.in or WhatsA
       Income Tax, PF, ESI`),
   },
   {
-    trade: 'nurse',
     ad: `Staff Nurse (GNM / B.Sc Nursing) – St. Mary’s Hospital, Kochi
 Registered with the Kerala Nursing Council; at least 2 years in ICU, NICU or emergency.
 Duties: patient care, wound care, IV cannulation, medication administration, monitoring of vital signs, ventilators, infection
@@ -33,7 +30,6 @@ advantage. Rotational shifts, free food and accommodation. Call Ms. Sheeba, 0484
       vital signs, ventilators, infection control, hospital information system, HIS, BLS, ACLS, NABH`),
   },
   {
-    trade: 'Go developer',
     ad: `Backend Engineer (Go) – Bengaluru, hybrid
 PayKite is a Series B fintech. You will build microservices in Go and gRPC, expose REST APIs, and own them in production on AWS
 (EKS, SQS) with Docker, Kubernetes and Terraform.
@@ -46,7 +42,6 @@ We go the extra mile for each other. CTC up to 40 LPA + ESOPs. Go to paykite.exa
       payment gateways, system design, PCI DSS`),
   },
   {
-    trade: 'teacher',
     ad: `Wanted: TGT Mathematics for a CBSE school in Lucknow
 M.Sc. with B.Ed. compulsory; CTET or UPTET qualified candidates preferred. Classes VI to X.
 Lesson planning, classroom management, question papers, continuous assessment, remedial teaching and parent-teacher meetings in
@@ -58,7 +53,6 @@ Walk-in interview on Saturday, 9 am to 1 pm, with two photographs. Principal, Su
       activity-based learning, English, Hindi`),
   },
   {
-    trade: 'electrician',
     ad: `Electrician for the maintenance of a commercial tower, Hinjewadi, Pune
 ITI with NCVT certificate and wireman licence, 2 to 4 yrs.
 • Electrical wiring, cable laying, LT panels (MCB, MCCB), earthing
@@ -71,7 +65,6 @@ ITI with NCVT certificate and wireman licence, 2 to 4 yrs.
       motor rewinding, preventive maintenance, single line diagrams, multimeter, megger, lockout-tagout, LOTO, PPE`),
   },
   {
-    trade: 'sales executive',
     ad: `Sales Executive – FMCG, Jaipur (freshers may also apply)
 Graduate with 1-3 years in field sales or general trade, own two-wheeler and driving licence.
 Achieve the monthly sales target, grow secondary sales, appoint distributors, follow the beat plan, look after merchandising and
@@ -83,7 +76,6 @@ sales. Incentives + TA/DA + mobile bill. FreshCo Foods Pvt. Ltd., Vikram Rathore
       institutional sales`),
   },
   {
-    trade: 'data analyst',
     ad: `Data Analyst, Gurugram (WFO, 5 days)
 Turn raw data into dashboards for our e-commerce marketplace. SQL (window functions), Python (pandas, NumPy), Power BI or Tableau,
 and Advanced Excel. Experience with A/B testing, cohort analysis, statistics, data cleaning, ETL, and BigQuery or Snowflake.
@@ -94,7 +86,6 @@ Package up to 12 LPA. ShopKart is an equal opportunity employer.`,
       cohort analysis, statistics, data cleaning, ETL, BigQuery, Snowflake, Google Analytics, B.Tech, MBA`),
   },
   {
-    trade: 'HR',
     ad: `HR Executive (Generalist), Chennai. MBA (HR), 2-4 years. Notice period: 15 days. Female candidates preferred.
 End-to-end recruitment: sourcing on Naukri and LinkedIn, screening, salary negotiation, onboarding and exit interviews.
 Payroll processing (Keka or greytHR), leave management, PF, ESIC, gratuity and other statutory compliance. Employee engagement,
@@ -106,7 +97,6 @@ Key Skills: HR Operations, Talent Acquisition, HR Analytics. Location: Guindy`,
       grievance handling, performance appraisal, HRMS, POSH, labour laws, HR Operations, Talent Acquisition, HR Analytics`),
   },
   {
-    trade: 'civil engineer',
     ad: `Site Engineer (Civil) for a metro rail project in Nagpur – Vidarbha Infra Pvt. Ltd.
 Diploma or B.E. in Civil Engineering; minimum 5 yrs in RCC and structural works.
 Site supervision, quantity surveying, BOQ, bar bending schedules (BBS), rate analysis, contractor billing, total station survey,
@@ -118,7 +108,6 @@ Responsible for site safety and the daily progress report (DPR). Accommodation p
       Primavera P6, STAAD Pro, site safety, daily progress report, DPR`),
   },
   {
-    trade: 'chef',
     ad: `Chef de Partie (Tandoor) – 4-star hotel, Calangute, Goa
 Diploma in Hotel Management, 3+ years in à la carte and banquet kitchens.
 You plan menus with the head chef: menu planning, mise en place, food costing, portion control, indenting and inventory, kitchen

@@ -27,10 +27,17 @@ const NISHA = {
 interface Options {
   readonly services?: Partial<StoreDependencies>;
   readonly session?: Record<string, unknown>;
+  /** Whether form and preview stand side by side; otherwise the window is a phone's. */
+  readonly isWide?: boolean;
 }
 
 /** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
-export function openAt(variant: ResumeVariant, stop: ResumeStop, { services, session = {} }: Options = {}) {
+export function openAt(
+  variant: ResumeVariant,
+  stop: ResumeStop,
+  { services, session = {}, isWide = true }: Options = {},
+) {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList;
   const values = { personalInfoFormData: NISHA, flows: wizardAt(variant, stop), ...session };
   const storage = new MemoryStorage(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),

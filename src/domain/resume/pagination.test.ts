@@ -1,4 +1,3 @@
-import { seeded } from '../../../test/jest/seeded';
 import { overflowOf, paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
@@ -137,21 +136,4 @@ it.each([
   ['ignores other columns', [block('a', 300, { column: 'side' })], 0],
 ])('overflowOf %s', (_what, blocks, over) => {
   expect(overflowOf(blocks, 'main', A4)).toBe(over);
-});
-
-/** What holds of any sheet, however small, is said in test/properties. */
-describe.each(Array.from({ length: 20 }, (_, seed) => seed))('a random resume with seed %i', (seed) => {
-  const next = seeded(seed);
-  const blocks = Array.from({ length: 1 + Math.floor(next() * 70) }, (_, index) => {
-    const options = { gap: next() < 0.3 ? next() * 17 : 0, keep: next() < 0.3 };
-    return next() < 0.1
-      ? paragraph(String(index), 9 + Math.floor(next() * 60), options)
-      : block(String(index), 1 + next() * 38, options);
-  });
-  const placed = paginate(blocks, { main: A4, side: A4 }).map(({ main }) => main);
-
-  it('leaves no line of a paragraph alone and no page but the first empty', () => {
-    for (const { lines } of placed.flat()) if (lines) expect(lines.to - lines.from).toBeGreaterThan(1);
-    for (const page of placed.slice(1)) expect(page).not.toHaveLength(0);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { RESUME_TEMPLATES } from '../../../src/domain/resume/variants';
-import { main, newEmail, signUp } from '../support/accounts';
+import { main } from '../support/accounts';
 import { expect, open, test } from '../support/test';
 
 const TEMPLATES = Object.values(RESUME_TEMPLATES).map(({ template }) => template);
@@ -58,20 +58,6 @@ test('the sample PDFs are served as ones that a browser’s viewer may open', as
     });
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
-});
-
-test('signed in, all four samples are sharp and open, before and after a visit to an editor', async ({
-  page,
-}) => {
-  await signUp(page, newEmail());
-  await open(page, '/resume');
-  await expect(main(page).getByRole('link', { name: /^Template\d.*in a new tab$/ })).toHaveCount(4);
-  await expectDrawn(pictures(page), 4);
-  await main(page).getByRole('link', { name: 'Edit Template 4' }).click();
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  await page.getByRole('link', { name: 'All templates' }).click();
-  await expectDrawn(pictures(page), 4);
-  for (const picture of await pictures(page).all()) await expect(picture).toHaveCSS('filter', 'none');
 });
 
 test.describe('on a phone', () => {

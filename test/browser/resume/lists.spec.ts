@@ -1,21 +1,15 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { emptyResume } from '../../../src/domain/resume/resume';
 import { stepTitle } from '../support/fillResume';
-import { openResume } from '../support/resumeTab';
+import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
 const TITLES = ['Lead', 'Senior', 'Junior', 'Intern'] as const;
 
 const job = (position: string, index: number) => ({
+  ...sampleResume('a').workExperiences[0]!,
   id: index + 11,
-  companyName: `Kaveri Payments ${index + 1}`,
   position,
-  location: 'Bengaluru',
-  startDate: 'Jan 2020',
-  endDate: 'Present',
-  jobDescription: 'Led the ledger.',
-  additionalField1: '',
-  additionalField2: '',
 });
 
 /** Opens the work step with one job a title. */

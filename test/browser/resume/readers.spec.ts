@@ -37,7 +37,6 @@ const CONTACT_LINKS = [
 const PROJECT_LINK = 'https://github.com/ananya-raghunathan/paisa';
 const REFERENCE_LINKS = ['tel:+919000040011', 'tel:+919000040012', 'https://vainganga-castings.example.com/'];
 
-const LIGATURES = /[\uFB00-\uFB06]/;
 const POINTS = /^• \S/gm;
 
 /** What the sheets of a print show. */
@@ -100,7 +99,6 @@ for (const print of PRINTS) {
     const text = pdftotext(pdf);
     const words = wordsOf(text);
     expect(words).toEqual(wordsOf(texts.join('\n')));
-    expect(text).not.toMatch(LIGATURES);
     const points = [...fields.keys()].filter((field) => field.includes(' point '));
     expect(text.match(POINTS)).toHaveLength(points.length);
     const announced = wordsOf((await systemView.allTextContents()).join(' '));

@@ -2,10 +2,6 @@ import type { ResumeData } from '../../../src/domain/resume/entities';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
-const AD = `Senior Product Designer, Public Services
-You will run usability testing, keep our design system in Figma and prototype in code (React, TypeScript).
-- Usability testing, field research, English and Hindi`;
-
 /** Farhan, with an address that the narrow column breaks after "/in/". */
 function brokenAddress(): ResumeData {
   const resume = sampleResume('b');
@@ -34,7 +30,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('a job ad is matched without a request, marked on the sheet and kept out of the storage', async ({
+test('a job ad is matched without a request, and marked on the sheet until it is cleared', async ({
   page,
 }) => {
   await openResume(page, { variant: 'b', resume: sampleResume('b') });
@@ -43,19 +39,10 @@ test('a job ad is matched without a request, marked on the sheet and kept out of
   await expect(box).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await box.fill(AD);
-  await expect(page.getByRole('status').filter({ hasText: 'words are on your sheet' })).toHaveText(
-    /^\d+ of \d+ /,
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'usability testing' })).toContainText(
-    'twice in the ad',
-  );
+  await box.fill('Usability testing, our design system in Figma, React and TypeScript, field research');
   const marked = () => page.evaluate(() => CSS.highlights.get('resume-keyword')?.size ?? 0);
   await expect.poll(marked).toBeGreaterThan(3);
   expect(requests).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(
-    'Usability',
-  );
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(marked).toBe(0);
 });

@@ -34,11 +34,12 @@ const WEB = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .]+, \p{Lu}[\p{L} .]+$/u;
 const GRADE = /^\d[\d.]*\s?(?:%|C?GPA)$/;
 const LEVEL = /(\S.*?) (\d{1,2}\/(?:9|10))(?: |$)/g;
+const PERSON = { 'e-mail': EMAIL, phone: PHONE, 'link 1': WEB, 'link 2': WEB, location: PLACE };
 const FOLIO = /^\d+ \/ \d+$/;
 const BULLET = '•';
 
-const textOf = (lines: readonly PdfLine[]): string =>
-  lines.flatMap(({ cells }) => cells.map(({ text }) => text)).join(' ');
+const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
+const textOf = (lines: readonly PdfLine[]): string => wordsOf(lines.flatMap(({ cells }) => cells));
 
 const headOf = ({ cells }: PdfLine): string | undefined => {
   const [cell, ...others] = cells;
@@ -59,25 +60,30 @@ function sectionsOf(lines: readonly PdfLine[]): ReadonlyMap<string, readonly Pdf
   return sections;
 }
 
+type Patterns = Readonly<Record<string, RegExp>>;
+
+/**
+ * The fields of some cells.
+ * @param patterns what to look for, most telling first: each takes the first cell that it knows
+ * @param rest the field that the remaining text makes up
+ */
+function pick(cells: readonly Cell[], patterns: Patterns, rest: string): FieldList {
+  let left = cells;
+  const found = Object.entries(patterns).flatMap(([field, pattern]): FieldList => {
+    const cell = left.find(({ text }) => pattern.test(text));
+    left = left.filter((other) => other !== cell);
+    return cell ? [[field, cell.text]] : [];
+  });
+  return left.length > 0 ? [...found, [rest, wordsOf(left)]] : found;
+}
+
 /** Name, title and how to reach the person: what stands above the sections, and in one that is called so. */
 function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldList {
   const cells = [...head, ...contact].flatMap((line) => line.cells);
   const largest = Math.max(...cells.map(({ size }) => size));
-  const name = cells.filter(({ size }) => size === largest);
-  const rest = cells.filter((cell) => !name.includes(cell));
-  const one = (label: string, pattern: RegExp): FieldList =>
-    rest.flatMap(({ text }): FieldList => (pattern.test(text) ? [[label, text]] : [])).slice(0, 1);
-  const links = rest.filter(({ text }) => WEB.test(text));
-  const lines = [EMAIL, PHONE, WEB, PLACE];
-  const title = rest.find(({ text }) => !lines.some((pattern) => pattern.test(text)));
-  return [
-    ['name', name.map(({ text }) => text).join(' ')],
-    ...(title ? ([['title', title.text]] satisfies FieldList) : []),
-    ...one('e-mail', EMAIL),
-    ...one('phone', PHONE),
-    ...one('location', PLACE),
-    ...links.map(({ text }, index): [string, string] => [`link ${index + 1}`, text]),
-  ];
+  const isName = ({ size }: Cell) => size === largest;
+  const others = cells.filter((cell) => !isName(cell));
+  return [['name', wordsOf(cells.filter(isName))], ...pick(others, PERSON, 'title')];
 }
 
 /** An entry begins where a line begins in bold after one that did not: a long name may take two lines. */
@@ -93,54 +99,19 @@ function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
   return entries;
 }
 
-interface Entry {
-  readonly name: string;
-  /** What stands above its bullet points, besides the name. */
-  readonly cells: readonly Cell[];
-  readonly points: readonly string[];
-}
-
-function entryOf(lines: readonly PdfLine[]): Entry {
+/** The fields of an entry: its bold name, what stands beside and below that, and its points. */
+function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string): FieldList {
   const isPoint = ({ cells }: PdfLine) => cells[0]?.text.startsWith(BULLET) === true;
   const first = lines.findIndex(isPoint);
   const above = first === -1 ? lines : lines.slice(0, first);
   const cells = above.flatMap((line) => line.cells);
-  return {
-    name: cells
-      .filter(({ isBold }) => isBold)
-      .map(({ text }) => text)
-      .join(' '),
-    cells: cells.filter(({ isBold }) => !isBold),
-    points: textOf(lines.slice(above.length))
-      .split(BULLET)
-      .map((text) => text.trim())
-      .filter(Boolean),
-  };
-}
-
-/**
- * Fields of an entry: the patterns take the cells they know, the remaining text is the last field.
- * @param patterns what to look for, most telling first
- */
-function entryFields(
-  label: string,
-  { name, cells, points }: Entry,
-  patterns: Readonly<Record<string, RegExp>>,
-  remainder: string,
-): FieldList {
-  let left = cells;
-  const found = Object.entries(patterns).flatMap(([field, pattern]): FieldList => {
-    const cell = left.find(({ text }) => pattern.test(text));
-    left = left.filter((other) => other !== cell);
-    return cell ? [[`${label} ${field}`, cell.text]] : [];
-  });
+  const name = cells.filter(({ isBold }) => isBold);
+  const others = cells.filter(({ isBold }) => !isBold);
+  const points = textOf(lines.slice(above.length)).split(BULLET).slice(1);
   return [
-    [`${label} name`, name],
-    ...found,
-    ...(left.length > 0
-      ? ([[`${label} ${remainder}`, left.map(({ text }) => text).join(' ')]] satisfies FieldList)
-      : []),
-    ...points.map((point, index): [string, string] => [`${label} point ${index + 1}`, point]),
+    ['name', wordsOf(name)],
+    ...pick(others, patterns, rest),
+    ...points.map((point, index): [string, string] => [`point ${index + 1}`, point.trim()]),
   ];
 }
 
@@ -158,9 +129,9 @@ export function readFields(items: readonly PdfItem[]): Fields {
   const lines = linesOf(items).filter(({ cells }) => !cells.some(({ text }) => FOLIO.test(text)));
   const sections = sectionsOf(lines);
   const linesIn = (name: string): readonly PdfLine[] => sections.get(name) ?? [];
-  const entries = (name: string, patterns: Readonly<Record<string, RegExp>>, remainder: string): FieldList =>
+  const entries = (name: string, patterns: Patterns, rest: string): FieldList =>
     entriesOf(linesIn(name)).flatMap((entry, index) =>
-      entryFields(`${name} ${index + 1}`, entryOf(entry), patterns, remainder),
+      entryFields(entry, patterns, rest).map(([field, text]) => [`${name} ${index + 1} ${field}`, text]),
     );
   const summary = textOf(linesIn('summary'));
   return new Map([

@@ -2,62 +2,19 @@ import type { ResumeData } from '../../../src/domain/resume/entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../src/domain/resume/limits';
 import type { Fields } from './fieldReader';
 
-type FieldList = [string, string][];
+type Texts = Readonly<Record<string, string>>;
 
-const numbered = <Item>(
-  items: readonly Item[],
-  fields: (item: Item, number: number) => FieldList,
-): FieldList => items.flatMap((item, index) => fields(item, index + 1));
-
-const points = (label: string, texts: readonly string[]): FieldList =>
-  numbered(
-    texts.filter((text) => text !== ''),
-    (text, number) => [[`${label} point ${number}`, text]],
+/** The fields of a list: `job 1 name`, or `skill 1` where an entry is one field. */
+const numbered = <Item>(label: string, items: readonly Item[], fieldsOf: (item: Item) => Texts) =>
+  items.flatMap((item, index) =>
+    Object.entries(fieldsOf(item)).map(([field, text]): [string, string] => [
+      `${label} ${index + 1} ${field}`.trim(),
+      text,
+    ]),
   );
 
-const BY_LIST = {
-  workExperiences: ({ workExperiences }: ResumeData) =>
-    numbered(workExperiences, (job, number) => [
-      [`job ${number} name`, job.companyName],
-      [`job ${number} title`, job.position],
-      [`job ${number} dates`, `${job.startDate} – ${job.endDate}`],
-      [`job ${number} place`, job.location],
-      ...points(`job ${number}`, [job.jobDescription, job.additionalField1, job.additionalField2]),
-    ]),
-  education: ({ education }: ResumeData) =>
-    numbered(education, (school, number) => [
-      [`school ${number} name`, school.collegeName],
-      [`school ${number} degree`, `${school.courseName}, ${school.stream}`],
-      [`school ${number} dates`, `${school.startDate} – ${school.endDate}`],
-      [`school ${number} grade`, school.cgpaPercent],
-    ]),
-  projects: ({ projects }: ResumeData) =>
-    numbered(projects, (project, number) => [
-      [`project ${number} name`, project.projectName],
-      [`project ${number} date`, project.completionYear],
-      [`project ${number} link`, project.githubLink],
-      [`project ${number} made with`, project.techStack],
-      ...points(`project ${number}`, [
-        project.projectDescription,
-        project.additionalField1,
-        project.additionalField2,
-      ]),
-    ]),
-  skills: ({ skills }: ResumeData) =>
-    numbered(skills, ({ name, value }, number) => [[`skill ${number}`, `${name} ${value}`]]),
-  professionalSkills: ({ professionalSkills }: ResumeData) =>
-    numbered(professionalSkills, ({ name, fluency }, number) => [
-      [`professional skill ${number}`, `${name} ${fluency}/${PROFESSIONAL_FLUENCY.max}`],
-    ]),
-  certificates: ({ certificates }: ResumeData) =>
-    numbered(certificates, ({ name, description }, number) => [
-      [`certificate ${number}`, `${name} ${description}`],
-    ]),
-  languages: ({ languages }: ResumeData) =>
-    numbered(languages, ({ name, fluency }, number) => [
-      [`language ${number}`, `${name} ${fluency}/${LANGUAGE_FLUENCY.max}`],
-    ]),
-} satisfies Partial<Record<keyof ResumeData, (resume: ResumeData) => FieldList>>;
+const points = (...texts: readonly string[]) =>
+  Object.fromEntries(texts.filter((text) => text !== '').map((text, index) => [`point ${index + 1}`, text]));
 
 /** Every field a program should find on the sheets. @param resume without what they omit (`shownResume`) */
 export function expectedFields(resume: ResumeData): Fields {
@@ -71,7 +28,36 @@ export function expectedFields(resume: ResumeData): Fields {
     ['link 1', personalInfo.linkedIn],
     ['link 2', personalInfo.github],
     ['summary', personalInfo.description],
-    ...Object.values(BY_LIST).flatMap((fieldsOf) => fieldsOf(resume)),
+    ...numbered('job', resume.workExperiences, (job) => ({
+      name: job.companyName,
+      title: job.position,
+      dates: `${job.startDate} – ${job.endDate}`,
+      place: job.location,
+      ...points(job.jobDescription, job.additionalField1, job.additionalField2),
+    })),
+    ...numbered('school', resume.education, (school) => ({
+      name: school.collegeName,
+      degree: `${school.courseName}, ${school.stream}`,
+      dates: `${school.startDate} – ${school.endDate}`,
+      grade: school.cgpaPercent,
+    })),
+    ...numbered('project', resume.projects, (project) => ({
+      name: project.projectName,
+      date: project.completionYear,
+      link: project.githubLink,
+      'made with': project.techStack,
+      ...points(project.projectDescription, project.additionalField1, project.additionalField2),
+    })),
+    ...numbered('skill', resume.skills, ({ name, value }) => ({ '': `${name} ${value}` })),
+    ...numbered('professional skill', resume.professionalSkills, ({ name, fluency }) => ({
+      '': `${name} ${fluency}/${PROFESSIONAL_FLUENCY.max}`,
+    })),
+    ...numbered('certificate', resume.certificates, ({ name, description }) => ({
+      '': `${name} ${description}`,
+    })),
+    ...numbered('language', resume.languages, ({ name, fluency }) => ({
+      '': `${name} ${fluency}/${LANGUAGE_FLUENCY.max}`,
+    })),
   ]);
 }
 

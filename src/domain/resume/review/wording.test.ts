@@ -5,37 +5,19 @@ import {
   withJob,
   withOlderJob,
   withProject,
-  me,
-  item,
-  job,
   type FiringCase,
   type SilentCase,
 } from '../../../../test/jest/checkCases';
 
 const FIRING: readonly FiringCase[] = [
-  ['summary', 'no summary', withInfo({ description: '' }), me('description')],
-  ['summary-length', 'a long summary', withInfo({ description: 'word '.repeat(80) }), me('description')],
-  [
-    'figures',
-    'a job without figures',
-    withOlderJob({ jobDescription: 'Built exhibits for museums.' }),
-    job('jobDescription', 2),
-  ],
-  [
-    'point-length',
-    'a paragraph',
-    withProject({ projectDescription: 'Sets scripts on a line. '.repeat(20) }),
-    item('projects', 'projectDescription'),
-  ],
-  [
-    'duty-openings',
-    'responsible for',
-    withJob({ jobDescription: 'Responsible for 41 ticket machines.' }),
-    job('jobDescription'),
-  ],
-  ['buzzwords', 'a team player', withInfo({ description: 'A hard-working team player.' }), me('description')],
-  ['first-person', 'I', withInfo({ description: 'I design for people.' }), me('description')],
-  ['first-person', 'my', withJob({ additionalField1: 'Led my team of 4 people.' }), job('additionalField1')],
+  ['summary', 'no summary', withInfo({ description: '' })],
+  ['summary-length', 'a long summary', withInfo({ description: 'word '.repeat(80) })],
+  ['figures', 'a job without figures', withOlderJob({ jobDescription: 'Built exhibits for museums.' })],
+  ['point-length', 'a paragraph', withProject({ projectDescription: 'Sets scripts on a line. '.repeat(20) })],
+  ['duty-openings', 'responsible for', withJob({ jobDescription: 'Responsible for 41 ticket machines.' })],
+  ['buzzwords', 'a team player', withInfo({ description: 'A hard-working team player.' })],
+  ['first-person', 'I', withInfo({ description: 'I design for people.' })],
+  ['first-person', 'my', withJob({ additionalField1: 'Led my team of 4 people.' })],
 ];
 
 const SILENT: readonly SilentCase[] = [

@@ -3,11 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
 import { toBackup } from '../../../domain/resume/exchange/backup';
+import { decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
+import { readBytes } from '../../../services/files';
+import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
+import { selectToasts } from '../../../store/toastsSlice';
 import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
 import { ExchangeDialog, type ExchangeTab } from './ExchangeDialog';
+
+jest.mock('../../../services/saveBlob');
+const saved = jest.mocked(saveBlob);
 
 const TODAY = { year: 2026, month: 11 };
 const ANANYA = Object.fromEntries(
@@ -37,7 +44,10 @@ const fileInput = () => screen.getByLabelText('Choose a file');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  saved.mockClear();
+});
 
 describe('importing', () => {
   it('compares the file with the current data, and changes nothing until the visitor confirms', async () => {
@@ -73,13 +83,9 @@ describe('importing', () => {
     expect(resume().workExperiences.map(({ companyName }) => companyName)).toEqual(
       farhan.workExperiences.map(({ companyName }) => companyName),
     );
-    const { toasts } = store.getState();
-    const [toast] = Object.values(toasts).flat() as {
-      text: string;
-      action: { dispatches: { type: string } };
-    }[];
+    const [toast] = selectToasts(store.getState());
     expect(toast).toMatchObject({ text: 'farhan.json imported', action: { label: 'Undo' } });
-    act(() => void store.dispatch(toast!.action.dispatches));
+    act(() => void store.dispatch(toast!.action!.dispatches));
     expect(resume()).toEqual(before);
   });
 
@@ -173,27 +179,6 @@ describe('importing', () => {
 });
 
 describe('exporting', () => {
-  const saved: { name: string; text: Promise<string>; type: string }[] = [];
-  const readBlob = (blob: Blob) =>
-    new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as string);
-      reader.readAsText(blob);
-    });
-
-  beforeEach(() => {
-    saved.length = 0;
-    let latest = new Blob();
-    URL.createObjectURL = (blob) => {
-      latest = blob as Blob;
-      return 'blob:1';
-    };
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, text: readBlob(latest), type: latest.type });
-    });
-  });
-
   it.each([
     ['Data file', 'Ananya Raghunathan — Resume.json', /"version": "v1\.3\.1"/],
     ['Backup', 'Ananya Raghunathan — Resume backup.json', /"format": "empowering-innovation-resume"/],
@@ -202,9 +187,9 @@ describe('exporting', () => {
     const { user } = open('export', ANANYA);
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
     await user.click(press('Export'));
-    expect(saved).toHaveLength(1);
-    expect(saved[0]).toMatchObject({ name, type: expect.stringMatching(/charset=utf-8$/) as string });
-    expect(await saved[0]!.text).toMatch(text);
+    const [file, fileName] = saved.mock.lastCall!;
+    expect([fileName, file.type]).toEqual([name, expect.stringMatching(/charset=utf-8$/)]);
+    expect(decodeText(await readBytes(file))).toMatch(text);
     expect(screen.getByText(`${name} is in your downloads.`)).toBeVisible();
   });
 
@@ -214,7 +199,7 @@ describe('exporting', () => {
     await user.clear(name);
     await user.type(name, 'C:/me?');
     await user.click(press('Export'));
-    expect(saved[0]?.name).toBe('C me.json');
+    expect(saved).toHaveBeenCalledWith(expect.anything(), 'C me.json');
   });
 
   it('copies the text and says so', async () => {

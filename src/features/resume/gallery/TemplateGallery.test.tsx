@@ -67,6 +67,7 @@ describe('the gallery for a signed-in visitor', () => {
     expect(screen.getAllByRole('link', { name: /^Edit Template \d$/ })).toHaveLength(4);
     expect(screen.queryByRole('button', { name: /Login/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/open when you log in/)).not.toBeInTheDocument();
+    for (const card of cards) expect(card.getByRole('img')).not.toHaveClass('blurred');
   });
 });
 

@@ -131,6 +131,16 @@ it('opens the file chosen last, however long the first one takes', async () => {
   expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('second.jpg').dataUrl);
 });
 
+it('swallows the second click of a double click, which would hit what stands under the dialog', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const { user } = show();
+  await user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  await press('Cancel');
+  expect(fireEvent.click(input(), { detail: 2 })).toBe(false);
+  expect(fireEvent.click(input(), { detail: 1 })).toBe(true);
+});
+
 describe('a dropped or pasted file', () => {
   const transfer = (files: File[]) => ({ types: files.length > 0 ? ['Files'] : ['text/plain'], files });
 

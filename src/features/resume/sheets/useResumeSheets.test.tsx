@@ -31,6 +31,8 @@ function Pages({ resume, layout }: PagesProps) {
   );
 }
 
+const box = (top: number, height: number) => ({ top, height, bottom: top + height, width: 100 }) as DOMRect;
+
 /** Fakes layout: rows are 20 px high, minus 4 px per fit step, and columns are 400 px. */
 function pretendLayout(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -39,7 +41,7 @@ function pretendLayout(): void {
     const step = Number(this.closest('[data-fit]')?.getAttribute('data-fit'));
     const height = ROW_PX - step * STEP_PX;
     const top = row ? rows.indexOf(row) * height : 0;
-    return new DOMRect(0, top, 100, row ? height : PAGE_PX);
+    return box(top, row ? height : PAGE_PX);
   });
   const styleOf = window.getComputedStyle.bind(window);
   jest
@@ -47,22 +49,6 @@ function pretendLayout(): void {
     .mockImplementation((element) => Object.assign(styleOf(element), { lineHeight: `${ROW_PX}px` }));
 }
 
-beforeAll(() => {
-  globalThis.DOMRect = class {
-    constructor(
-      readonly x: number,
-      readonly y: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-    get top() {
-      return this.y;
-    }
-    get bottom() {
-      return this.y + this.height;
-    }
-  } as unknown as typeof DOMRect;
-});
 afterEach(() => jest.restoreAllMocks());
 
 const pages = () => screen.getAllByRole('region', { name: /^Page/ });
@@ -88,16 +74,6 @@ describe('the pages of a resume', () => {
     expect(second).toHaveTextContent(`2 / ${pages().length}`);
   });
 
-  it('are measured again when something is typed', () => {
-    pretendLayout();
-    const { rerender } = render(<Pages resume={SAMPLES.a.resume} />);
-    const before = pages().length;
-    const { workExperiences } = SAMPLES.a.resume;
-    const more = Array.from({ length: 8 }, (_, index) => ({ ...workExperiences[0]!, id: 100 + index }));
-    rerender(<Pages resume={{ ...SAMPLES.a.resume, workExperiences: [...workExperiences, ...more] }} />);
-    expect(pages().length).toBeGreaterThan(before);
-  });
-
   const fitted = { isFitted: true };
   const steps = () => pages().map((page) => page.querySelector('[data-fit]')?.getAttribute('data-fit'));
   /** A resume with the given number of rows: a heading, and a row for each group of skills. */
@@ -118,13 +94,6 @@ describe('the pages of a resume', () => {
     expect(screen.getByText(JSON.stringify({ isPossible: true, step: Number(step) }))).toBeInTheDocument();
   });
 
-  it('keep their design if they cannot be fitted to one, and report the number of lines over', () => {
-    pretendLayout();
-    render(<Pages resume={withRows(61)} layout={fitted} />);
-    expect(steps()).toEqual(['0', '0', '0', '0']);
-    expect(screen.getByText('{"isPossible":false,"linesOver":5}')).toBeInTheDocument();
-  });
-
   it('loosen again as soon as there is room', () => {
     pretendLayout();
     const { rerender } = render(<Pages resume={withRows(33)} layout={fitted} />);
@@ -134,27 +103,11 @@ describe('the pages of a resume', () => {
     expect(screen.getByText('null')).toBeInTheDocument();
   });
 
-  it.each(['a4', 'letter'] as const)('are %s, and so is the measuring layer', (paper) => {
-    const { container } = render(<Pages resume={SAMPLES.a.resume} layout={{ paper }} />);
-    const papers = [...container.querySelectorAll('[data-fit]')].map((page) =>
-      page.getAttribute('data-paper'),
-    );
-    expect(papers).toEqual([paper, paper, paper]);
-  });
-
   it('are a single page with all rows until layout is available', () => {
     const { rerender } = render(<Pages resume={withRows(30)} />);
     expect(pages()).toHaveLength(1);
     rerender(<Pages resume={withRows(61)} />);
     expect(pages()).toHaveLength(1);
     expect(pages()[0]!.querySelectorAll('[data-row]')).toHaveLength(61);
-  });
-
-  it('keep the last measurement once layout is gone, as in print', () => {
-    pretendLayout();
-    const { rerender } = render(<Pages resume={withRows(61)} />);
-    jest.restoreAllMocks();
-    rerender(<Pages resume={withRows(61)} />);
-    expect(pages()).toHaveLength(4);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { blankItem } from '../../../domain/resume/lists';
 import { emptyResume, printableResume } from '../../../domain/resume/resume';
-import type { ResumeData } from '../../../domain/resume/entities';
+import type { ResumeData, WorkExperience } from '../../../domain/resume/entities';
 import { RESUME_VARIANT_NAMES, type ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
 import { drawColumns } from '../sheets/drawColumns';
@@ -85,12 +85,10 @@ it('the plain version has every section of every design, in one column, without 
 });
 
 describe('the parts of a sheet', () => {
-  const info = { ...emptyResume().personalInfo, fullName: 'Nisha Verma' };
-  const withData = (parts: Partial<ResumeData>): ResumeData => ({
-    ...emptyResume(),
-    personalInfo: info,
-    ...parts,
-  });
+  const withData = (parts: Partial<ResumeData>): ResumeData => ({ ...emptyResume(), ...parts });
+  const withJob = (fields: Partial<WorkExperience>) =>
+    withData({ workExperiences: [{ ...blankItem('workExperiences', 1), ...fields }] });
+  const named = (fullName: string) => withData({ personalInfo: { ...emptyResume().personalInfo, fullName } });
 
   it.each([
     ['1', '1/10', '10%'],
@@ -119,29 +117,14 @@ describe('the parts of a sheet', () => {
   });
 
   it('give points a real bullet, and omit empty ones', () => {
-    const job = {
-      ...blankItem('workExperiences', 1),
-      companyName: 'Neem Tree',
-      jobDescription: 'Built it.',
-      additionalField2: 'Sold it.',
-    };
-    const container = draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
-    expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      '• Built it.',
-      '• Sold it.',
-    ]);
+    const container = draw('a', withJob({ jobDescription: 'Built it.', additionalField2: 'Sold it.' }));
+    const points = [...container.querySelectorAll('li')].map((item) => item.textContent);
+    expect(points).toEqual(['• Built it.', '• Sold it.']);
   });
 
   it('put company and location on one line, title and dates on the next', () => {
-    const job = {
-      ...blankItem('workExperiences', 1),
-      companyName: 'Neem Tree',
-      location: 'Noida',
-      position: 'Developer',
-      startDate: 'Jul 2020',
-      endDate: '',
-    };
-    draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
+    const place = { companyName: 'Neem Tree', location: 'Noida' };
+    draw('a', withJob({ ...place, position: 'Developer', startDate: 'Jul 2020' }));
     expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Neem Tree Noida');
     expect(screen.getByText('Developer').parentElement).toHaveTextContent('Developer Jul 2020');
   });
@@ -152,30 +135,22 @@ describe('the parts of a sheet', () => {
     ['Sivaramakrishnan Venkatasubramanian', 'small'],
     ['आरती देशमुख', 'large'],
   ])('set the name %s in size %s', (fullName, size) => {
-    draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
-    expect(screen.getByRole('heading', { name: fullName }).parentElement).toHaveAttribute(
-      'data-name-size',
-      size,
-    );
+    draw('a', named(fullName));
+    const { parentElement } = screen.getByRole('heading', { name: fullName });
+    expect(parentElement).toHaveAttribute('data-name-size', size);
   });
 
   it('give typed text its own direction without affecting the text around it', () => {
-    const job = {
-      ...blankItem('workExperiences', 1),
-      companyName: 'A\u202E B',
-      jobDescription: 'میں نے بنایا',
-    };
-    const container = draw('a', withData({ workExperiences: [job] as ResumeData['workExperiences'] }));
+    const container = draw('a', withJob({ companyName: 'A\u202E B', jobDescription: 'میں نے بنایا' }));
     expect(screen.getByText('A B')).toHaveAttribute('dir', 'auto');
     expect(container.querySelector('li')).toHaveAttribute('dir', 'auto');
     expect(screen.getByRole('heading', { level: 4 })).not.toHaveAttribute('dir');
   });
 
   it('clamp a whole page pasted as a name, but not a long real name', () => {
-    const named = (fullName: string) => draw('a', { ...emptyResume(), personalInfo: { ...info, fullName } });
-    const classOf = (container: HTMLElement) => container.querySelector('h2')?.className;
-    expect(classOf(named('x'.repeat(300)))).toContain('clamped');
-    expect(classOf(named('Sivaramakrishnan Venkatasubramanian Iyengar'))).not.toContain('clamped');
+    const classOf = (name: string) => draw('a', named(name)).querySelector('h2')?.className;
+    expect(classOf('x'.repeat(300))).toContain('clamped');
+    expect(classOf('Sivaramakrishnan Venkatasubramanian Iyengar')).not.toContain('clamped');
   });
 
   it('move education and skills to the wide column of C without work experience', () => {

@@ -6,7 +6,6 @@ import { itemChanged } from '../../../../store/resumeSlice';
 beforeAll(loadEditor);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 });
 
 const undo = () => screen.getByRole('button', { name: /^Undo/ });
@@ -64,16 +63,6 @@ describe('undo and redo in the editor', () => {
     await screen.findByRole('heading', { name: 'Work experience' });
     expect(company()).toHaveValue('');
     expect(undo()).toHaveFocus();
-  });
-
-  it('restore a removed entry at its old position', async () => {
-    const { user } = openAt('a', 'interests');
-    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
-    await user.click(screen.getByRole('button', { name: 'Add another interest' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Ghazals' }));
-    expect(screen.queryByRole('button', { name: 'Remove Ghazals' })).toBeNull();
-    await user.keyboard('{Control>}z{/Control}');
-    expect(screen.getAllByRole('button', { name: /^Remove/ })[0]).toHaveAccessibleName('Remove Ghazals');
   });
 
   it('use the physical key on a non-Latin keyboard', async () => {

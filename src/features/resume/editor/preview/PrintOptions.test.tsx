@@ -3,10 +3,6 @@ import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { signedOut } from '../../../../store/authFacts';
 
 beforeAll(loadEditor);
-beforeEach(() => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-});
-
 describe('the print options', () => {
   it('change the paper of every page, and its caption', async () => {
     const { user, store } = openAt('a', 'preview');
