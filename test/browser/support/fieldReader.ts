@@ -39,10 +39,9 @@ const FOLIO = /^\d+ \/ \d+$/;
 const BULLET = '•';
 
 const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
-const textOf = (lines: readonly PdfLine[]): string => wordsOf(lines.flatMap(({ cells }) => cells));
+const textOf = (lines: readonly PdfLine[]): string => wordsOf(lines.flat());
 
-const headOf = ({ cells }: PdfLine): string | undefined => {
-  const [cell, ...others] = cells;
+const headOf = ([cell, ...others]: PdfLine): string | undefined => {
   if (!cell?.isBold || others.length > 0) return undefined;
   return Object.keys(SECTIONS).find((name) => SECTIONS[name]?.includes(cell.text.toLowerCase()));
 };
@@ -79,7 +78,7 @@ function pick(cells: readonly Cell[], patterns: Patterns, rest: string): FieldLi
 
 /** Name, title and how to reach the person: what stands above the sections, and in one that is called so. */
 function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldList {
-  const cells = [...head, ...contact].flatMap((line) => line.cells);
+  const cells = [...head, ...contact].flat();
   const largest = Math.max(...cells.map(({ size }) => size));
   const isName = ({ size }: Cell) => size === largest;
   const others = cells.filter((cell) => !isName(cell));
@@ -91,7 +90,7 @@ function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
   const entries: PdfLine[][] = [];
   let wasBold = false;
   for (const line of lines) {
-    const isBold = line.cells[0]?.isBold === true;
+    const isBold = line[0]?.isBold === true;
     if (isBold && !wasBold) entries.push([line]);
     else entries.at(-1)?.push(line);
     wasBold = isBold;
@@ -101,10 +100,10 @@ function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
 
 /** The fields of an entry: its bold name, what stands beside and below that, and its points. */
 function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string): FieldList {
-  const isPoint = ({ cells }: PdfLine) => cells[0]?.text.startsWith(BULLET) === true;
+  const isPoint = ([cell]: PdfLine) => cell?.text.startsWith(BULLET) === true;
   const first = lines.findIndex(isPoint);
   const above = first === -1 ? lines : lines.slice(0, first);
-  const cells = above.flatMap((line) => line.cells);
+  const cells = above.flat();
   const name = cells.filter(({ isBold }) => isBold);
   const others = cells.filter(({ isBold }) => !isBold);
   const points = textOf(lines.slice(above.length)).split(BULLET).slice(1);
@@ -120,13 +119,13 @@ function levelsOrPairs(label: string, lines: readonly PdfLine[]): FieldList {
   const levels = [...textOf(lines).matchAll(LEVEL)];
   if (levels.length > 0)
     return levels.map(([, name = '', level = ''], index) => [`${label} ${index + 1}`, `${name} ${level}`]);
-  const starts = lines.flatMap(({ cells }, at) => (cells[0]?.isBold === true ? [at] : []));
+  const starts = lines.flatMap(([cell], at) => (cell?.isBold === true ? [at] : []));
   return starts.map((at, index) => [`${label} ${index + 1}`, textOf(lines.slice(at, starts[index + 1]))]);
 }
 
 /** Everything the program recognises in the text of a PDF. */
 export function readFields(items: readonly PdfItem[]): Fields {
-  const lines = linesOf(items).filter(({ cells }) => !cells.some(({ text }) => FOLIO.test(text)));
+  const lines = linesOf(items).filter((line) => !line.some(({ text }) => FOLIO.test(text)));
   const sections = sectionsOf(lines);
   const linesIn = (name: string): readonly PdfLine[] => sections.get(name) ?? [];
   const entries = (name: string, patterns: Patterns, rest: string): FieldList =>

@@ -7,11 +7,8 @@ export interface Cell {
   readonly size: number;
 }
 
-export interface PdfLine {
-  /** From 0. */
-  readonly page: number;
-  readonly cells: readonly Cell[];
-}
+/** From left to right. */
+export type PdfLine = readonly Cell[];
 
 /** Parts of the type size. A word space is about 0.25; nothing in a sentence is set wider than 0.5. */
 const WORD_GAP = 0.12;
@@ -57,6 +54,4 @@ function cellsOf(row: readonly PdfItem[]): Cell[] {
 }
 
 /** The lines of a PDF in the order they are drawn in. */
-export function linesOf(items: readonly PdfItem[]): PdfLine[] {
-  return rowsOf(items).map((row) => ({ page: row[0]?.page ?? 0, cells: cellsOf(row) }));
-}
+export const linesOf = (items: readonly PdfItem[]): PdfLine[] => rowsOf(items).map(cellsOf);

@@ -105,14 +105,6 @@ describe('the photo step', () => {
     await heading('One page, ready to print');
   });
 
-  it('names a file that is not a picture and keeps the previous photo', async () => {
-    const { user, store } = openAt('b', 'photo');
-    choosePhoto(store, PORTRAIT);
-    await user.upload(photoInput(), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('notes.txt');
-    expect(screen.getByRole('img', { name: 'Your portrait' })).toHaveAttribute('src', PORTRAIT);
-  });
-
   it('says after a reload which photo has to be uploaded again', () => {
     openAt('b', 'photo', { session: LOST_PHOTO });
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();

@@ -17,7 +17,7 @@ describe('the heading of a list entry', () => {
   });
 
   it.each(RESUME_LIST_NAMES)('numbers an entry of %s that has no name yet', (list) => {
-    const { title, subtitle } = summaryOf(list, blankItem(list, 7) as never, 2);
+    const { title, subtitle } = summaryOf(list, blankItem(list, 7), 2);
     expect(title).toMatch(/^[A-Z].* 3$/);
     expect(subtitle).toBeUndefined();
   });

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
-import { readBytes } from '../../../services/files';
+import * as files from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
@@ -13,6 +13,10 @@ import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
 import { ExchangeDialog, type ExchangeTab } from './ExchangeDialog';
 
+jest.mock('../../../services/files', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof files>('../../../services/files'),
+}));
 jest.mock('../../../services/saveBlob');
 const saved = jest.mocked(saveBlob);
 
@@ -115,12 +119,12 @@ describe('importing', () => {
 
   it('refuses 50 MB without reading a byte of it', async () => {
     const { user } = open();
-    const readAsArrayBuffer = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+    const readBytes = jest.spyOn(files, 'readBytes');
     const large = jsonFile('{}', 'large.json');
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
     await user.upload(fileInput(), large);
     expect(await screen.findByRole('alert')).toHaveTextContent('It is 50 MB, over the limit of 5 MB.');
-    expect(readAsArrayBuffer).not.toHaveBeenCalled();
+    expect(readBytes).not.toHaveBeenCalled();
   });
 
   it('reports an interrupted read, and accepts the same file again', async () => {
@@ -138,22 +142,12 @@ describe('importing', () => {
 
   it('keeps the file chosen last, whichever finishes first', async () => {
     const { user } = open();
-    const original: FileReader['readAsArrayBuffer'] = FileReader.prototype.readAsArrayBuffer;
-    const slow = jsonFile(toBackup(farhan), 'slow.json');
-    const late: FileReader[] = [];
-    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
-      this: FileReader,
-      file,
-    ) {
-      if (file === slow) late.push(this);
-      else original.call(this, file);
-    });
-    await user.upload(fileInput(), slow);
+    let finish: (bytes: Uint8Array) => void = () => undefined;
+    jest.spyOn(files, 'readBytes').mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    await user.upload(fileInput(), jsonFile(toBackup(farhan), 'slow.json'));
     await user.upload(fileInput(), jsonFile(toBackup(ananya), 'quick.json'));
     await screen.findByText('quick.json');
-    const end = new Promise((resolve) => late[0]!.addEventListener('loadend', resolve));
-    original.call(late[0]!, slow);
-    await act(() => end);
+    await act(() => (finish(new TextEncoder().encode(JSON.stringify(toBackup(farhan)))), settled()));
     expect(screen.getByText('quick.json')).toBeVisible();
     expect(screen.queryByText('slow.json')).toBeNull();
   });
@@ -189,7 +183,7 @@ describe('exporting', () => {
     await user.click(press('Export'));
     const [file, fileName] = saved.mock.lastCall!;
     expect([fileName, file.type]).toEqual([name, expect.stringMatching(/charset=utf-8$/)]);
-    expect(decodeText(await readBytes(file))).toMatch(text);
+    expect(decodeText(await files.readBytes(file))).toMatch(text);
     expect(screen.getByText(`${name} is in your downloads.`)).toBeVisible();
   });
 

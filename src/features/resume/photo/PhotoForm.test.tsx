@@ -54,19 +54,26 @@ async function dialog(): Promise<HTMLElement> {
   await waitFor(() => expect(shown.querySelector('img')).toBeInTheDocument());
   return shown;
 }
+/** A form whose visitor has chosen nisha.jpg and sees its frame. */
+async function openFrame(before?: string) {
+  const form = show(before);
+  await form.user.upload(input(), file('nisha.jpg'));
+  await dialog();
+  return form;
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const portrait = () => screen.queryByRole('img', { name: 'Your portrait' });
 
-it('keeps nothing of a photo until it is cropped, then the cropped picture and the file’s name, size and type', async () => {
-  const { chosen, user } = show();
-  await user.upload(input(), file('nisha.jpg'));
-  await dialog();
+it('keeps nothing of a photo until it is cropped; then the crop, which Adjust makes of the original', async () => {
+  const { chosen } = await openFrame();
   expect(portrait()).not.toBeInTheDocument();
   expect(chosen()).toBeNull();
   await press('Use this photo');
   expect(portrait()).toHaveAttribute('src', PORTRAIT);
   expect(chosen()).toEqual({ name: 'nisha.jpg', size: 7, type: 'image/jpeg' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Adjust');
+  expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('nisha.jpg').dataUrl);
 });
 
 it.each([
@@ -74,26 +81,13 @@ it.each([
   ['Close', () => press('Close')],
   ['Escape', async () => void fireEvent(await dialog(), new Event('cancel', { cancelable: true }))],
 ])('keeps the previous photo after %s', async (_way, leave) => {
-  const { chosen, user } = show('data:before');
+  const { chosen } = await openFrame('data:before');
   const before = chosen();
-  await user.upload(input(), file('chosen.jpg'));
-  await dialog();
   await leave();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(portrait()).toHaveAttribute('src', 'data:before');
   expect(input()).toHaveFocus();
   expect(chosen()).toBe(before);
-});
-
-it('adjusts the crop on the original picture, not on the cropped one', async () => {
-  const { user } = show();
-  await user.upload(input(), file('nisha.jpg'));
-  await dialog();
-  await press('Use this photo');
-  await press('Adjust');
-  const stage = await dialog();
-  expect(stage.querySelector('img')).toHaveAttribute('src', picture('nisha.jpg').dataUrl);
-  expect(cut).toHaveBeenCalledTimes(1);
 });
 
 it('says why a file was refused, and keeps the previous photo', async () => {
@@ -105,12 +99,10 @@ it('says why a file was refused, and keeps the previous photo', async () => {
 });
 
 it('reports a picture that cannot be cropped, and stays open', async () => {
-  const { user } = show();
+  await openFrame();
   cut.mockImplementation(() => {
     throw new Error('This browser could not create a canvas.');
   });
-  await user.upload(input(), file('nisha.jpg'));
-  await dialog();
   await press('Use this photo');
   expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be cropped.');
   expect(portrait()).not.toBeInTheDocument();
@@ -133,9 +125,7 @@ it('opens the file chosen last, however long the first one takes', async () => {
 
 it('swallows the second click of a double click, which would hit what stands under the dialog', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-  const { user } = show();
-  await user.upload(input(), file('nisha.jpg'));
-  await dialog();
+  await openFrame();
   await press('Cancel');
   expect(fireEvent.click(input(), { detail: 2 })).toBe(false);
   expect(fireEvent.click(input(), { detail: 1 })).toBe(true);
@@ -162,9 +152,7 @@ describe('a dropped or pasted file', () => {
   });
 
   it('is ignored while a photo is being cropped', async () => {
-    const { user } = show();
-    await user.upload(input(), file('nisha.jpg'));
-    await dialog();
+    await openFrame();
     expect(fireEvent.drop(document.body, { dataTransfer: transfer([file('other.jpg')]) })).toBe(false);
     expect(intake).toHaveBeenCalledTimes(1);
   });
