@@ -37,10 +37,10 @@ it.each(['/diwali', '/gym/', '/rakshabhandan'])('waits on %s for saved work', (a
 
 it('hides a page before the first paint, and only dims it afterwards', () => {
   boot('/resume?template=2');
-  expect(document.documentElement).toHaveAttribute('data-restoring', 'hidden');
+  expect(document.documentElement.dataset.restoring).toBe('hidden');
   paints = [{ startTime: 900 }];
   boot('/resume?template=2');
-  expect(document.documentElement).toHaveAttribute('data-restoring', 'dimmed');
+  expect(document.documentElement.dataset.restoring).toBe('dimmed');
 });
 
 it('never hides a page without saved work of its own', () => {
@@ -58,7 +58,7 @@ it('hides nothing when storage is blocked', () => {
 it('stops waiting after five seconds', () => {
   expect(boot('/resume?template=1')).toBe(true);
   jest.advanceTimersByTime(5000);
-  expect(document.documentElement).not.toHaveAttribute('data-restoring');
+  expect(document.documentElement.dataset.restoring).toBeUndefined();
 });
 
 it('stops waiting at once when a script fails to load', () => {
@@ -66,5 +66,5 @@ it('stops waiting at once when a script fails to load', () => {
   const script = document.createElement('script');
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  expect(document.documentElement).not.toHaveAttribute('data-restoring');
+  expect(document.documentElement.dataset.restoring).toBeUndefined();
 });

@@ -128,7 +128,7 @@ describe('exporting a poster', () => {
     await expect(run(createPosterExport(), job('download'))).rejects.toThrow(
       'The poster could not be drawn. Please try again.',
     );
-    expect(document.documentElement).not.toHaveAttribute('data-poster-probe');
+    expect(document.documentElement.dataset.posterProbe).toBeUndefined();
   });
 });
 
