@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FLOW_IDS } from '../../machines';
 import { EXPORT_EVENTS } from '../../machines/exportRequest';
 import { TEMPLATE_NUMBERS } from '../../src/domain/access';
-import { fieldNames, type FieldSpec } from '../../src/domain/fields';
+import { fieldNames, type FieldSpec, type FieldSpecs } from '../../src/domain/fields';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/languages';
@@ -47,11 +47,11 @@ const at = fc.constantFrom(0, 400, 5000);
 const id = fc.integer({ min: 0, max: 5 });
 const place = fc.integer({ min: -1, max: 6 });
 
-/** The fields of a description, one arbitrary value each. */
-const filled = (specs: object) =>
-  fc.record(
-    Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, valueOf(spec as FieldSpec)])),
-  );
+/** A random value for each described field. */
+const filled = <Entity extends object>(specs: FieldSpecs<Entity>) =>
+  fc
+    .tuple(...fieldNames(specs).map((name) => valueOf(specs[name]).map((value) => [name, value] as const)))
+    .map((fields) => Object.fromEntries(fields) as { [Name in keyof Entity]: string });
 
 const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =>
   fc.record({ value: valueOf(PERSONAL_FIELDS[field]), at }).map(({ value, at: time }) => ({
@@ -61,7 +61,7 @@ const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =
   })),
 );
 
-/** Edits of a list, and the steps that a toast can take back. */
+/** Edits of a list, and the steps that a toast can undo. */
 const listSteps = RESUME_LIST_NAMES.map((list) => {
   const specs: Readonly<Record<string, FieldSpec>> = LIST_FIELDS[list];
   const edit = oneOf(Object.keys(specs)).chain((field) =>
@@ -134,8 +134,8 @@ const subject = fc.record({
   purpose: fc.constantFrom('download', 'prepare'),
 });
 
-/** Every event that some machine knows, and one that none does, sent to any machine. */
-const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
+/** Every event that some machine knows, and one that none does. */
+const event: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -153,10 +153,12 @@ const machineEvent: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   fc.record({ type: fc.constant('CANCEL'), run }),
   fc.record({ type: fc.constant('FAILED'), run, message: typedText }),
 );
+/** Such an event, as any machine may be sent it. */
+export const machineEvent = event as fc.Arbitrary<FlowEvent>;
 
-export const flowStep: Actions = fc
+const flowStep: Actions = fc
   .tuple(oneOf(FLOW_IDS), machineEvent)
-  .map(([flow, event]) => flowEvent(flow, event as FlowEvent));
+  .map(([flow, sent]) => flowEvent(flow, sent));
 
 /** Edits of fields and lists. */
 export const resumeEdit: Actions = fc.oneof(
@@ -164,16 +166,16 @@ export const resumeEdit: Actions = fc.oneof(
   { arbitrary: fc.oneof(...listSteps.map(({ edits }) => edits)), weight: 4 },
 );
 
-/** Steps that a toast offers to take back. */
+/** Steps that a toast offers to undo. */
 export const toastedStep: Actions = fc.oneof(
   { arbitrary: fc.oneof(...listSteps.map(({ toasted }) => toasted)), weight: 4 },
   filled(PERSONAL_FIELDS).map((personalInfo) =>
-    resumeImported({ source: 'b.json', parts: { personalInfo } as never }),
+    resumeImported({ source: 'b.json', parts: { personalInfo } }),
   ),
   fc.constant(photoChosen(null)),
 );
 
-/** Anything that happens to a resume, undo and redo among it. */
+/** Anything that happens to a resume, including undo and redo. */
 export const resumeStep: Actions = fc.oneof(
   { arbitrary: resumeEdit, weight: 6 },
   { arbitrary: toastedStep, weight: 1 },

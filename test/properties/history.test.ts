@@ -1,6 +1,3 @@
-/** @jest-environment node */
-import './production';
-import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { ResumeListName } from '../../src/domain/resume/entities';
@@ -17,11 +14,7 @@ import {
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
 import { itemAdded, personalInfoChanged } from '../../src/store/resumeSlice';
 import { resumeEdit, resumeStep, toastedStep } from './actions';
-import { property } from './property';
-
-function expectSame(before: unknown, after: unknown): void {
-  if (!isDeepStrictEqual(before, after)) expect(after).toEqual(before);
-}
+import { expectSame, property } from './property';
 
 const undoOnce = (state: RootState) => rootReducer(state, undone());
 const redoOnce = (state: RootState) => rootReducer(state, redone());

@@ -1,32 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { REMEMBERED_FLOWS } from '../../machines';
+import type { AccountUser } from '../../src/domain/accounts';
 import { wellFormed } from '../../src/domain/text';
 import { signedIn, signedOut } from '../../src/store/authFacts';
 import { selectUser } from '../../src/store/authSlice';
-import type { RootState } from '../../src/store/rootReducer';
-import { createStore, type ToolsStore } from '../../src/store/store';
+import type { StoreDependencies } from '../../src/store/ports';
+import { initialState, type RootState } from '../../src/store/rootReducer';
+import { createSessionMirror } from '../../src/store/sessionMirror';
+import { createStore } from '../../src/store/store';
+import { selectToasts } from '../../src/store/toastsSlice';
 import { openTools } from '../../src/store/tools';
-import type { AccountUser } from '../../src/domain/accounts';
-import type { Leaving, StoreDependencies } from '../../src/store/ports';
 import { fakeAccounts, MemoryStorage } from '../jest/fakes';
 
 const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
+const { accounts } = fakeAccounts();
 
-/** An outside world that takes everything and answers nothing: answers come as events, as the sequence has them. */
-const services = (session: MemoryStorage, leaving: Leaving): StoreDependencies => ({
-  accounts: fakeAccounts().accounts,
+/** An outside world that accepts everything and answers nothing: answers are actions of the sequence. */
+const SERVICES: Omit<StoreDependencies, 'leaving' | 'sessionStorage'> = {
+  accounts,
   posterExport: { loadFonts: never, loadPictures: never, draw: never, encode: never },
   printing: { prepare: never, print: never },
   scrolling: { toTop: nothing, toBottom: nothing },
   navigation: { goTo: nothing },
-  leaving,
-  sessionStorage: () => session,
-});
+};
 
-/** A tab, as the page opens it: who the visitor is is known before the tools come. */
+/** A tab, as the page opens it: who the visitor is is known before the tools are opened. */
 function open(session: MemoryStorage, user: AccountUser | null) {
   const saves: (() => void)[] = [];
-  const store = createStore(services(session, { onLeave: (save) => void saves.push(save) }));
+  const leaving = { onLeave: (save: () => void) => void saves.push(save) };
+  const store = createStore({ ...SERVICES, leaving, sessionStorage: () => session });
   store.dispatch(
     user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
   );
@@ -34,62 +37,72 @@ function open(session: MemoryStorage, user: AccountUser | null) {
   return { store, leave: () => saves.forEach((save) => save()) };
 }
 
-/** A visit whose tab can be reloaded at any moment. */
+/** A visit in a tab of its own, which can be reloaded at any moment. */
 export class Visit {
-  readonly session: MemoryStorage;
-  private tab: ReturnType<typeof open>;
+  private readonly session = new MemoryStorage();
+  private tab = open(this.session, null);
 
-  constructor(session = new MemoryStorage()) {
-    this.session = session;
-    this.tab = open(session, null);
+  get state(): RootState {
+    return this.tab.store.getState();
   }
 
-  get store(): ToolsStore {
-    return this.tab.store;
+  dispatch(action: UnknownAction): void {
+    this.tab.store.dispatch(action);
   }
 
-  /** @param capacity of the session storage meanwhile, in characters */
-  hide(capacity: number): void {
-    this.session.capacity = capacity;
+  /** Presses the button of the oldest toast, if it has one. */
+  pressToast(): void {
+    const [toast] = selectToasts(this.state);
+    if (toast?.action) this.dispatch(toast.action.dispatches);
+  }
+
+  /** The page is hidden while its storage is full; there is room again when it is saved next. */
+  hideWhileFull(): void {
+    this.session.capacity = 0;
     this.tab.leave();
     this.session.capacity = Infinity;
   }
 
   /**
    * The browser's reload button: a new store over the same session storage, and the same account.
-   * @param release what another release had written into the session storage meanwhile
+   * @param written what another program or release has put into the session storage before
    */
-  reload(release: Readonly<Record<string, string>> = {}): void {
+  reload(written: Readonly<Record<string, string>> = {}): void {
     this.tab.leave();
-    for (const [key, text] of Object.entries(release)) this.session.setItem(key, text);
-    this.tab = open(this.session, selectUser(this.store.getState()));
-  }
-
-  /** Ends the timers of a visit that is over. */
-  end(): void {
-    this.tab.leave();
+    for (const [key, text] of Object.entries(written)) this.session.setItem(key, text);
+    this.tab = open(this.session, selectUser(this.state));
   }
 }
 
-/** Everything that has to survive a reload, and nothing that cannot. */
-export function kept({ resume, resumeLayout, socialPost, businessPost, postOptions, flows }: RootState) {
-  // Logo and photo share one key of the specification; the logo has the right of way.
+/** What has to survive a reload, as JSON. Storage can't hold half an emoji. */
+export function kept({
+  resume,
+  resumeLayout,
+  socialPost,
+  businessPost,
+  postOptions,
+  flows,
+}: RootState): string {
+  // Logo and photo share a key of the specification; the logo takes precedence.
   const selectedPhoto = socialPost.selectedPhoto === '' ? resume.selectedPhoto : null;
-  const remembered = Object.fromEntries(
-    REMEMBERED_FLOWS.map((flow) => [flow, { value: flows[flow].value, history: flows[flow].history }]),
+  const places = REMEMBERED_FLOWS.map((flow) => [flow, flows[flow].value, flows[flow].history]);
+  return JSON.stringify(
+    { resume: { ...resume, selectedPhoto }, resumeLayout, socialPost, businessPost, postOptions, places },
+    (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part),
   );
-  return {
-    resume: { ...resume, selectedPhoto },
-    resumeLayout,
-    socialPost,
-    businessPost,
-    postOptions,
-    flows: remembered,
-  };
 }
 
-/** What a session can give back of it: half an emoji is left out. */
-export const storable = <Value>(value: Value): Value =>
-  JSON.parse(
-    JSON.stringify(value, (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part)),
-  ) as Value;
+const mirrorOf = (storage: Storage) => createSessionMirror(() => storage, initialState, nothing);
+
+/** An empty session storage after a state was saved in it. */
+export function stored(state: RootState): MemoryStorage {
+  const storage = new MemoryStorage();
+  void mirrorOf(storage).setItem('session', state);
+  return storage;
+}
+
+/** The state of a tab with this session storage. */
+export const restored = (storage: Storage): RootState => ({
+  ...initialState,
+  ...mirrorOf(storage).getItem(),
+});
