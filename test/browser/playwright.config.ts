@@ -50,7 +50,7 @@ export default defineConfig<object, { readonly engine: Engine }>({
       use: { engine, screenshot: 'off' as const },
     })),
     { name: 'published', testMatch: SMOKE, use: { baseURL: origin(publishedPort) } },
-    { name: 'pages', testIgnore: ['engines/**', SMOKE] },
+    { name: 'pages', testIgnore: ['browser/engines/**', SMOKE] },
   ],
   webServer: [
     server(port, `rm -f "${accounts}" && ${preview(port, folder)} --data "${accounts}"`),
