@@ -48,9 +48,10 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
     },
     key: (name) => page.keyboard.press(name),
     resize: (size) => page.setViewportSize(size),
-    async photograph() {
+    async photograph(area) {
       const before = complaints.length;
-      const picture = await page.screenshot();
+      const clip = area && { x: area.left, y: area.top, width: area.width, height: area.height };
+      const picture = await page.screenshot(clip && { clip });
       complaints.length = before; // A style sheet that Playwright adds for the picture is refused in the forms' frames.
       return picture;
     },

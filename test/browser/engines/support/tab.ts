@@ -1,3 +1,4 @@
+import type { Region } from 'sharp';
 import type { Session } from '../../support/session';
 
 /** The engines that browsers in use are built on; every browser of an iPhone has WebKit. */
@@ -33,8 +34,8 @@ export interface Tab {
   /** Presses one key with the focus where it is: `Tab`, `Home`, `ArrowLeft` … */
   key(name: string): Promise<void>;
   resize(size: WindowSize): Promise<void>;
-  /** The page's visible area as PNG, one px for one. */
-  photograph(): Promise<Buffer>;
+  /** The page's visible area, or a part of it, as PNG, one px for one. */
+  photograph(area?: Region): Promise<Buffer>;
   /** Works in the window that a press opens. */
   inPopup(press: () => Promise<void>, work: (popup: Tab) => Promise<void>): Promise<void>;
   /** Console errors, warnings and uncaught errors so far; undefined where the driver can't read them. */

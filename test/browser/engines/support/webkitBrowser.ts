@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as Library from '@testing-library/dom';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import sharp from 'sharp';
 import { NAME_HELPER, type WebKitPrograms } from '../../../runner/browser';
 import { delay, withinLimit } from '../../../../src/services/waiting';
 import { freePort } from '../../../runner/listen';
 import { BLANK, setSession } from '../../support/session';
 import type { Control, EngineBrowser, PageWork, Tab } from './tab';
+import { FINDER, lookUp, mark, plain } from './webkitPage';
 
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
+const ASK_AGAIN_MS = 30;
 /** How long a window may take to open, before another press. */
 const PRESS_AGAIN_MS = 3000;
 /** `quit()` of a browser that hangs never answers. */
@@ -37,12 +38,6 @@ const NARROW_TOOL_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; }'
 
 /** Letters as phones draw them: between pixels where they belong, not moved to whole ones. */
 const LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
-
-/** Finds controls by role and name inside the page, as Playwright does for the other engines. */
-const FINDER = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
 
 /** WebKitGTK, which nobody but its own WebDriver server drives: no console, no printing, no download can be seen through it. */
 export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrowser> {
@@ -108,15 +103,17 @@ async function there(place: string): Promise<void> {
 function createTab(driver: WebDriver, origin: string, close: () => Promise<unknown>): Tab {
   const run = <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
     driver.executeScript<Result>(`${NAME_HELPER}; return (${String(work)})(arguments[0])`, arg);
+  /** Asks until there is an answer. */
+  const until = <Answer>(ask: () => Promise<Answer>, doing: string) =>
+    driver.wait(ask, PATIENCE_MS, doing, ASK_AGAIN_MS) as Promise<NonNullable<Answer>>;
   const find = (control: Control): Promise<WebElement> =>
-    driver.wait(
+    until(
       async () => {
         if (!(await run(() => 'TestingLibraryDom' in window))) await driver.executeScript(FINDER);
         return run(lookUp, plain(control)) as unknown as Promise<WebElement | null>;
       },
-      PATIENCE_MS,
       `Looking for ${JSON.stringify(plain(control))}`,
-    ) as Promise<WebElement>;
+    );
   /** Away from the bars at the window's edges, under which WebKit would scroll it. */
   const reach = async (control: Control): Promise<WebElement> => {
     const element = await find(control);
@@ -124,7 +121,10 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
     return element;
   };
   const ready = () =>
-    driver.wait(() => run(() => document.documentElement.hasAttribute('data-ready')), PATIENCE_MS);
+    until(
+      () => run(() => document.documentElement.hasAttribute('data-ready')),
+      'Waiting for the page to work',
+    );
   const tab: Tab = {
     run,
     complaints: undefined,
@@ -140,7 +140,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
     async press(control) {
       const found = await reach(control);
       const isEnabled = async () => (await found.getAttribute('aria-disabled')) !== 'true';
-      await driver.wait(isEnabled, PATIENCE_MS, 'Waiting for a control to be enabled');
+      await until(isEnabled, 'Waiting for a control to be enabled');
       await found.click();
     },
     async type(control, text) {
@@ -159,30 +159,29 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       const toolBar = await run(() => outerHeight - innerHeight);
       await window.setRect({ x: 0, y: 0, width: size.width, height: size.height + toolBar });
       // The window grows later than the call returns.
-      await driver.wait(
+      await until(
         () => run(({ width, height }) => innerWidth === width && innerHeight === height, size),
-        PATIENCE_MS,
         `Waiting for a window of ${size.width} × ${size.height}`,
       );
     },
-    async photograph() {
-      // What changed in this moment is not in the picture before the next frame.
-      await run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    async photograph(area) {
+      const isCurrent = await mark(run);
+      const picture = await until(async () => {
+        const shot = Buffer.from(await driver.takeScreenshot(), 'base64');
+        return (await isCurrent(shot)) ? shot : undefined;
+      }, 'Waiting for a picture of the page as it is now');
+      // The driver's own pictures of an element show another part of the page.
+      return area ? sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer() : picture;
     },
     async inPopup(press, work) {
       const [own] = await driver.getAllWindowHandles();
       const newWindow = async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own);
       // A press that comes before the page can open a window is answered with the advice to press again.
-      const opened = await driver.wait(
-        async () => {
-          await press();
-          return driver.wait(newWindow, PRESS_AGAIN_MS).catch(() => undefined);
-        },
-        PATIENCE_MS,
-        'Waiting for a window to open',
-      );
-      await driver.switchTo().window(opened!);
+      const opened = await until(async () => {
+        await press();
+        return driver.wait(newWindow, PRESS_AGAIN_MS).catch(() => undefined);
+      }, 'Waiting for a window to open');
+      await driver.switchTo().window(opened);
       await work(tab);
       await driver.switchTo().window(own!);
     },
@@ -191,25 +190,4 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
     },
   };
   return tab;
-}
-
-type PlainControl = { label: string } | { role: string; name: string; flags?: string };
-
-/** A control as JSON: of a regular expression its source and flags. */
-function plain(control: Control): PlainControl {
-  if ('label' in control || typeof control.name === 'string') return control as PlainControl;
-  return { role: control.role, name: control.name.source, flags: control.name.flags };
-}
-
-/** Runs in the page. */
-function lookUp(control: PlainControl): HTMLElement | null {
-  const { queryAllByLabelText, queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
-    .TestingLibraryDom;
-  const wanted =
-    'name' in control && control.flags !== undefined ? new RegExp(control.name, control.flags) : null;
-  const found =
-    'label' in control
-      ? queryAllByLabelText(document.body, control.label)
-      : queryAllByRole(document.body, control.role, { name: wanted ?? control.name });
-  return found.find((element) => element.getClientRects().length > 0) ?? null;
 }

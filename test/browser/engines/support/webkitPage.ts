@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Library from '@testing-library/dom';
+import sharp from 'sharp';
+import type { Control, Tab } from './tab';
+
+/** Finds controls by role and name inside the page, as Playwright does for the other engines. */
+export const FINDER = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+type PlainControl = { label: string } | { role: string; name: string; flags?: string };
+
+/** A control as JSON: of a regular expression its source and flags. */
+export function plain(control: Control): PlainControl {
+  if ('label' in control || typeof control.name === 'string') return control as PlainControl;
+  return { role: control.role, name: control.name.source, flags: control.name.flags };
+}
+
+/** Runs in the page, after `FINDER`. */
+export function lookUp(control: PlainControl): HTMLElement | null {
+  const { queryAllByLabelText, queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
+    .TestingLibraryDom;
+  const wanted =
+    'name' in control && control.flags !== undefined ? new RegExp(control.name, control.flags) : null;
+  const found =
+    'label' in control
+      ? queryAllByLabelText(document.body, control.label)
+      : queryAllByRole(document.body, control.role, { name: wanted ?? control.name });
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** How many marks were set: each has a colour of its own. */
+let marks = 0;
+
+/**
+ * Marks a pixel at the upper edge of the window, because a busy WebKit may hand out a picture of what it showed before.
+ * @returns whether a picture shows the page with this mark
+ */
+export async function mark(run: Tab['run']): Promise<(picture: Buffer) => Promise<boolean>> {
+  marks += 1;
+  const color = [marks % 256, 0, 255];
+  const spot = await run((background) => {
+    const { documentElement: page } = document;
+    const dot =
+      page.querySelector<HTMLElement>(':scope > i') ?? page.appendChild(document.createElement('i'));
+    dot.style.cssText = 'position: fixed; z-index: 9999; top: 0; right: 20px; width: 1px; height: 1px';
+    dot.style.background = background;
+    return { left: innerWidth - 21, top: 0, width: 1, height: 1 };
+  }, `rgb(${color.join()})`);
+  return async (picture) => {
+    const pixel = await sharp(picture).extract(spot).removeAlpha().raw().toBuffer();
+    return pixel.equals(Buffer.from(color));
+  };
+}
