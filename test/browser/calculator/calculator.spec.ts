@@ -45,15 +45,13 @@ test.describe('the calculator', () => {
     for (const name of ['Expected annual return', 'Yearly step-up']) {
       const field = box(page, name);
       const before = await field.inputValue();
-      for (const typed of ['', '1e', 'abc', '1e308']) {
-        await field.fill('');
-        await field.pressSequentially(typed);
-        await expect(result(page, 'Maturity value'), typed).toHaveText('—');
-        await expect(page.getByRole('status')).toContainText(/number/);
-        await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
-        await field.fill(before);
-        await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
-      }
+      await field.fill('');
+      await field.pressSequentially('1e');
+      await expect(result(page, 'Maturity value')).toHaveText('—');
+      await expect(page.getByRole('status')).toContainText(/number/);
+      await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
+      await field.fill(before);
+      await expect(result(page, 'Maturity value')).toHaveText('₹78,082.38');
     }
   });
 
@@ -87,33 +85,24 @@ test.describe('the calculator', () => {
 });
 
 test.describe('a plan to keep', () => {
-  test('is a link that carries every box, and stands over reload, Back and Forward', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is an address that carries every box, over a reload, Back and Forward', async ({ page }) => {
     await open(page, FULL_PLAN);
-    const maturity = '₹22,08,53,089.28';
-    await expect(result(page, 'In today’s money')).toContainText('₹');
+    const maturity = result(page, 'Maturity value');
+    const expectPlan = async () => {
+      await expect(maturity).toHaveText('₹22,08,53,089.28');
+      await expect(result(page, 'In today’s money')).toContainText('₹');
+      await expect(box(page, 'Goal')).toHaveValue('2500000');
+    };
     await box(page, 'Goal').fill('2500000');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const text = await result(page, 'Maturity value').textContent();
-    expect(text).toBe(maturity);
-    await expect(page).toHaveURL(link);
+    await expect(page).toHaveURL(/&goalAmount=2500000$/);
+    await expectPlan();
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL(/contact/);
     await page.goBack();
-    await expect(result(page, 'Maturity value')).toHaveText(maturity);
+    await expectPlan();
     await page.reload();
     await ready(page);
-    await whole(page);
-    await expect(result(page, 'Maturity value')).toHaveText(maturity);
-    await expect(box(page, 'Goal')).toHaveValue('2500000');
-    const other = await context.newPage();
-    await open(other, link);
-    await expect(result(other, 'Maturity value')).toHaveText(maturity);
+    await expectPlan();
   });
 
   test('is a file of plain numbers for a spreadsheet', async ({ page }) => {
@@ -135,7 +124,6 @@ test.describe('a plan to keep', () => {
   });
 
   for (const [name, address, last] of [
-    ['the default plan', '/calculator', '5 ₹60,000.00 ₹18,082.38 ₹78,082.38'],
     ['30 years with everything', FULL_PLAN, '30 '],
     ['60 years', '/calculator?monthlyInvestment=100000&investmentDuration=60&inflationRate=5', '60 '],
   ] as const) {

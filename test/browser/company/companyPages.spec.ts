@@ -10,57 +10,54 @@ const hiddenParts = (page: Page) =>
     .locator('section > div')
     .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
 
-/** Turns the wheel until the page has moved: a turn that comes before the browser's first frame is lost. */
-const scrollABit = (page: Page) =>
-  expect(async () => {
-    await page.mouse.wheel(0, 10);
-    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 500 }).toBeGreaterThan(0);
-  }).toPass({ timeout: 5000 });
+/** Scrolls until so many px of the page have come into view; left out, to its end. */
+const scrollDown = (page: Page, px = 1e6) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), px);
 
 test.describe('what appears as a page is scrolled', () => {
-  for (const address of COMPANY_PAGES) {
-    test(`waits below on ${address}, and never on paper or where motion is unwanted`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 400 });
-      await open(page, address);
-      expect(await hiddenParts(page)).toBe(0);
-      await scrollABit(page);
-      await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
-      await page.emulateMedia({ media: 'print' });
-      expect(await hiddenParts(page)).toBe(0);
-      await page.emulateMedia({ media: 'screen' });
-      await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await hiddenParts(page), 'motion turned off while parts wait').toBe(0);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hiddenParts(page)).toBe(0);
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 400 }));
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('waits below on every company page, and is there at its end', async ({ page }) => {
+    for (const address of COMPANY_PAGES) {
       await open(page, address);
-      await scrollABit(page);
-      expect(await page.locator('[data-reveal]').count()).toBe(0);
-    });
-  }
+      expect(await hiddenParts(page), address).toBe(0);
+      await scrollDown(page, 10);
+      await expect.poll(() => hiddenParts(page), address).toBeGreaterThan(0);
+      await scrollDown(page);
+      await expect.poll(() => hiddenParts(page), address).toBe(0);
+    }
+  });
 
-  test('stands 120 px above the lower edge, and takes 400 ms with "ease"', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
+  test('is on paper at once, and where motion is unwanted', async ({ page }) => {
     await open(page, '/patent');
-    await scrollABit(page);
+    await scrollDown(page, 10);
+    await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hiddenParts(page)).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await hiddenParts(page)).toBe(0);
+    await open(page, '/patent');
+    await scrollDown(page, 10);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('[data-reveal]').count()).toBe(0);
+  });
+
+  test('comes 120 px above the lower edge, and takes 400 ms with "ease"', async ({ page }) => {
+    await open(page, '/patent');
+    await scrollDown(page, 10);
     const part = page.locator('[data-reveal]').first();
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
     await expect(part).toHaveCSS('transition-duration', '0.4s, 0.4s');
     await expect(part).toHaveCSS('transition-timing-function', 'ease, ease');
-    const scrollUntil = (above: number) =>
-      part.evaluate((element, px) => {
-        const top = element.getBoundingClientRect().top + window.scrollY;
-        window.scrollTo({ top: top - window.innerHeight + px, behavior: 'instant' });
-      }, above);
-    await scrollUntil(100);
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await scrollDown(page, top - 400 + 100);
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     await expect(part).toHaveAttribute('data-reveal', 'waiting');
-    await scrollUntil(160);
+    await scrollDown(page, top - 400 + 160);
     await expect(part).toHaveAttribute('data-reveal', 'shown');
   });
 
@@ -77,7 +74,7 @@ test.describe('what appears as a page is scrolled', () => {
   });
 });
 
-test('a form that nobody answers for is replaced by a message, a direct link and an e-mail', async ({
+test('a form that nobody answers for is replaced by a message until it can be reached', async ({
   page,
   misdeeds,
 }) => {
@@ -85,17 +82,12 @@ test('a form that nobody answers for is replaced by a message, a direct link and
   await open(page, '/contact');
   const message = page.getByRole('alert');
   await expect(message).toContainText('The form can’t be reached');
-  await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
-    'href',
-    /\/forms\/contact/,
-  );
-  await expect(message.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:/);
   await page.unroute('**/forms/contact.html*');
   await message.getByRole('button', { name: 'Try again' }).click();
   const form = page.frameLocator('iframe[title="Contact form"]');
   await expect(form.getByLabel('Message')).toBeVisible();
   await expect(message).toHaveCount(0);
-  misdeeds.complaints.splice(0);
+  expect(misdeeds.complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 test('a row of the home page’s list colours its part of the drawing', async ({ page }) => {

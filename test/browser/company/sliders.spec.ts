@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
 
-const SAMPLES = { name: 'Sample sites', item: 'sample', interval: 3000 } as const;
-const CLIENTS = { name: 'Clients', item: 'mark', interval: 5000 } as const;
-
-const slider = (page: Page, name: string) => page.getByRole('group', { name });
+const samplesOf = (page: Page) => page.getByRole('group', { name: 'Sample sites' });
+const clientsOf = (page: Page) => page.getByRole('group', { name: 'Clients' });
 const dots = (row: Locator) => row.getByRole('button', { name: /^Go to/ });
 const list = (row: Locator) => row.getByRole('list');
 
@@ -24,14 +22,8 @@ function inView(row: Locator): Promise<number> {
   });
 }
 
-/** The page's timers run only when the test lets them. */
-async function openWithTimeStanding(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+test('the sliders show fewer items in a narrow window', async ({ page }) => {
   await open(page, '/website');
-}
-
-test.describe('a slider', () => {
   for (const [width, samples, clients] of [
     [1280, 3, 5],
     [1024, 3, 5],
@@ -40,67 +32,42 @@ test.describe('a slider', () => {
     [599, 1, 2],
     [360, 1, 2],
   ] as const) {
-    test(`shows ${samples} samples and ${clients} marks at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 860 });
-      await open(page, '/website');
-      expect(await inView(slider(page, SAMPLES.name))).toBe(samples);
-      expect(await inView(slider(page, CLIENTS.name))).toBe(clients);
-      await expect(dots(slider(page, SAMPLES.name))).toHaveCount(6 - samples + 1);
-      await expect(dots(slider(page, CLIENTS.name))).toHaveCount(8 - clients + 1);
-    });
+    await page.setViewportSize({ width, height: 860 });
+    await expect(dots(samplesOf(page)), `stops at ${width} px`).toHaveCount(6 - samples + 1);
+    await expect(dots(clientsOf(page)), `stops at ${width} px`).toHaveCount(8 - clients + 1);
+    expect(await inView(samplesOf(page)), `samples at ${width} px`).toBe(samples);
+    expect(await inView(clientsOf(page)), `clients at ${width} px`).toBe(clients);
   }
+});
 
-  for (const { name, item, interval } of [SAMPLES, CLIENTS]) {
-    test(`of ${item}s moves by itself every ${interval} ms, and stops for whoever comes near`, async ({
-      page,
-    }) => {
-      await openWithTimeStanding(page);
-      const row = slider(page, name);
-      await page.clock.runFor(interval);
-      await expect.poll(() => place(row)).toBe(1);
-      await expect(row.getByRole('status')).toBeEmpty();
+test('a slider moves by itself until somebody comes near, and then by arrows, dots and keys', async ({
+  page,
+}) => {
+  // The page's timers run only when the test lets them.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, '/website');
+  const row = samplesOf(page);
+  const status = row.getByRole('status');
+  await page.clock.runFor(3000);
+  await expect.poll(() => place(row)).toBe(1);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(2000);
+  await expect.poll(() => place(clientsOf(page))).toBe(1);
 
-      await row.hover();
-      await page.clock.runFor(4 * interval);
-      await expect.poll(() => place(row)).toBe(1);
-      await page.mouse.move(0, 0);
-
-      await row.getByRole('button', { name: `Next ${item}` }).focus();
-      await page.clock.runFor(4 * interval);
-      await expect.poll(() => place(row)).toBe(1);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-      });
-      await page.clock.runFor(4 * interval);
-      await expect.poll(() => place(row)).toBe(1);
-      await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
-
-      await row.getByRole('button', { name: 'Pause' }).click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.clock.runFor(4 * interval);
-      await expect.poll(() => place(row)).toBe(1);
-      await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
-    });
-  }
-
-  test('goes by arrows, dots and keys, and says politely where it is', async ({ page }) => {
-    await open(page, '/website');
-    const row = slider(page, SAMPLES.name);
-    await row.getByRole('button', { name: 'Next sample' }).click();
-    await expect.poll(() => place(row)).toBe(1);
-    await expect(row.getByRole('status')).toHaveText('sample 2 to 4 of 6');
-    await dots(row).nth(3).click();
-    await expect.poll(() => place(row)).toBe(3);
-    await list(row).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => place(row)).toBe(2);
-    await expect(row.getByRole('status')).toHaveText('sample 3 to 5 of 6');
-    await page.keyboard.press('Home');
-    await expect.poll(() => place(row)).toBe(0);
-  });
+  await row.hover();
+  await page.clock.runFor(3000);
+  // One place on from where it was: it has not moved meanwhile.
+  await row.getByRole('button', { name: 'Next sample' }).click();
+  await expect(status).toHaveText('sample 3 to 5 of 6');
+  await expect.poll(() => place(row)).toBe(2);
+  await dots(row).nth(3).click();
+  await expect.poll(() => place(row)).toBe(3);
+  await list(row).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place(row)).toBe(2);
+  await page.keyboard.press('Home');
+  await expect.poll(() => place(row)).toBe(0);
 });
 
 test.describe('with a finger', () => {
@@ -110,7 +77,7 @@ test.describe('with a finger', () => {
     // Or it would go on by itself between two swipes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/website');
-    const row = slider(page, SAMPLES.name);
+    const row = samplesOf(page);
     await list(row).scrollIntoViewIfNeeded();
     const box = await list(row).boundingBox();
     if (!box) throw new Error('The slider is not drawn.');

@@ -71,15 +71,3 @@ test('a poster that fails without network is made when the network is back', asy
     [],
   );
 });
-
-test('a second click on Undo does not bring the entry back twice', async ({ page }) => {
-  await open(page, '/resume?template=1');
-  await fillPersonal(page);
-  await next(page);
-  await page.getByLabel('Company', { exact: true }).fill('Kaveri Payments');
-  await page.getByRole('button', { name: 'Remove Kaveri Payments' }).click();
-  await toast(page, /removed/)
-    .getByRole('button', { name: 'Undo' })
-    .dblclick();
-  await expect(page.locator('[data-entry]')).toHaveCount(1);
-});

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ROOT } from '../../runner/command';
 import { POST_FLOWS } from '../../../src/domain/posts/occasions';
 import { ROUTES } from '../../../src/domain/routes';
 import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../../sizes/firstLoad';
-import { hold } from '../support/hold';
+import { hold, MAIN_SCRIPT } from '../support/hold';
 import { layoutShift } from '../support/layoutShift';
 import { expect, open, ready, test } from '../support/test';
 
@@ -15,24 +15,24 @@ const PICTURE_KB = 60;
 /** The phone Lighthouse looks at; how far its first view may shift when the web font comes. */
 const PHONE = { width: 412, height: 823 };
 const LAYOUT_SHIFT = 0.01;
+const DESKTOP = { width: 1280, height: 860 };
 
 /** Their live poster is set in faces of its own. */
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path }) => path));
 
-/** Writes down, in the page, what of `Intl` and what that is made on it is used. */
+/** The names of what is used of `Intl`, and of what is built on it, in documents to come. @returns those used so far */
 async function watchLanguageTables(page: Page): Promise<() => Promise<string[]>> {
-  const used: string[] = [];
-  await page.exposeFunction('tablesUsed', (name: string) => used.push(name));
   await page.addInitScript(() => {
-    const { tablesUsed } = globalThis as unknown as { tablesUsed: (name: string) => void };
+    const used = new Set<string>();
+    Object.assign(window, { used });
     const watched = (name: string, original: (...given: unknown[]) => unknown) =>
       new Proxy(original, {
         apply(target, self, given: unknown[]) {
-          tablesUsed(name);
+          used.add(name);
           return Reflect.apply(target, self, given);
         },
         construct(target, given) {
-          tablesUsed(name);
+          used.add(name);
           return Reflect.construct(target, given) as object;
         },
       });
@@ -47,93 +47,129 @@ async function watchLanguageTables(page: Page): Promise<() => Promise<string[]>>
     watch(String.prototype, ['localeCompare']);
     watch(Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
   });
-  return async () => {
-    // What the page called arrives in order, so this comes last.
-    await page.evaluate(() =>
-      (globalThis as unknown as { tablesUsed: (end: string) => unknown }).tablesUsed(''),
-    );
-    return used.filter(Boolean);
-  };
+  return () => page.evaluate(() => [...(window as unknown as { used: Set<string> }).used]);
 }
 
-const FOLDER = path.join(ROOT, 'dist-local');
+const FOLDER = path.join(ROOT, process.env.PREVIEW_DIR ?? 'dist-local');
 
 /** What only a build made with INSPECT=1 loads; `test/sizes` makes sure that the published one has none of it. */
 const isInspector = (script: string) => readFileSync(path.join(FOLDER, script), 'utf8').includes('__inspect');
 
-/** What a visit fetches until the network rests: names of scripts, and KB of each font and picture. */
+/** What a page downloads from now on. */
 function watchDownloads(page: Page) {
-  const scripts = new Set<string>();
-  const kb = { font: new Map<string, number>(), image: new Map<string, number>() };
-  page.on('requestfinished', async (request) => {
-    const type = request.resourceType();
-    if (type === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
-    if (type === 'font' || type === 'image')
-      kb[type].set(request.url(), (await request.sizes()).responseBodySize / 1000);
+  const underWay = new Set<Request>();
+  const finished: Request[] = [];
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    finished.push(request);
   });
-  return { scripts, fonts: kb.font, pictures: kb.image };
+  const ofType = (type: string) => finished.filter((request) => request.resourceType() === type);
+  return {
+    /** Resolves when the page has nothing left to do and every request is answered. */
+    atRest: () =>
+      expect
+        .poll(
+          async () => {
+            const before = underWay.size;
+            await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+            return before + underWay.size;
+          },
+          { intervals: [50] },
+        )
+        .toBe(0),
+    scripts: () => ofType('script').map((request) => new URL(request.url()).pathname.slice(1)),
+    /** KB by address. */
+    sizes: async (type: 'font' | 'image') =>
+      new Map(
+        await Promise.all(
+          ofType(type).map(
+            async (request) => [request.url(), (await request.sizes()).responseBodySize / 1000] as const,
+          ),
+        ),
+      ),
+  };
+}
+
+/** What a first view may cost. */
+interface Limits {
+  readonly scriptKb: number;
+  readonly fontsKb: number;
+  readonly tables: readonly string[];
+}
+
+/** Opens a page with `visit` and fails where that costs more than it may. */
+async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
+  const downloads = watchDownloads(page);
+  const tablesUsed = await watchLanguageTables(page);
+  await visit();
+  await downloads.atRest();
+
+  const own = downloads.scripts().filter((script) => !isInspector(script));
+  const { scriptKb, tooEarly } = weigh(FOLDER, own);
+  expect(own.length).toBeGreaterThan(1);
+  expect.soft(tooEarly, 'packages that can wait').toEqual([]);
+  expect.soft(scriptKb, 'KB of script').toBeLessThanOrEqual(limits.scriptKb);
+
+  const fontsKb = [...(await downloads.sizes('font')).values()].reduce((sum, kb) => sum + kb, 0);
+  expect.soft(fontsKb, 'KB of fonts').toBeGreaterThan(0);
+  expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(limits.fontsKb);
+  const large = [...(await downloads.sizes('image'))].filter(([, kb]) => kb > PICTURE_KB);
+  expect.soft(large, 'large pictures').toEqual([]);
+  expect.soft(await tablesUsed(), 'language tables').toEqual(limits.tables);
 }
 
 /** What the calculator fetches once it stands: d3's scales, the chart, scenarios, the goal. `test/sizes` holds the document to 105. */
 const CALCULATOR_EXTRAS_KB = 17;
 
-const VISITS = [
-  ...ROUTES.map(({ path: address }) => ({
-    address,
-    budget: budgetOf(address) + (address === '/calculator' ? CALCULATOR_EXTRAS_KB : 0),
-    fontBudget: STUDIOS.has(address) ? Infinity : FONTS_KB,
-    tables: [],
-  })),
-  // Its page is set in faces of its own, and knows where words end in every script.
-  {
-    address: '/resume?template=1',
-    budget: OPEN_WIZARD_BUDGET_KB,
-    fontBudget: Infinity,
-    tables: ['Segmenter'],
-  },
-];
+/** Runs in the page: remembers the nodes that are there before its code. @returns their number */
+function rememberNodes(): number {
+  const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')];
+  Object.assign(window, { nodesBefore: nodes });
+  return nodes.length;
+}
 
-for (const { address, budget, fontBudget, tables } of VISITS)
-  test(`${address} opens with at most ${budget} KB of script, light fonts and pictures, and no language tables`, async ({
+/** Runs in the page: the remembered nodes that are no longer part of it. */
+const findLostNodes = () =>
+  (window as unknown as { nodesBefore: Element[] }).nodesBefore
+    .filter((node) => !node.isConnected)
+    .map((node) => node.outerHTML.slice(0, 120));
+
+for (const { path: address } of ROUTES) {
+  const limits = {
+    scriptKb: budgetOf(address) + (address === '/calculator' ? CALCULATOR_EXTRAS_KB : 0),
+    fontsKb: STUDIOS.has(address) ? Infinity : FONTS_KB,
+    tables: [],
+  };
+  test(`${address} can be read before its code, keeps its nodes and places when code and fonts come, and is light`, async ({
     page,
   }) => {
-    const { scripts, fonts, pictures } = watchDownloads(page);
-    const tablesUsed = await watchLanguageTables(page);
-    await open(page, address);
-    const used = await tablesUsed();
-    await page.waitForLoadState('networkidle');
-
-    const own = [...scripts].filter((script) => !isInspector(script));
-    const { scriptKb, tooEarly } = weigh(FOLDER, own);
-    expect(own.length).toBeGreaterThan(1);
-    expect.soft(tooEarly, 'packages that can wait').toEqual([]);
-    expect.soft(scriptKb, 'KB of script').toBeLessThanOrEqual(budget);
-
-    const fontsKb = [...fonts.values()].reduce((sum, kb) => sum + kb, 0);
-    expect.soft(fontsKb, 'KB of fonts').toBeGreaterThan(0);
-    expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(fontBudget);
-    expect
-      .soft(
-        [...pictures].filter(([, kb]) => kb > PICTURE_KB),
-        'large pictures',
-      )
-      .toEqual([]);
-    expect.soft([...new Set(used)], 'language tables').toEqual(tables);
-  });
-
-for (const { path } of ROUTES) {
-  test(`${path} stays where it is when the web font comes late`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const letGo = await hold(page, /\.woff2$/);
-    // The page's load event waits for fonts that are preloaded.
-    await page.goto(path, { waitUntil: 'commit' });
-    await ready(page);
-    letGo();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-      if (loaded.length === 0) throw new Error('No web font came.');
+    const letCodeThrough = await hold(page, MAIN_SCRIPT);
+    // An embedded form and the calculator's chart take their placeholders away.
+    const letPartsThrough = await hold(page, /\/forms\/.*\.html|\/assets\/sipExtras\./);
+    const letFontsThrough = await hold(page, /\.woff2$/);
+    await expectLight(page, limits, async () => {
+      // The page's load event waits for fonts that are preloaded.
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(rememberNodes)).toBeGreaterThan(5);
+      letCodeThrough();
+      await ready(page);
+      expect(await page.evaluate(findLostNodes)).toEqual([]);
+
+      letPartsThrough();
+      letFontsThrough();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+      await page.setViewportSize(DESKTOP);
     });
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }
+
+test(`a wizard opened by its address is light`, async ({ page }) => {
+  // Its pages are set in faces of their own, and know where words end in every script.
+  const limits = { scriptKb: OPEN_WIZARD_BUDGET_KB, fontsKb: Infinity, tables: ['Segmenter'] };
+  await expectLight(page, limits, () => open(page, '/resume?template=1'));
+});
