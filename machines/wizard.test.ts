@@ -1,100 +1,71 @@
-import { createActor, transition, type AnyStateMachine } from 'xstate';
-import { RESUME_VARIANT_NAMES, RESUME_VARIANTS, type ResumeStop } from '../src/domain/resume/variants';
+import type { StateValue } from 'xstate';
+import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../src/domain/resume/variants';
+import { after, type Sent } from '../test/jest/after';
+import { pathOf } from '../test/paths/transitions';
 import { machines, RESUME_FLOWS } from './index';
-import type { WizardEvent } from './wizard';
-
-type Event = WizardEvent<ResumeStop>;
 
 const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
   variant,
-  machine: machines[RESUME_FLOWS[variant]] as AnyStateMachine,
+  machine: machines[RESUME_FLOWS[variant]],
   stops: [...RESUME_VARIANTS[variant], 'preview'] as const,
+  // A premium wizard has to be unlocked first.
+  start: variant === 'c' || variant === 'd' ? ['SIGNED_IN'] : [],
 }));
-const free = wizards.filter(({ variant }) => variant === 'a' || variant === 'b');
-const premium = wizards.filter(({ variant }) => variant === 'c' || variant === 'd');
+const jump = (step: string) => ({ type: 'JUMP', step });
+/** `work` where a premium wizard stands at `open.work`. */
+const stopOf = ({ snapshot }: ReturnType<typeof after>) => pathOf(snapshot.value as StateValue).replace('open.', '');
 
-/** A wizard after these events; a premium one is unlocked first. */
-function after(machine: AnyStateMachine, ...events: Event[]) {
-  const actor = createActor(machine).start();
-  if (actor.getSnapshot().hasTag('locked')) actor.send({ type: 'SIGNED_IN' });
-  events.forEach((event) => actor.send(event));
-  const stop = () => {
-    const value = actor.getSnapshot().value as string | { readonly open: string };
-    return typeof value === 'string' ? value : value.open;
-  };
-  const effectsOf = (event: Event) =>
-    transition(machine, actor.getSnapshot(), event)[1].map(({ type }) => type);
-  return { send: actor.send.bind(actor), snapshot: () => actor.getSnapshot(), stop, effectsOf };
-}
+describe.each(wizards)('resume wizard $variant', ({ machine, stops, start }) => {
+  const at = (...events: Sent[]) => after(machine, ...start, ...events);
+  const times = (count: number, event: string) => Array.from({ length: count }, () => event);
 
-const next = (times: number) => Array.from({ length: times }, (): Event => ({ type: 'NEXT' }));
-
-describe.each(wizards)('resume wizard $variant', ({ machine, stops }) => {
-  const last = stops.length - 1;
-
-  it.each([
-    ['NEXT', 0, stops],
-    ['PREVIOUS', last, [...stops].reverse()],
-  ] as const)('visits every stop in order by %s', (type, from, expected) => {
-    const wizard = after(machine, ...next(from));
-    const seen = [wizard.stop()];
-    while (wizard.snapshot().can({ type })) {
-      wizard.send({ type });
-      seen.push(wizard.stop());
-    }
-    expect(seen).toEqual(expected);
+  it('visits every stop in order by NEXT and back by PREVIOUS', () => {
+    const on = stops.map((_stop, count) => times(count, 'NEXT'));
+    const back = stops.map((_stop, count) => [...times(stops.length, 'NEXT'), ...times(count, 'PREVIOUS')]);
+    expect(on.map((events) => stopOf(at(...events)))).toEqual(stops);
+    expect(back.map((events) => stopOf(at(...events)))).toEqual(stops.toReversed());
+    expect(at().can('PREVIOUS')).toBe(false);
+    expect(at(jump('preview')).can('NEXT')).toBe(false);
   });
 
   it.each(stops)('jumps to %s, which is read from its top', (step) => {
-    const wizard = after(machine, ...next(2));
-    expect(wizard.effectsOf({ type: 'JUMP', step })).toEqual(['scrollToTop']);
-    wizard.send({ type: 'JUMP', step });
-    expect(wizard.stop()).toBe(step);
+    const there = at('NEXT', 'NEXT', jump(step));
+    expect(stopOf(there)).toBe(step);
+    expect(there.effects).toEqual(['scrollToTop']);
   });
 
   it('scrolls to the top when a step is submitted', () => {
-    expect(after(machine).effectsOf({ type: 'NEXT' })).toEqual(['scrollToTop']);
+    expect(at('NEXT').effects).toEqual(['scrollToTop']);
   });
 
   it('tags forms and the preview', () => {
-    expect(after(machine).snapshot().hasTag('form')).toBe(true);
-    expect(
-      after(machine, ...next(last))
-        .snapshot()
-        .hasTag('preview'),
-    ).toBe(true);
+    expect(at().snapshot.hasTag('form')).toBe(true);
+    expect(at(jump('preview')).snapshot.hasTag('preview')).toBe(true);
   });
 });
 
-describe.each(free)('free wizard $variant', ({ machine, stops }) => {
-  it('starts at its first step and ignores sign-ins and sign-outs', () => {
-    expect(after(machine).stop()).toBe(stops[0]);
-    expect(after(machine, { type: 'SIGNED_OUT' }, { type: 'SIGNED_IN' }).stop()).toBe(stops[0]);
-  });
-});
+it.each(wizards.filter(({ start }) => start.length === 0))(
+  'the free wizard $variant starts at its first step and ignores sign-ins and sign-outs',
+  ({ machine, stops }) => {
+    expect(after(machine).value).toBe(stops[0]);
+    expect(after(machine, 'SIGNED_OUT', 'SIGNED_IN').value).toBe(stops[0]);
+  },
+);
 
-describe.each(premium)('premium wizard $variant', ({ machine, stops }) => {
-  it('stays locked until SIGNED_IN, whatever other events it receives', () => {
-    const wizard = after(machine, { type: 'SIGNED_OUT' });
-    const attempts: Event[] = [
-      { type: 'NEXT' },
-      { type: 'PREVIOUS' },
-      { type: 'LOGIN' },
-      ...stops.map((step): Event => ({ type: 'JUMP', step })),
-    ];
-    for (const event of attempts) {
-      wizard.send(event);
-      expect(wizard.stop()).toBe('locked');
-    }
-    expect(wizard.effectsOf({ type: 'LOGIN' })).toEqual(['openLoginPopup']);
-    wizard.send({ type: 'SIGNED_IN' });
-    expect(wizard.stop()).toBe(stops[0]);
-  });
+describe.each(wizards.filter(({ start }) => start.length > 0))(
+  'premium wizard $variant',
+  ({ machine, stops }) => {
+    it('stays locked until SIGNED_IN, whatever other events it receives', () => {
+      for (const event of ['SIGNED_OUT', 'NEXT', 'PREVIOUS', 'LOGIN', ...stops.map(jump)])
+        expect(after(machine, event).value).toBe('locked');
+      expect(after(machine, 'LOGIN').effects).toEqual(['openLoginPopup']);
+      expect(stopOf(after(machine, 'SIGNED_IN'))).toBe(stops[0]);
+    });
 
-  it.each(stops)('locks at %s on sign-out and reopens there', (stop) => {
-    const wizard = after(machine, { type: 'JUMP', step: stop }, { type: 'SIGNED_OUT' });
-    expect(wizard.stop()).toBe('locked');
-    wizard.send({ type: 'SIGNED_IN' });
-    expect(wizard.stop()).toBe(stop);
-  });
-});
+    it.each(stops)('locks at %s on sign-out and reopens there', (stop) => {
+      const locked = ['SIGNED_IN', jump(stop), 'SIGNED_OUT'];
+      expect(after(machine, ...locked).value).toBe('locked');
+      expect(stopOf(after(machine, ...locked, 'SIGNED_IN'))).toBe(stop);
+    });
+  },
+);

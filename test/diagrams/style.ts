@@ -1,14 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TOKENS = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'marker', 'on-marker'];
+const css = readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8');
+const [light = '', dark = ''] = css.split('(prefers-color-scheme: dark)');
+
+/** The colours of the tokens in a part of the style sheet. */
+const coloursIn = (rules: string) =>
+  TOKENS.flatMap((name) => new RegExp(`--${name}: #\\w+`).exec(rules) ?? [])
+    .join(';')
+    .replaceAll(' ', '');
+
 /**
  * The site's paper, ink and marigold. A picture can't see the style sheet of the page that shows it, so it repeats the values of
  * the tokens, and follows light and dark by itself.
  */
 export const STYLE = `
-.sheet{--paper:#fbf9f4;--surface:#fff;--ink:#161b2e;--soft:#4b5268;--rule:#d9d4c7;--marker:#f2a33a;--on-marker:#161b2e}
-@media (prefers-color-scheme:dark){.sheet{--paper:#11141d;--surface:#191d29;--ink:#eceae3;--soft:#b3b7c6;--rule:#2e3444}}
+.sheet{${coloursIn(light)}}
+@media (prefers-color-scheme:dark){.sheet{${coloursIn(dark)}}}
 text{font:500 13px 'JetBrains Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:var(--ink);dominant-baseline:central}
 .name{font:650 15px 'Plus Jakarta Sans',system-ui,sans-serif}
 .letter{font-weight:700}
-.soft,.mark{fill:var(--soft)}
+.soft,.mark{fill:var(--ink-soft)}
 .small,.mark{font-size:12px}
 .paper{fill:var(--paper)}
 .plate{fill:var(--surface);stroke:var(--ink);stroke-width:2}

@@ -1,82 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { main, nav } from '../support/accounts';
 import { download, openTemplates } from '../support/posters';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 import { changedShare, inkShare, readPicture, shown } from './support/pictures';
 
-interface Mark {
-  readonly name: string;
-  readonly reach: (page: Page) => Promise<void>;
-  /** What is marked. */
-  readonly bearer: (page: Page) => Locator;
-  /** What marks it. */
-  readonly mark: (page: Page) => Promise<void>;
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const label = (page: Page, text: string) => page.locator('label').filter({ hasText: text }).first();
-
-/** Everything that is told by its looks alone: it must look another way when it is marked. */
-const MARKS: readonly Mark[] = [
-  {
-    name: 'the current page in the navbar',
-    reach: (page) => open(page, '/brand').then(() => undefined),
-    bearer: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Patent' }),
-    mark: (page) => open(page, '/patent').then(() => undefined),
-  },
-  {
-    name: 'the current dot of a slider',
-    reach: (page) => open(page, '/website').then(() => undefined),
-    bearer: (page) => button(page, 'Go to sample 2'),
-    mark: (page) => button(page, 'Next sample').first().click(),
-  },
-  {
-    name: 'a service that is pressed',
-    reach: (page) => open(page, '/learning').then(() => undefined),
-    bearer: (page) => button(page, 'SEO'),
-    mark: (page) => button(page, 'SEO').click(),
-  },
-  {
-    name: 'the selected tab',
-    reach: async (page) => {
-      await open(page, '/resume');
-      await button(page, 'Login to open Template3').click();
-    },
-    bearer: (page) => page.getByRole('tab', { name: 'Sign Up' }),
-    mark: (page) => page.getByRole('tab', { name: 'Sign Up' }).click(),
-  },
-  {
-    name: 'the share of a slider’s track',
-    reach: (page) => open(page, '/calculator').then(() => undefined),
-    bearer: (page) => page.getByRole('slider', { name: 'Duration' }),
-    mark: (page) => page.getByRole('spinbutton', { name: 'Duration' }).fill('30'),
-  },
-  {
-    name: 'a switch that is on',
-    reach: (page) => openResume(page, { variant: 'b', resume: sampleResume('b') }),
-    bearer: (page) => page.getByRole('switch', { name: /^Fit to one page/ }),
-    mark: (page) => page.getByRole('switch', { name: /^Fit to one page/ }).press('Space'),
-  },
-  {
-    name: 'the chosen paper',
-    reach: (page) => openResume(page, { variant: 'a', resume: sampleResume('a') }),
-    bearer: (page) => label(page, 'Letter'),
-    mark: (page) => page.getByRole('radio', { name: 'Letter' }).check({ force: true }),
-  },
-  {
-    name: 'the chosen size of a poster',
-    reach: (page) => openTemplates(page, { flow: 'diwali' }),
-    bearer: (page) => label(page, 'Portrait'),
-    mark: (page) => label(page, 'Portrait').click(),
-  },
-];
-
-/** Letters on a ground of their own: the browser must not put a plate of the ground’s colour under them. */
-const LETTERED: readonly (readonly [name: string, path: string, of: (page: Page) => Locator])[] = [
-  ['a primary button', '/', (page) => page.getByRole('link', { name: 'Protect an idea' })],
-  ['a pressed service', '/learning', (page) => button(page, 'Website')],
-  ['the current station', '/diwali', (page) => page.locator('[aria-current="step"] > :first-child')],
-];
 
 /** Takes pointer and focus away. */
 async function letGo(page: Page): Promise<void> {
@@ -84,36 +14,32 @@ async function letGo(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** What is told by its looks alone must look another way once it is marked. */
+async function expectMarked(bearer: Locator, mark: () => Promise<unknown>): Promise<void> {
+  const page = bearer.page();
+  await letGo(page);
+  const before = await shown(bearer);
+  await mark();
+  await letGo(page);
+  expect.soft(changedShare(before, await shown(bearer)), bearer.toString()).toBeGreaterThan(0.01);
+}
+
+/** Letters on a ground of their own: the browser must not put a plate of the ground’s colour under them. */
+async function expectLegible(bearer: Locator): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await bearer.page().emulateMedia({ colorScheme, forcedColors: 'active' });
+    const ink = inkShare(await shown(bearer));
+    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeGreaterThan(0.03);
+    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeLessThan(0.5);
+  }
+}
+
 test.describe('in forced colours', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-  for (const { name, reach, bearer, mark } of MARKS) {
-    test(`${name} is told from the others`, async ({ page }) => {
-      await reach(page);
-      await letGo(page);
-      const before = await shown(bearer(page));
-      await mark(page);
-      await letGo(page);
-      expect(changedShare(before, await shown(bearer(page)))).toBeGreaterThan(0.01);
-    });
-  }
-
-  for (const [name, path, of] of LETTERED) {
-    test(`${name} can be read, in both schemes`, async ({ page }) => {
-      await open(page, path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-        const ink = inkShare(await shown(of(page)));
-        expect(ink).toBeGreaterThan(0.03);
-        expect(ink).toBeLessThan(0.5);
-      }
-    });
-  }
-
-  test('the focus has a ring', async ({ page }) => {
+  test('a primary button can be read, and the focus has a ring', async ({ page }) => {
     await open(page, '/');
+    await expectLegible(page.getByRole('link', { name: 'Protect an idea' }));
     const link = page.getByRole('link', { name: 'Open the free tools' });
     const around = link.locator('..');
     const before = await shown(around);
@@ -123,8 +49,47 @@ test.describe('in forced colours', () => {
     expect(changedShare(before, await shown(around))).toBeGreaterThan(0.01);
   });
 
-  test('a poster is saved in its own colours', async ({ page }) => {
+  test('the current page is marked in the navbar, and the current dot of a slider', async ({ page }) => {
+    await open(page, '/brand');
+    await expectMarked(nav(page).getByRole('link', { name: 'Website' }), () => open(page, '/website'));
+    await expectMarked(button(page, 'Go to sample 2'), () => button(page, 'Next sample').first().click());
+  });
+
+  test('a service that is pressed is marked, and can be read', async ({ page }) => {
+    await open(page, '/learning');
+    await expectMarked(button(page, 'SEO'), () => button(page, 'SEO').click());
+    await expectLegible(button(page, 'Website'));
+  });
+
+  test('the share of a slider’s track is marked', async ({ page }) => {
+    await open(page, '/calculator');
+    await expectMarked(page.getByRole('slider', { name: 'Duration' }), () =>
+      page.getByRole('spinbutton', { name: 'Duration' }).fill('30'),
+    );
+  });
+
+  test('the selected tab is marked', async ({ page }) => {
+    await open(page, '/resume');
+    await button(page, 'Login to open Template3').click();
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    await expectMarked(tab, () => tab.click());
+  });
+
+  test('a switch that is on is marked, and the chosen paper', async ({ page }) => {
+    await openResume(page, { variant: 'b', resume: sampleResume('b') });
+    const fit = page.getByRole('switch', { name: /^Fit to one page/ });
+    await expectMarked(fit, () => fit.press('Space'));
+    await expectMarked(label(page, 'Letter'), () =>
+      page.getByRole('radio', { name: 'Letter' }).check({ force: true }),
+    );
+  });
+
+  test('the current station can be read, the chosen size is marked, and a poster keeps its own colours', async ({
+    page,
+  }) => {
     await openTemplates(page, { flow: 'diwali' });
+    await expectLegible(main(page).locator('[aria-current="step"] > :first-child'));
+    await expectMarked(label(page, 'Portrait'), () => label(page, 'Portrait').click());
     const forced = await readPicture((await download(page, 1)).picture);
     await page.emulateMedia({ forcedColors: 'none' });
     const free = await readPicture((await download(page, 1)).picture);

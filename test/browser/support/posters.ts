@@ -91,20 +91,6 @@ export async function toTemplates(
   await expect(page.getByRole('heading', { name: 'Select a Template' })).toBeVisible();
 }
 
-/** Fills the form of the gym offer and chooses one of its two posters. */
-export async function toGymPoster(page: Page, number: number): Promise<void> {
-  const details = {
-    'Business name': 'Iron Akhada',
-    'Contact number': '+91 98765 43210',
-    'Offer percentage': '50',
-  };
-  await open(page, '/gym');
-  for (const [label, text] of Object.entries(details))
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`${number}.*Choose`) }).click();
-}
-
 export async function chooseLogo(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
     .locator('input[type="file"]')

@@ -93,29 +93,6 @@ it.each(FLOW_IDS)('%s fits on a page, and its narrow drawing on a phone', (id) =
   expect(layoutOf(model, LAYOUT_STYLES.narrow).width).toBeLessThanOrEqual(340);
 });
 
-describe('families', () => {
-  it('merges the rail of a wizard into one arrow with a head for every stop', () => {
-    const { arrows } = layoutOf(modelOf(machines.resumeA));
-    const jumps = arrows.filter(({ transitions }) => transitions[0]?.event === 'JUMP');
-    expect(jumps).toHaveLength(1);
-    expect(jumps[0]?.heads).toHaveLength(9);
-  });
-
-  it('leads from the gate of a premium wizard to its history state', () => {
-    const { arrows } = layoutOf(modelOf(machines.resumeC));
-    const signedIn = arrows.filter(({ transitions }) => transitions[0]?.event === 'SIGNED_IN');
-    expect(signedIn.map(({ transitions }) => transitions.map(({ target }) => target))).toEqual([
-      ['resumeC.open.lastStop'],
-    ]);
-  });
-
-  it('labels NEXT and PREVIOUS only once each', () => {
-    const { arrows } = layoutOf(modelOf(machines.resumeB));
-    const labelled = arrows.flatMap(({ label, transitions }) => (label ? [transitions[0]?.event] : []));
-    expect(labelled).toEqual(['NEXT', 'PREVIOUS', 'JUMP']);
-  });
-});
-
 it('lays out three levels of nested states with a transition out of the innermost', () => {
   const machine = createMachine({
     id: 'deep',

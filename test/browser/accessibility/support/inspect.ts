@@ -1,48 +1,63 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { axeFaults } from './axe';
 import { hiddenFocusFaults, motionFaults, smallTargetFaults } from './controls';
 import { sidewaysFaults, spaceText, textFaults } from './layout';
 
-const DESK = { width: 1280, height: 860 };
-const PHONE = { width: 360, height: 780 };
-const SMALL_PHONE = { width: 320, height: 640 };
-/** 1280 × 1024 px at 400 %. */
-const ZOOMED = { width: 320, height: 256 };
+export const DESK = { width: 1280, height: 860 };
+export const PHONE = { width: 360, height: 780 };
 
-/** The window in which a state exists. */
-export type Room = 'any' | 'desk' | 'phone';
+interface Window {
+  readonly name: string;
+  readonly size: ViewportSize;
+  /** That of the window before where it is left out. */
+  readonly colorScheme?: 'dark';
+  /** What is looked for in it; each names its faults. */
+  readonly checks: readonly ((page: Page) => Promise<readonly string[]>)[];
+}
 
-/** Faults by the window they were seen in; no key where there are none. */
-export type Faults = Readonly<Record<string, readonly string[]>>;
+const AT_DESK: Window = {
+  name: 'desk, light',
+  size: DESK,
+  checks: [axeFaults, sidewaysFaults, hiddenFocusFaults],
+};
 
-/** Everything that can be seen wrong with a page as it stands, for a visitor who asked for no motion: one visit serves all checks. */
-export async function inspect(page: Page, room: Room = 'any'): Promise<Faults> {
+const IN_HAND: readonly Window[] = [
+  {
+    name: 'phone, dark',
+    size: PHONE,
+    colorScheme: 'dark',
+    checks: [axeFaults, sidewaysFaults, smallTargetFaults],
+  },
+  // 1280 × 1024 px at 400 %.
+  { name: '400 %', size: { width: 320, height: 256 }, checks: [sidewaysFaults, hiddenFocusFaults] },
+  {
+    name: '320 px',
+    size: { width: 320, height: 640 },
+    checks: [sidewaysFaults, textFaults, hiddenFocusFaults],
+  },
+];
+
+/**
+ * Everything that can be seen wrong with a page as it stands, in light colours, for a visitor who asked for no motion: one visit
+ * serves all checks.
+ * @returns faults by the window they were seen in; no key where there are none
+ */
+export async function inspect(page: Page, isOfPhone = false): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  const note = (where: string, found: readonly string[]) => {
-    if (found.length > 0) faults[where] = [...(faults[where] ?? []), ...found];
+  const look = async (where: string, checks: Window['checks']) => {
+    for (const check of checks) {
+      const found = await check(page);
+      if (found.length > 0) faults[where] = [...(faults[where] ?? []), ...found];
+    }
   };
-  note('still', await motionFaults(page));
-  if (room !== 'phone') {
-    await page.setViewportSize(DESK);
-    note('desk, light', await axeFaults(page));
-    note('desk', [...(await sidewaysFaults(page)), ...(await hiddenFocusFaults(page))]);
+  await look('still', [motionFaults]);
+  for (const { name, size, colorScheme, checks } of isOfPhone ? IN_HAND : [AT_DESK, ...IN_HAND]) {
+    await page.setViewportSize(size);
+    if (colorScheme) await page.emulateMedia({ colorScheme });
+    await look(name, checks);
   }
-  if (room !== 'desk') {
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    note('phone, dark', await axeFaults(page));
-    note('phone', [...(await sidewaysFaults(page)), ...(await smallTargetFaults(page))]);
-  }
-  await page.setViewportSize(ZOOMED);
-  note('400 %', [...(await sidewaysFaults(page)), ...(await hiddenFocusFaults(page))]);
-  await page.setViewportSize(SMALL_PHONE);
-  note('320 px', [
-    ...(await sidewaysFaults(page)),
-    ...(await textFaults(page)),
-    ...(await hiddenFocusFaults(page)),
-  ]);
   const unspace = await spaceText(page);
-  note('320 px, spaced text', [...(await sidewaysFaults(page)), ...(await textFaults(page))]);
+  await look('320 px, spaced text', [sidewaysFaults, textFaults]);
   await unspace();
   return faults;
 }

@@ -40,74 +40,61 @@ export function textFaults(page: Page): Promise<string[]> {
     ({ drawn, floating }) => {
       /** Less than the space between two lines, more than a rounded pixel. */
       const SLACK = 3;
-      interface Line {
-        readonly owner: Element;
-        readonly words: string;
-        readonly box: DOMRect;
-      }
-      const isHeard = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isModal = document.querySelector('dialog:modal') !== null;
+      /** An element and those around it, from the inside outwards. */
+      const around = (element: Element) => {
+        const boxes: { readonly box: Element; readonly style: CSSStyleDeclaration }[] = [];
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+          boxes.push({ box, style: getComputedStyle(box) });
+        return boxes;
+      };
+      /** Hidden, see-through, or cut to nothing for screen readers. */
+      const isUnseen = (element: Element) =>
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        around(element).some(({ style }) => style.clipPath !== 'none');
       /** The box that a part of the page is cut to, where there is one. */
-      const cutter = (element: Element): Element | null => {
-        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-          if (clipPath !== 'none') return null;
-          if (/hidden|clip/.test(overflowX + overflowY)) return box;
-          if (position === 'fixed') return null;
-        }
-        return null;
+      const cutter = (element: Element): Element | undefined => {
+        const isCut = ({ overflow }: CSSStyleDeclaration) => /hidden|clip/.test(overflow);
+        const edge = around(element).find(({ style }) => isCut(style) || style.position === 'fixed');
+        return edge && isCut(edge.style) ? edge.box : undefined;
       };
       /** Outside the window of a box that scrolls: it can be brought there. */
-      const isScrolledAway = (element: Element, line: DOMRect): boolean => {
-        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(box);
-          if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      const isScrolledAway = (element: Element, line: DOMRect) =>
+        around(element).some(({ box, style }) => {
           const { top, bottom, left, right } = box.getBoundingClientRect();
-          if (line.bottom > bottom || line.top < top || line.right > right || line.left < left) return true;
-        }
-        return false;
-      };
-      const isTiny = (element: Element) => {
-        for (let box: Element | null = element; box; box = box.parentElement)
-          if (getComputedStyle(box).clipPath !== 'none') return true;
-        return false;
-      };
-      const lines: Line[] = [];
+          const isOutside = line.bottom > bottom || line.top < top || line.right > right || line.left < left;
+          return /auto|scroll/.test(style.overflow) && isOutside;
+        });
+      const layerOf = (element: Element) =>
+        around(element).find(({ style }) => /fixed|sticky/.test(style.position))?.box;
+
+      const lines: { owner: Element; layer: Element | undefined; words: string; box: DOMRect }[] = [];
+      const faults = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
-        if (!owner || !node.nodeValue?.trim() || owner.closest(`${drawn}, ${floating}, dialog:not([open])`))
-          continue;
-        if (!isHeard(owner) || isTiny(owner)) continue;
+        const words = node.nodeValue?.trim().slice(0, 40);
+        if (!owner || !words || owner.closest(`${drawn}, ${floating}, dialog:not([open])`)) continue;
+        if (isUnseen(owner)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const box of range.getClientRects())
-          if (box.width > 1 && box.height > 1 && !isScrolledAway(owner, box))
-            lines.push({ owner, words: node.nodeValue.trim().slice(0, 40), box });
-      }
-      const faults = new Set<string>();
-      for (const { owner, words, box } of lines) {
         const edge = cutter(owner)?.getBoundingClientRect();
-        if (!edge) continue;
-        const isCut =
-          box.right > edge.right + SLACK ||
-          box.left < edge.left - SLACK ||
-          box.bottom > edge.bottom + SLACK * 2;
-        if (isCut) faults.add(`cut: ${words}`);
+        for (const box of range.getClientRects()) {
+          if (box.width <= 1 || box.height <= 1 || isScrolledAway(owner, box)) continue;
+          lines.push({ owner, layer: layerOf(owner), words, box });
+          const isCut =
+            edge &&
+            (box.right > edge.right + SLACK ||
+              box.left < edge.left - SLACK ||
+              box.bottom > edge.bottom + SLACK * 2);
+          if (isCut) faults.add(`cut: ${words}`);
+        }
       }
-      const isModal = document.querySelector('dialog:modal') !== null;
-      const layer = (element: Element) => {
-        for (let box: Element | null = element; box; box = box.parentElement)
-          if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
-        return null;
-      };
-      const layers = new Map(lines.map(({ owner }) => [owner, layer(owner)]));
       lines.forEach((one, index) => {
+        if (isModal && !one.owner.closest('dialog')) return;
         for (const other of lines.slice(index + 1)) {
-          if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
-            continue;
-          if (layers.get(one.owner) !== layers.get(other.owner) || (isModal && !one.owner.closest('dialog')))
-            continue;
+          const isPart = one.owner.contains(other.owner) || other.owner.contains(one.owner);
+          if (isPart || one.layer !== other.layer) continue;
           const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
           // Boxes of lines are higher than letters: they may touch.
