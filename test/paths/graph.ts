@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   initialTransition,
   transition,
@@ -5,8 +6,9 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths, type Step as StepOf } from 'xstate/graph';
 import { machines, type FlowId } from '../../machines';
-import { eventsIn, keyOf } from './kinds';
+import { eventsIn, isLeftToTour, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 
 /** One event in one situation, and what comes of it. */
@@ -15,7 +17,6 @@ export interface Edge {
   readonly at: number;
   readonly event: EventObject;
   readonly transition: Transition;
-  readonly from: string;
   readonly to: string;
 }
 
@@ -28,7 +29,9 @@ export interface Graph {
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
 }
 
-export const logicOf = (id: FlowId): AnyStateMachine => machines[id];
+type Step = StepOf<AnyMachineSnapshot, EventObject>;
+
+const logicOf = (id: FlowId): AnyStateMachine => machines[id];
 
 export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(logicOf(id))[0];
 
@@ -36,38 +39,47 @@ export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(l
 export const after = (id: FlowId, snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot =>
   transition(logicOf(id), snapshot, event)[0];
 
-function edgesFrom(id: FlowId, declared: Declared, snapshot: AnyMachineSnapshot) {
-  const from = keyOf(id, snapshot);
-  return eventsIn(id, snapshot).flatMap((event, at) => {
-    const taken = transitionTaken(logicOf(id), declared, snapshot, event);
-    if (!taken) return [];
-    const next = after(id, snapshot, event);
-    return [{ edge: { at, event, transition: taken, from, to: keyOf(id, next) } satisfies Edge, next }];
-  });
-}
+/** What tells the situations of a machine apart, and what is tried in each. */
+const traversal = (id: FlowId) => ({
+  events: (snapshot: AnyMachineSnapshot) => eventsIn(id, snapshot),
+  serializeState: (snapshot: AnyMachineSnapshot) => keyOf(id, snapshot),
+});
 
 /** Walks everywhere that the generated events lead. */
 export function graphOf(id: FlowId): Graph {
   const declared = declaredBy(logicOf(id));
-  const start = initialOf(id);
-  const initial = keyOf(id, start);
-  const edges = new Map<string, readonly Edge[]>();
-  const waiting = [start];
-  for (let snapshot = waiting.shift(); snapshot; snapshot = waiting.shift()) {
-    const key = keyOf(id, snapshot);
-    if (edges.has(key)) continue;
-    const steps = edgesFrom(id, declared, snapshot);
-    edges.set(
-      key,
-      steps.map(({ edge }) => edge),
-    );
-    waiting.push(...steps.map(({ next }) => next));
+  const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(logicOf(id), traversal(id));
+  const edges = new Map<string, Edge[]>();
+  for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
+    const taken = transitionTaken(logicOf(id), declared, state, event);
+    if (!taken) continue;
+    const at = eventsIn(id, state).findIndex((one) => isDeepStrictEqual(one, event));
+    const from = keyOf(id, state);
+    edges.set(from, [...(edges.get(from) ?? []), { at, event, transition: taken, to: keyOf(id, nextState) }]);
   }
-  return { id, declared, initial, edges };
+  return { id, declared, initial: keyOf(id, initialOf(id)), edges };
 }
 
 /** The refusals that can happen, and every transition that is declared: what a tour has to cover. */
 export function toCover({ declared, edges }: Graph): ReadonlySet<Transition> {
   const reached = new Set([...edges.values()].flat().map((edge) => edge.transition));
   return new Set([...declared.transitions, ...declared.refusals.filter((one) => reached.has(one))]);
+}
+
+/** Every way on which no situation comes twice, to every situation, without what is left to the tour. */
+export function simplePathsOf({ id, initial, edges }: Graph): (readonly Edge[])[] {
+  const paths = getSimplePaths(logicOf(id), {
+    ...traversal(id),
+    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) =>
+      !isLeftToTour(id, snapshot, event.type),
+  });
+  return paths.map(({ steps: [, ...steps] }) => {
+    let here = initial;
+    return steps.map(({ event, state }: Step) => {
+      const edge = edges.get(here)?.find((one) => isDeepStrictEqual(one.event, event));
+      if (!edge) throw new Error(`${id}: ${event.type} is no edge of the graph.`);
+      here = keyOf(id, state);
+      return edge;
+    });
+  });
 }

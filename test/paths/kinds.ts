@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate';
 import { machines, RESUME_FLOWS, type FlowId } from '../../machines';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
@@ -21,7 +21,7 @@ interface KindSpec {
   /** What the guards can see of the context, so that what counts without end stays finite. */
   readonly memory: (snapshot: AnyMachineSnapshot) => unknown;
   /** What tours cover and simple paths leave out, because there would be too many of them to run. */
-  readonly isOnlyInTours: (id: FlowId, from: string, event: string) => boolean;
+  readonly isOnlyInTours: (id: FlowId, from: StateValue, event: string) => boolean;
 }
 
 const plain =
@@ -197,5 +197,5 @@ export const keyOf = (id: FlowId, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.value, KINDS[kindOf(id)].memory(snapshot)]);
 
 /** Whether the simple paths of a machine leave an event in a state to its tour. */
-export const isLeftToTour = (id: FlowId, from: string, event: string): boolean =>
-  KINDS[kindOf(id)].isOnlyInTours(id, from, event);
+export const isLeftToTour = (id: FlowId, { value }: AnyMachineSnapshot, event: string): boolean =>
+  KINDS[kindOf(id)].isOnlyInTours(id, value as StateValue, event);

@@ -1,24 +1,13 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { FlowId } from '../../../machines';
-import type { JobContext } from '../../../machines/job';
-import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../src/domain/access';
-import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../src/domain/posts/occasions';
-import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
-import { kindOf, type Kind } from '../../paths/kinds';
-import { pathOf } from '../../paths/transitions';
-import { variantOfFlow } from './places';
+import type { FlowId } from '../../../../machines';
+import type { JobContext } from '../../../../machines/job';
+import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../../src/domain/access';
+import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../../src/domain/posts/occasions';
+import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../../src/domain/resume/variants';
+import { kindOf, type Kind } from '../../../paths/kinds';
+import { pathOf } from '../../../paths/transitions';
+import { variantOfFlow } from '../addresses';
 import type { ExpectedView, View } from './readView';
-
-/** The buttons that are counted. */
-export const BUTTON_NAMES = [
-  'Previous',
-  'Next',
-  'Login',
-  'DOWNLOAD',
-  'Try again',
-  'Download Image',
-  'Other templates',
-] as const;
 
 type ViewOf = (id: FlowId, snapshot: AnyMachineSnapshot) => ExpectedView;
 

@@ -1,0 +1,123 @@
+import type { LoginOrigin } from '../../../../machines/loginPopup';
+import type { TemplateNumber } from '../../../../src/domain/access';
+import { RESUME_STEPS, type ResumeStep } from '../../../../src/domain/resume/variants';
+import { kindOf, type Kind } from '../../../paths/kinds';
+import { GATES } from '../addresses';
+import { controls, DIALOG, expectControl, MAIN, NAVBAR, press, RAIL, TOAST, type, until } from './controls';
+import { JOB_DRIVERS, REQUEST_DRIVERS } from './exportDrivers';
+import { can, isMember, pressing, sent, type Driver, type Fields, type Moment } from './moment';
+
+const jump: Driver = async (moment) => {
+  const { before, event } = moment;
+  const { step } = event as unknown as { step: ResumeStep | 'preview' };
+  const title = step === 'preview' ? 'Preview' : RESUME_STEPS[step].title;
+  const station = new RegExp(`^\\d*\\s*${title}( \\(done\\))?$`);
+  const isElsewhere = !before.matches(step) && !before.matches({ open: step }) && !before.hasTag('locked');
+  if (isElsewhere) return press(station, RAIL);
+  await expectControl(false, station, RAIL);
+  return sent(moment);
+};
+
+/** Login at a gate opens the popup; it is closed again, because it covers the page. */
+const loginAtGate: Driver = async (moment) => {
+  if (!can(moment)) {
+    await expectControl(false, /^Login/);
+    return sent(moment);
+  }
+  await press(/^Login/);
+  await press('Close', DIALOG);
+};
+
+/** Fills a form for accounts and sends it. */
+async function submit(fields: Fields, button: string, form: string): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await type(label, text, form);
+  await press(button, form);
+}
+
+/** Through the popup where there is a gate, else through the navbar and the login page, which leads back. */
+const signIn: Driver = async (moment) => {
+  if (isMember(moment)) return sent(moment);
+  const isAtGate = controls(/^Login/).length > 0;
+  await (isAtGate ? press(/^Login/) : press('Login', NAVBAR));
+  await submit(moment.account, 'Log in', isAtGate ? DIALOG : MAIN);
+  await expectControl(true, 'Logout', NAVBAR);
+  // It would lie over the rail for some seconds.
+  await press('Close', TOAST);
+};
+
+/** Logout leads to the home page. */
+async function logOut(): Promise<void> {
+  await press('Logout', NAVBAR);
+  await expectControl(true, 'Login', NAVBAR);
+  await until(
+    () => 'Logout does not lead to /home.',
+    () => location.pathname === '/home',
+  );
+}
+
+/** The browser's Back leads to where the visitor was. */
+const signOut: Driver = async (moment) => {
+  if (kindOf(moment.id) === 'postFlow' && !isMember(moment)) return sent(moment);
+  await logOut();
+  history.back();
+};
+
+/** Where the popup is opened decides what happens after a login. */
+const openPopup: Driver = async ({ event }) => {
+  const { origin } = event as unknown as { origin: LoginOrigin };
+  if (controls('Logout', NAVBAR).length > 0) await logOut();
+  // To another address without a new page, as Back and Forward lead.
+  history.pushState(null, '', GATES[origin]);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await press(origin === 'resume' ? /^Login to open/ : 'Login');
+};
+
+const signInInPopup: Driver = async ({ before, account }) => {
+  const stranger = { ...account, 'User name': 'Asha Rao', 'E-mail': `${crypto.randomUUID()}@example.com` };
+  if (before.matches({ open: 'signUp' })) await submit(stranger, 'Sign up', DIALOG);
+  else await submit(account, 'Log in', DIALOG);
+  await expectControl(true, 'Logout', NAVBAR);
+};
+
+const choose: Driver = ({ event }) => {
+  const { template } = event as unknown as { template: TemplateNumber };
+  return press(/Choose/, `${MAIN} li:nth-child(${template})`);
+};
+
+const DRIVERS: Readonly<Record<Kind, Readonly<Record<string, Driver>>>> = {
+  wizard: {
+    NEXT: pressing('Next'),
+    PREVIOUS: pressing('Previous'),
+    JUMP: jump,
+    LOGIN: loginAtGate,
+    SIGNED_IN: signIn,
+    SIGNED_OUT: signOut,
+  },
+  postFlow: {
+    NEXT: pressing('Next'),
+    PREVIOUS: pressing('Previous'),
+    LOGIN: loginAtGate,
+    SIGNED_IN: signIn,
+    SIGNED_OUT: signOut,
+    ...REQUEST_DRIVERS,
+  },
+  picker: { CHOOSE: choose, ON_NEXT: pressing('Other templates'), ...REQUEST_DRIVERS },
+  loginPopup: {
+    OPEN: openPopup,
+    SHOW_SIGN_UP: () => press('Sign Up', DIALOG),
+    SHOW_LOGIN: () => press('Login', DIALOG),
+    CLOSE: () => press('Close', DIALOG),
+    SIGNED_IN: signInInPopup,
+  },
+  job: JOB_DRIVERS,
+};
+
+/** Lets an event happen. @throws Error for an event that nobody here can cause */
+export async function cause(moment: Moment): Promise<void> {
+  const driver = DRIVERS[kindOf(moment.id)][moment.event.type];
+  if (!driver)
+    throw new Error(
+      `${moment.id}: test/browser/paths/page/drivers.ts does not know who causes ${moment.event.type}.`,
+    );
+  await driver(moment);
+}

@@ -1,0 +1,94 @@
+import type { ExportRequest } from '../../../../machines/exportRequest';
+import type { JobContext, JobEvent } from '../../../../machines/job';
+import type { TemplateNumber } from '../../../../src/domain/access';
+import type { PosterJob } from '../../../../src/domain/posts/occasions';
+import { controls, expectControl, press, until } from './controls';
+import { can, pressing, send, sent, type Driver, type Moment } from './moment';
+import { world } from './world';
+
+/** Chooses another size of the posters and the first one again. */
+async function changeSizeAndBack(): Promise<void> {
+  await press(/^Portrait/);
+  await press(/^Post/);
+}
+
+/** A device with a share sheet, seen as soon as the buttons are drawn again. */
+async function setShareSheet(isThere: boolean): Promise<void> {
+  navigator.canShare = () => isThere;
+  await changeSizeAndBack();
+}
+
+interface Asked {
+  readonly type: ExportRequest['type'];
+  readonly template?: TemplateNumber;
+  readonly posters?: readonly { readonly template: TemplateNumber }[];
+}
+
+/** What is asked for under a poster. It is cancelled again, so that the next request finds nothing under way. */
+const asking =
+  (name: string): Driver =>
+  async (moment) => {
+    const { type, template, posters } = moment.event as unknown as Asked;
+    const ask = new RegExp(`^${name}: template ${template ?? posters?.[0]?.template}`);
+    if (!can(moment)) {
+      await expectControl(false, ask);
+      return sent(moment);
+    }
+    if (type === 'SHARE') await setShareSheet(true);
+    await press(ask);
+    await press(/^Cancel/);
+    await expectControl(false, /^Cancel/);
+    if (type === 'SHARE') await setShareSheet(false);
+  };
+
+/** Pictures drawn ahead are the app's own idea, in a pause of the visitor's: nothing of them can be seen or cancelled on the page. */
+const prepare: Driver = ({ id, event }) => {
+  send(id, event);
+  const { run } = window.__inspect!.getSnapshot('posterExport').context;
+  const cancel: JobEvent = { type: 'CANCEL', run };
+  send('posterExport', cancel);
+};
+
+/** Who asks for posters. */
+export const REQUEST_DRIVERS: Readonly<Record<ExportRequest['type'], Driver>> = {
+  DOWNLOAD: asking('Download Image'),
+  COPY: asking('Copy picture'),
+  SHARE: asking('Share'),
+  DOWNLOAD_ALL: asking('All three sizes'),
+  PREPARE_SHARE: prepare,
+};
+
+const subjectOf = ({ before }: Moment) => (before.context as JobContext<PosterJob>).subject;
+const isAhead = (moment: Moment) => subjectOf(moment)?.purpose === 'prepare';
+const isOfPosters = ({ id }: Moment) => id === 'posterExport';
+const isPresent = ({ before, event }: Moment) =>
+  (event as unknown as { run: number }).run === (before.context as JobContext).run;
+
+const start: Driver = async (moment) => {
+  const { subject, more = [] } = moment.event as Extract<JobEvent<PosterJob>, { type: 'START' }>;
+  if (!isOfPosters(moment))
+    return more.length > 0 || moment.before.hasTag('busy') ? sent(moment) : press('DOWNLOAD');
+  if (subject.purpose === 'prepare') return sent(moment);
+  const ask = more.length > 0 ? 'Download all' : /^Download Image: template 1/;
+  if (can(moment)) return press(ask);
+  // A second press while one is at work: the button is there, and says that it waits.
+  await until(
+    () => `“${String(ask)}” does not say that it waits.`,
+    () => controls(ask)[0]?.ariaDisabled === 'true',
+  );
+  return sent(moment);
+};
+
+/** Who causes what happens to a job. */
+export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
+  START: start,
+  ADVANCE: (moment) => (isPresent(moment) ? world.goOn() : sent(moment)),
+  FAILED: (moment) => (isPresent(moment) ? world.breakDown() : sent(moment)),
+  CANCEL: (moment) => {
+    const isShown = isPresent(moment) && isOfPosters(moment) && !isAhead(moment);
+    return isShown ? pressing(/^Cancel/)(moment) : sent(moment);
+  },
+  RETRY: (moment) => (isAhead(moment) ? sent(moment) : press(/^Try .*again/)),
+  // Another size takes an outcome off the page.
+  DISMISS: (moment) => (isOfPosters(moment) ? changeSizeAndBack() : sent(moment)),
+};
