@@ -84,7 +84,10 @@ module.exports = {
       name: 'templates only draw',
       comment: 'A template takes data and returns elements; login, blur and download must stay out of it.',
       severity: 'error',
-      from: { path: '^src/features/(resume/templates|posts/(templates|occasions))/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^src/features/(resume/templates|posts/(templates|occasions))/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: '^(src/(store|services|app|pages)|machines)/' },
     },
     only(

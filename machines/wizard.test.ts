@@ -13,7 +13,8 @@ const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
 }));
 const jump = (step: string) => ({ type: 'JUMP', step });
 /** `work` where a premium wizard stands at `open.work`. */
-const stopOf = ({ snapshot }: ReturnType<typeof after>) => pathOf(snapshot.value as StateValue).replace('open.', '');
+const stopOf = ({ snapshot }: ReturnType<typeof after>) =>
+  pathOf(snapshot.value as StateValue).replace('open.', '');
 
 describe.each(wizards)('resume wizard $variant', ({ machine, stops, start }) => {
   const at = (...events: Sent[]) => after(machine, ...start, ...events);

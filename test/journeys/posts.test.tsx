@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { greetings } from '../../src/features/posts/occasions/diwali/greetings';
+import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
 import { ASHA } from '../jest/fakes';
 import { visit } from './support';
+
+const FILLED_IN = 'Filled in from what you typed before.';
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 
@@ -28,6 +32,12 @@ describe('Diwali', () => {
     expect(downloads()).toHaveLength(2);
     expect(screen.getAllByText(/^Template [12]$/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Login to open template 3' })).toHaveTextContent('Login');
+    for (const number of [3, 4]) {
+      const card = screen.getByRole('listitem', { name: new RegExp(`^Template ${number}`) });
+      expect(card).toHaveTextContent('Your Company');
+      expect(card).not.toHaveTextContent('Sharma');
+      expect(document.querySelector(`[data-poster="diwali-${number}"]`)).toBeNull();
+    }
     await tab.user.click(screen.getByRole('button', { name: 'Login to open template 4' }));
     const dialog = await screen.findByRole('dialog');
     await tab.user.type(within(dialog).getByLabelText(/^e-?mail$/i), 'asha@example.com');
@@ -38,11 +48,17 @@ describe('Diwali', () => {
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
   }, 20_000);
 
-  it('comes back to the templates, with the details, after a reload', async () => {
+  it('comes back to the templates, with details, language and size, after a reload', async () => {
     const tab = await visit('/diwali');
+    await tab.user.selectOptions(screen.getByLabelText('Greeting language'), 'bn');
     await toTemplates(tab);
+    await tab.user.click(screen.getByRole('radio', { name: /Status/ }));
     const again = await tab.reload();
+    expect(tab.session.getItem('companyName')).toBe('Sharma Traders');
+    expect(tab.session.getItem('phoneNumber')).toBe('+91 98765 43210');
     expect(screen.getByRole('heading', { name: 'Select a Template' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Status/ })).toBeChecked();
+    expect(await screen.findAllByText(greetings.bn.greeting)).toHaveLength(2);
     await again.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByLabelText('Company name')).toHaveValue('Sharma Traders');
   }, 20_000);
@@ -84,10 +100,41 @@ describe('other occasions', () => {
   }, 20_000);
 });
 
-it('has one e-mail address for both detail forms', async () => {
-  const tab = await visit('/gym');
+it('fills in what was typed for the last occasion, and the e-mail address in the gym form', async () => {
+  const tab = await visit('/diwali');
+  await tab.user.type(screen.getByLabelText('Company name'), 'Asha');
   await tab.user.type(screen.getByLabelText('E-mail address'), 'care@example.com');
+  expect(screen.queryByText(FILLED_IN)).not.toBeInTheDocument();
+  await tab.user.click(screen.getByRole('link', { name: 'Occasion' }));
+  await tab.user.click(await screen.findByRole('heading', { name: 'Raksha Bandhan' }));
+  expect(await screen.findByText(FILLED_IN)).toBeVisible();
+  expect(screen.getByLabelText('Company name')).toHaveValue('Asha');
   await tab.saved();
-  await visit('/diwali', { session: tab.session });
-  expect(screen.getAllByLabelText('E-mail address').at(-1)).toHaveValue('care@example.com');
+  cleanup();
+  await visit('/gym', { session: tab.session });
+  expect(screen.getByText(FILLED_IN)).toBeVisible();
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('care@example.com');
+  expect(screen.getByLabelText('Business name')).toHaveValue('');
+}, 20_000);
+
+it('shows the code of a website link on the poster, and says why there is none', async () => {
+  jest.doMock('../../src/services/qrCode', () => {
+    throw new Error('Loading chunk qrCode failed.');
+  });
+  const code = () => document.querySelector('[data-part="qr"]');
+  const link = () => screen.getByLabelText('Website link');
+  const offline = await visit('/gym');
+  await offline.user.type(link(), 'https://gym.example.com');
+  expect(await screen.findByText(/^The code for this link did not load\. /)).toBeVisible();
+  expect(code()).not.toBeInTheDocument();
+
+  jest.dontMock('../../src/services/qrCode');
+  const tab = await offline.reload();
+  await waitFor(() => expect(code()).toBeInTheDocument());
+  const first = code()?.getAttribute('src');
+  await tab.user.type(link(), '/join');
+  expect(code()).not.toHaveAttribute('src', first);
+  fireEvent.change(link(), { target: { value: 'https://gym.example.com/'.padEnd(QR_LINK_MAX + 1, 'a') } });
+  expect(code()).not.toBeInTheDocument();
+  expect(screen.getByText(/^This link is too long for a code: /)).toBeVisible();
 }, 20_000);

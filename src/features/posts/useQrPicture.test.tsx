@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { QR_LINK_MAX } from '../../domain/posts/qrLink';
+import { qrCode } from './lazyParts';
 import { useQrPicture } from './useQrPicture';
 
 const draw = (link: string) =>
@@ -9,6 +10,7 @@ describe('the code of a typed link', () => {
   it('exists for a valid link, follows its changes and disappears with it', async () => {
     const { result, rerender } = draw('');
     expect(result.current).toEqual({ picture: undefined, hasFailed: false });
+    expect(qrCode.state()).toEqual({}); // nobody has asked for it
     rerender({ typed: 'https://gym.example.com' });
     await waitFor(() => expect(result.current.picture).toMatch(/^data:image\/svg\+xml,/));
     const first = result.current.picture;

@@ -53,24 +53,20 @@ test('an odd file comes out as fresh pixels of its own colour, at most 1024 px a
 }) => {
   await openForm(page);
   const title = await page.title();
-  for (const [name, make, size, colour] of SHOWN) {
+  for (const [name, make, size] of SHOWN) {
     await chooseLogo(page, name, await make());
     await expect(status(page)).toContainText(`${name} ${size}`);
     const logo = await pixels(page);
     expect(logo.src, name).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
     expect(`${logo.width} × ${logo.height}`, name).toBe(size);
-    logo.at(0.5, 0.5).forEach((value, channel) => {
-      expect(Math.abs(value - [...colour, 255][channel]!), name).toBeLessThan(24);
-    });
+    const middle = logo.at(0.5, 0.5);
+    for (const [channel, value] of [179, 18, 63, 255].entries())
+      expect(Math.abs(middle[channel]! - value), name).toBeLessThan(24);
     expect(await page.title(), name).toBe(title);
   }
-});
-
-test('a logo full of noise is made small enough', async ({ page }) => {
-  await open(page, '/diwali');
-  await chooseLogo(page, 'noise.png', await photo(1600, 1600, 4).png().toBuffer());
-  // Some 20 encodings, on a machine that may be busy.
-  await expect(page.getByAltText('Your logo')).toBeVisible({ timeout: 20_000 });
+  await chooseLogo(page, 'noise.png', await photo(1024, 1024, 4).png().toBuffer());
+  // Some ten encodings, on a machine that may be busy.
+  await expect(status(page)).toContainText(/noise\.png \d+ × /, { timeout: 20_000 });
   expect((await pixels(page)).src.length).toBeLessThanOrEqual(700 * 1024);
 });
 
@@ -113,45 +109,4 @@ test('a plain background is taken away and comes back, also after the next step'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => keptLogo(page)).toBe(before);
   await expect(page.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
-});
-
-test('a picture can be pasted or dropped anywhere on the page', async ({ page }) => {
-  await open(page, '/diwali');
-  const base64 = (await transparentLogo()).toString('base64');
-  const give = (type: 'paste' | 'drop') =>
-    page.evaluate(
-      ([data, kind]) => {
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([bytes], `${kind}.png`, { type: 'image/png' }));
-        document.body.dispatchEvent(
-          kind === 'paste'
-            ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true })
-            : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
-        );
-      },
-      [base64, type] as const,
-    );
-  for (const type of ['paste', 'drop'] as const) {
-    await give(type);
-    await expect(page.getByText(`${type}.png`)).toBeVisible();
-    await expect(page.getByText('Transparent background')).toBeVisible();
-  }
-});
-
-test('a white logo stands on a plate of the poster’s own ink on cream', async ({ page }) => {
-  await open(page, '/diwali');
-  await chooseLogo(
-    page,
-    'white.svg',
-    svg('viewBox="0 0 20 20"', '<circle cx="10" cy="10" r="9" fill="#fff"/>'),
-  );
-  const plate = page.locator('[data-part="logo"]').first();
-  await expect(plate).toHaveCSS('background-color', 'rgb(75, 10, 34)');
-  await chooseLogo(
-    page,
-    'dark.svg',
-    svg('viewBox="0 0 20 20"', '<circle cx="10" cy="10" r="9" fill="#123"/>'),
-  );
-  await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -4,7 +4,6 @@ import { PAPER_NAMES, PAPERS, type PaperName } from '../../../src/domain/resume/
 import { emptyResume } from '../../../src/domain/resume/resume';
 import { fitToggled, paperChosen } from '../../../src/store/resumeLayoutSlice';
 import { photoChosen, resumeImported } from '../../../src/store/resumeSlice';
-import { inspected } from '../paths/inspected';
 import { DESIGNS, filledResume, hostileResume, shortResume } from '../support/matrixResumes';
 import { faultsOfSheets, rowsOnSheets } from '../support/matrixSheets';
 import { printedPages } from '../support/pdf';
@@ -59,7 +58,7 @@ for (const design of DESIGNS) {
     };
 
     await openSample(page, variant, isPlain);
-    await inspected(page);
+    await page.waitForFunction(() => window.__inspect !== undefined);
     if (!isPlain && PORTRAITS[variant])
       await test.step('with a photo', async () => {
         await expect(page.getByRole('img', { name: /^Portrait of/ })).toBeVisible();

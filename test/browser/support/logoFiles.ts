@@ -22,32 +22,20 @@ export const photo = (width = 600, height = 400, channels: 3 | 4 = 3) =>
       noise: { type: 'gaussian', mean: 128, sigma: 50 },
     },
   });
-/** Two pictures one below the other become two frames. */
-const animation = () =>
-  sharp(
-    svg(
-      'width="60" height="80"',
-      '<path fill="red" d="M0 0h60v40H0z"/><path fill="blue" d="M0 40h60v40H0z"/>',
-    ),
-  )
-    .raw()
-    .toBuffer()
-    .then((data) => sharp(data, { raw: { width: 60, height: 80, channels: 4, pageHeight: 40 } }));
+/** Two frames, made of two pictures one below the other; the first is red. */
+async function animation(): Promise<Buffer> {
+  const paths = `<path fill="${RED}" d="M0 0h60v40H0z"/><path fill="blue" d="M0 40h60v40H0z"/>`;
+  const data = await sharp(svg('width="60" height="80"', paths)).raw().toBuffer();
+  const frames = { width: 60, height: 80, channels: 4, pageHeight: 40 } as const;
+  return sharp(data, { raw: frames }).gif().toBuffer();
+}
 
-/** Files that only the browser's own decoder can refuse, and one of those that are refused before it (imageIntake.test). */
+/** Files that only the browser's own decoder can refuse; the others are in imageIntake.test. */
 export const REFUSED: readonly (readonly [
   name: string,
   make: () => Buffer | Promise<Buffer>,
   message: RegExp,
 ])[] = [
-  [
-    'cut.jpg',
-    async () => {
-      const bytes = await photo().jpeg().toBuffer();
-      return bytes.subarray(0, bytes.length >> 1);
-    },
-    /^cut\.jpg is damaged: it ends after [\d.]+ KB\. Save/,
-  ],
   [
     'broken.png',
     async () => {
@@ -68,65 +56,35 @@ export const REFUSED: readonly (readonly [
   ],
 ];
 
-/** Files with something odd about them that are shown all the same: size, and colour of the middle. */
-export const SHOWN: readonly (readonly [
-  name: string,
-  make: () => Buffer | Promise<Buffer>,
-  size: string,
-  colour: readonly [number, number, number],
-])[] = [
-  ['large.png', () => plain(8000, 6000).png({ compressionLevel: 1 }).toBuffer(), '1024 × 768', [179, 18, 63]],
+/** Files with something odd about them that are shown all the same, and their size. They are red in the middle. */
+export const SHOWN: readonly (readonly [name: string, make: () => Buffer | Promise<Buffer>, size: string])[] =
   [
-    'cmyk.jpg',
-    () => plain(400, 300).flatten().toColourspace('cmyk').jpeg().toBuffer(),
-    '400 × 300',
-    [179, 18, 63],
-  ],
-  [
-    'turned.jpg',
-    () => plain(400, 300).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    '300 × 400',
-    [179, 18, 63],
-  ],
-  ['moving.gif', async () => (await animation()).gif().toBuffer(), '60 × 40', [255, 0, 0]],
-  [
-    'moving.webp',
-    async () => (await animation()).webp({ lossless: true }).toBuffer(),
-    '60 × 40',
-    [255, 0, 0],
-  ],
-  [
-    'grey.png',
-    () => plain(50, 50, '#808080').toColourspace('b-w').png().toBuffer(),
-    '50 × 50',
-    [128, 128, 128],
-  ],
-  ['deep.png', () => plain(50, 50).toColourspace('rgb16').png().toBuffer(), '50 × 50', [179, 18, 63]],
-  ['name.txt', () => plain(50, 40).avif({ effort: 0 }).toBuffer(), '50 × 40', [179, 18, 63]],
-  [
-    'huge.svg',
-    () => svg('width="100000" height="50000"', `<path fill="${RED}" d="M0 0h100000v50000H0z"/>`),
-    '1024 × 512',
-    [179, 18, 63],
-  ],
-  [
-    'zero.svg',
-    () => svg('width="0" height="0" viewBox="0 0 20 10"', `<path fill="${RED}" d="M0 0h20v10H0z"/>`),
-    '1024 × 512',
-    [179, 18, 63],
-  ],
-  [
-    'wicked.svg',
-    () =>
-      svg(
-        'viewBox="0 0 20 20" onload="document.title=1"',
-        `<script>document.title = "taken"; fetch("https://example.com/a")</script>
+    ['large.png', () => plain(8000, 6000).png({ compressionLevel: 1 }).toBuffer(), '1024 × 768'],
+    ['cmyk.jpg', () => plain(400, 300).flatten().toColourspace('cmyk').jpeg().toBuffer(), '400 × 300'],
+    [
+      'turned.jpg',
+      () => plain(400, 300).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+      '300 × 400',
+    ],
+    ['moving.gif', animation, '60 × 40'],
+    ['deep.png', () => plain(50, 50).toColourspace('rgb16').png().toBuffer(), '50 × 50'],
+    ['name.txt', () => plain(50, 40).avif({ effort: 0 }).toBuffer(), '50 × 40'],
+    [
+      'huge.svg',
+      () => svg('width="100000" height="50000"', `<path fill="${RED}" d="M0 0h100000v50000H0z"/>`),
+      '1024 × 512',
+    ],
+    [
+      'wicked.svg',
+      () =>
+        svg(
+          'viewBox="0 0 20 20" onload="document.title=1"',
+          `<script>document.title = "taken"; fetch("https://example.com/a")</script>
          <style>@import "https://example.com/b.css";</style>
          <foreignObject width="20" height="20"><img xmlns="http://www.w3.org/1999/xhtml" src="https://example.com/c.png"/></foreignObject>
          <image href="https://example.com/d.png" width="20" height="20"/><use href="https://example.com/e.svg#f"/>
          <path fill="${RED}" d="M0 0h20v20H0z"/>`,
-      ),
-    '1024 × 1024',
-    [179, 18, 63],
-  ],
-];
+        ),
+      '1024 × 1024',
+    ],
+  ];

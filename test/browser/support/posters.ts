@@ -98,7 +98,7 @@ export async function chooseLogo(page: Page, name: string, buffer: Buffer): Prom
 }
 
 /** A file that the page saved. */
-interface Saved {
+export interface Saved {
   readonly name: string;
   readonly picture: Buffer;
 }
@@ -142,20 +142,17 @@ export function bringIntoView(id: string): { readonly width: number; readonly he
   return { width: poster.offsetWidth, height: poster.offsetHeight };
 }
 
-/** The browser's own picture of an exported poster, one px for one: the node itself, brought into view and photographed. */
-export async function photograph(page: Page, ref: PosterRef): Promise<Buffer> {
-  const size = await page.evaluate(bringIntoView, posterId(ref));
+/** The browser's own pictures of exported posters, one px for one: each node itself, in a window of its size. */
+export async function photograph(page: Page, posters: readonly PosterRef[]): Promise<Buffer[]> {
   const screen = await page.context().newCDPSession(page);
-  await screen.send('Emulation.setDeviceMetricsOverride', {
-    width: size.width + 100,
-    height: size.height + 100,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  const { data } = await screen.send('Page.captureScreenshot', {
-    format: 'png',
-    clip: { x: 0, y: 0, ...size, scale: 1 },
-  });
-  await screen.send('Emulation.clearDeviceMetricsOverride');
-  return Buffer.from(data, 'base64');
+  const photos: Buffer[] = [];
+  for (const id of posters.map(posterId)) {
+    const size = await page.evaluate(bringIntoView, id);
+    const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
+    await screen.send('Emulation.setDeviceMetricsOverride', metrics);
+    const { data } = await screen.send('Page.captureScreenshot', { optimizeForSpeed: true });
+    photos.push(Buffer.from(data, 'base64'));
+  }
+  await screen.detach();
+  return photos;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
-import type { SampleName } from '../../../src/content/sampleWidths';
-import type { PosterRef } from '../../../src/domain/posts/occasions';
+import sharp, { type Sharp } from 'sharp';
+import { SAMPLE_WIDTHS, type SampleName } from '../../../src/content/sampleWidths';
+import { posterId, type PosterRef } from '../../../src/domain/posts/occasions';
 import { BUSINESS_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { ROOT } from '../../runner/command';
+import { keepPicture } from './keepSample';
 import { DETAILS } from './posters';
 
 const post = (flow: PosterRef['flow'], template: PosterRef['template']): PosterRef => ({
@@ -14,7 +15,7 @@ const post = (flow: PosterRef['flow'], template: PosterRef['template']): PosterR
 });
 
 /** What each sample poster is an export of. */
-export const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
+const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
   'diwali-1': post('diwali', 1),
   'diwali-2': post('diwali', 2),
   'diwali-3': post('diwali', 3),
@@ -39,19 +40,18 @@ export const sampleSession = (): Readonly<Record<string, string>> => ({
 });
 
 /** A file of a sample. */
-export interface SampleFile {
+interface SampleFile {
   readonly address: string;
   readonly width: number;
   readonly encode: (picture: Sharp) => Sharp;
 }
 
 /** The files a sample is kept in: two widths for browsers that read AVIF, the wide one again for the others. */
-export function sampleFiles(
-  name: SampleName,
-  [narrow, wide]: readonly [number, number],
-): readonly SampleFile[] {
+function sampleFiles(name: SampleName, [narrow, wide]: readonly [number, number]): readonly SampleFile[] {
   const at = (ending: string) => path.join(ROOT, 'src/content/samples', `${name}${ending}`);
-  const avif = (picture: Sharp) => picture.avif({ quality: 55, effort: 4 });
+  // Takes a second to make: without UPDATE_SAMPLES the kept file is compared with the picture itself.
+  const avif = (picture: Sharp) =>
+    process.env.UPDATE_SAMPLES ? picture.avif({ quality: 55, effort: 4 }) : picture.png();
   return [
     { address: at('-small.avif'), width: narrow, encode: avif },
     { address: at('.avif'), width: wide, encode: avif },
@@ -61,4 +61,14 @@ export function sampleFiles(
       encode: (picture) => picture.webp({ quality: 72, effort: 6, smartSubsample: true }),
     },
   ];
+}
+
+const MAX_BYTES = 60_000;
+
+/** Keeps the samples that are an export of a poster, and fails where one no longer shows what the poster does. */
+export async function keepSamplesOf(poster: PosterRef, picture: Buffer): Promise<void> {
+  for (const [name, widths] of Object.entries(SAMPLE_WIDTHS) as [SampleName, readonly [number, number]][])
+    if (posterId(SAMPLE_POSTERS[name]) === posterId(poster))
+      for (const { address, width, encode } of sampleFiles(name, widths))
+        await keepPicture(address, await encode(sharp(picture).resize(width)).toBuffer(), MAX_BYTES);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
 import { takeInLogo, type TakenLogo } from '../../../services/imageIntake/logoIntake';
@@ -97,6 +97,17 @@ describe('the logo field', () => {
       await Promise.resolve();
     });
     expect(shown()).toBe('second.png');
+  });
+
+  it.each(['paste', 'drop'] as const)('takes a file from a %s anywhere on the page', async (kind) => {
+    intake.mockResolvedValueOnce(image(`${kind}.png`));
+    render(<Form />);
+    const given = { types: ['Files'], files: [file(`${kind}.png`)] };
+    await act(async () => {
+      fireEvent[kind](document.body, { clipboardData: given, dataTransfer: given });
+      await Promise.resolve();
+    });
+    expect(shown()).toBe(`${kind}.png`);
   });
 
   it('returns the focus to the file input when the logo is removed', async () => {

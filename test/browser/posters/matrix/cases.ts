@@ -2,26 +2,23 @@ import sharp from 'sharp';
 import { TEMPLATE_NUMBERS } from '../../../../src/domain/access';
 import { POSTER_FORMATS } from '../../../../src/domain/posts/formats';
 import {
-  POST_FLOW_NAMES,
   POST_FLOWS,
-  posterId,
   type AfterDetails,
   type PosterRef,
+  type PostFlowName,
 } from '../../../../src/domain/posts/occasions';
+import { greetingIn, type Greetings } from '../../../../src/domain/posts/greetings';
+import { LANGUAGE_CHOICES } from '../../../../src/domain/posts/languages';
+import { GREETINGS } from '../../support/greetings';
 import type { ContactRow, PosterContent } from '../../../../src/features/posts/templates/template';
 
 /** How many templates follow the details form. */
 const TEMPLATE_COUNT: Readonly<Record<AfterDetails, number>> = { select: 4, picker: 2, comingSoon: 0 };
 
-/** Fourteen posters in three sizes each, by what they are; their layouts are drawn in the browser only. */
-export const POSTERS: readonly { readonly id: string; readonly poster: PosterRef }[] =
-  POST_FLOW_NAMES.flatMap((flow) =>
-    TEMPLATE_NUMBERS.slice(0, TEMPLATE_COUNT[POST_FLOWS[flow].then]).flatMap((template) =>
-      POSTER_FORMATS.map((format) => {
-        const poster = { flow, template, format };
-        return { id: posterId(poster), poster };
-      }),
-    ),
+/** The posters of an occasion in all sizes; their layouts are drawn in the browser only. */
+export const postersOf = (flow: PostFlowName): readonly PosterRef[] =>
+  TEMPLATE_NUMBERS.slice(0, TEMPLATE_COUNT[POST_FLOWS[flow].then]).flatMap((template) =>
+    POSTER_FORMATS.map((format) => ({ flow, template, format })),
   );
 
 const rows = (texts: Partial<Record<ContactRow['kind'], string>>): ContactRow[] =>
@@ -36,17 +33,14 @@ const ALL_ROWS = {
 
 type Words = Omit<PosterContent, 'logo'>;
 
-/** What an occasion and the gym ask for beside the name. */
-function details(isGym: boolean): Words['rows'] {
-  return rows(
-    isGym ? { ...ALL_ROWS, site: 'www.example.com' } : { ...ALL_ROWS, secondPhone: '+91 91234 56780' },
-  );
-}
-
 /** The texts of the matrix, by name. */
-export function textCases(isGym: boolean): Readonly<Record<string, Words>> {
+function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
+  const isGym = flow === 'gym';
   const everything = {
-    rows: details(isGym),
+    rows: rows({
+      ...ALL_ROWS,
+      ...(isGym ? { site: 'www.example.com' } : { secondPhone: '+91 91234 56780' }),
+    }),
     ...(isGym && { tagline: 'Lift more and live longer', offer: '100' }),
   };
   return {
@@ -65,28 +59,57 @@ export function textCases(isGym: boolean): Readonly<Record<string, Words>> {
   };
 }
 
-async function logo(width: number, height: number, color: string): Promise<string> {
+/** A logo of one colour, as CSS writes it; none has neither. */
+interface LogoCase {
+  readonly name: string;
+  readonly src: string;
+  readonly color: string;
+}
+
+async function ellipse(name: string, width: number, height: number, color: string): Promise<LogoCase> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><ellipse cx="${width / 2}" cy="${height / 2}" rx="${width / 2}" ry="${height / 2}" fill="${color}"/></svg>`;
   const picture = await sharp(Buffer.from(svg)).png().toBuffer();
-  return `data:image/png;base64,${picture.toString('base64')}`;
+  return { name, src: `data:image/png;base64,${picture.toString('base64')}`, color };
 }
 
-/** A logo of the matrix and the one colour it has; none has neither. */
-export interface LogoCase {
-  readonly src: string;
-  readonly color?: string;
+const logoCases = async (): Promise<readonly LogoCase[]> => [
+  { name: 'no logo', src: '', color: '' },
+  ...(await Promise.all([
+    ellipse('a white logo', 480, 440, 'rgb(255, 255, 255)'),
+    ellipse('a black logo', 480, 440, 'rgb(0, 0, 0)'),
+    ellipse('a very wide logo', 1024, 128, 'rgb(179, 18, 63)'),
+    ellipse('a very tall logo', 128, 1024, 'rgb(179, 18, 63)'),
+  ])),
+];
+
+/** What a poster is drawn with, and what that is called. */
+interface Drawing {
+  readonly name: string;
+  readonly content: PosterContent;
+  readonly logoColor: string;
 }
 
-export async function logoCases(): Promise<Readonly<Record<string, LogoCase>>> {
-  const of = async (width: number, height: number, color: string) => ({
-    src: await logo(width, height, color),
-    color,
-  });
-  return {
-    'no logo': { src: '' },
-    'a white logo': await of(480, 440, '#ffffff'),
-    'a black logo': await of(480, 440, '#000000'),
-    'a very wide logo': await of(1024, 128, '#b3123f'),
-    'a very tall logo': await of(128, 1024, '#b3123f'),
-  };
+/** Every logo with every text, and the greeting in every language where there is one. */
+export async function drawingsOf(flow: PostFlowName): Promise<readonly Drawing[]> {
+  const texts = textCases(flow);
+  const logos = await logoCases();
+  const all: Partial<Record<PostFlowName, Greetings>> = GREETINGS;
+  const greetings = LANGUAGE_CHOICES.map((language) => greetingIn(all[flow], language));
+  return [
+    // Logo by logo, because the product remembers how bright the last one was.
+    ...logos.flatMap(({ name, src, color }) =>
+      Object.entries(texts).map(([text, words]) => ({
+        name: `${text}, ${name}`,
+        content: { ...words, logo: src },
+        logoColor: color,
+      })),
+    ),
+    ...greetings
+      .filter((greeting) => greeting !== undefined)
+      .map((greeting) => ({
+        name: `in ${greeting.language}`,
+        content: { ...texts.typical!, logo: '', greeting },
+        logoColor: '',
+      })),
+  ];
 }

@@ -1,107 +1,102 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, luminance, luminanceOf } from '../../../../src/ui/contrast';
+import { contrast, luminance } from '../../../../src/ui/contrast';
 
+/** A line of text or a logo on a poster: its box in the poster's px, and its colours as CSS writes them. */
 interface Spot {
   readonly name: string;
-  readonly color: string;
-  /** px of the font; 0 of a picture. */
-  readonly size: number;
-  readonly isBold: boolean;
+  /** Of its letters; the page does not know a logo's. */
+  readonly ink: string | undefined;
+  /** Of what stands between it and the ground. */
+  readonly plate: string | undefined;
+  /** The contrast that WCAG asks for. */
+  readonly needed: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** One text and the least contrast that its letters have, but for one pixel in twenty. */
-export interface MeasuredContrast {
-  readonly name: string;
-  readonly contrast: number;
-  /** What WCAG asks for at that size. */
-  readonly needed: number;
-}
-
-const LARGE_PX = 24;
-const LARGE_BOLD_PX = 18.66;
-/** Share of pixels that may be worse: the edge of an ornament under one stroke. */
-const FORGIVEN = 0.05;
-
-/** Where every text of the poster stands, and in which ink. */
-const spotsOf = (page: Page): Promise<Spot[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-slot], [data-part="name"], [data-row] span')]
-      .filter((node) => node.textContent !== '')
-      .flatMap((node) => {
+/** The spots of each poster on the sheet. */
+export const spotsOf = (page: Page): Promise<Spot[][]> =>
+  page.locator('[data-poster]').evaluateAll((posters) => {
+    /** px on a phone, which shows a poster at half its size. */
+    const [LARGE, LARGE_BOLD] = [24, 18.66];
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    return posters.map((poster) => {
+      const corner = poster.getBoundingClientRect();
+      const spot = (node: Element, { x, y, width, height }: DOMRect) => {
         const { color, fontSize, fontWeight } = getComputedStyle(node);
+        const isPicture = node.matches('img');
+        const large = 2 * (Number(fontWeight) >= 700 ? LARGE_BOLD : LARGE);
+        const holder = node.closest('[data-slot], [data-part="logo"]');
+        const plate = holder ? getComputedStyle(holder).backgroundColor : CLEAR;
+        return {
+          name: isPicture ? 'the logo' : node.textContent,
+          ink: isPicture ? undefined : color,
+          plate: plate === CLEAR ? undefined : plate,
+          needed: isPicture || Number.parseFloat(fontSize) >= large ? 3 : 4.5,
+          x: x - corner.x,
+          y: y - corner.y,
+          width,
+          height,
+        };
+      };
+      const texts = [...poster.querySelectorAll('[data-slot], [data-part="name"], [data-row] span')];
+      const lines = texts.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         // A line break has a box of its own, without width.
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-        return boxes.map(({ x, y, width, height }) => ({
-          name: node.textContent,
-          color,
-          size: Number.parseFloat(fontSize),
-          isBold: Number(fontWeight) >= 700,
-          x,
-          y,
-          width,
-          height,
-        }));
-      }),
-  );
-
-type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
-
-/** What a part of the page looks like without lettering and without the logo. */
-async function groundOf(page: Page, box: Box) {
-  const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
-  const style = await page.addStyleTag({
-    content: '[data-poster] *{color:transparent!important} [data-part="logo"] img{opacity:0!important}',
+        return [...range.getClientRects()].filter(({ width }) => width > 0).map((box) => spot(node, box));
+      });
+      const logos = [...poster.querySelectorAll('[data-part="logo"] img')];
+      return [...lines, ...logos.map((node) => spot(node, node.getBoundingClientRect()))];
+    });
   });
-  const picture = await page.screenshot({
-    clip: { x, y, width: Math.ceil(box.x + box.width) - x, height: Math.ceil(box.y + box.height) - y },
-  });
-  await style.evaluate((node) => (node as HTMLStyleElement).remove());
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, x, y };
+
+/** What lies behind words, logo and their plates on a poster: the luminance of each pixel. */
+interface Ground {
+  readonly width: number;
+  readonly height: number;
+  readonly lights: Float64Array;
 }
 
-type Ground = Awaited<ReturnType<typeof groundOf>>;
+/** Photographs the ground of the first poster on the sheet: the art and what else is not typed. */
+export async function groundOf(page: Page): Promise<Ground> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await devtools.detach();
+  const picture = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
+  const { data: pixels, info } = await picture.toBuffer({ resolveWithObject: true });
+  const lights = new Float64Array(info.width * info.height);
+  for (let index = 0; index < lights.length; index += 1)
+    lights[index] = luminance(pixels[3 * index]!, pixels[3 * index + 1]!, pixels[3 * index + 2]!);
+  return { width: info.width, height: info.height, lights };
+}
 
-/** The contrast of an ink with the pixels of a box, the worst twentieth left out. */
-function leastContrast({ data, width, height, ...corner }: Ground, ink: number, box: Box): number {
-  const found: number[] = [];
-  const [left, top] = [box.x - corner.x, box.y - corner.y];
-  const [right, bottom] = [Math.min(width, left + box.width), Math.min(height, top + box.height)];
-  for (let y = Math.max(0, Math.floor(top)); y < bottom; y += 1)
-    for (let x = Math.max(0, Math.floor(left)); x < right; x += 1) {
-      const at = (y * width + x) * 3;
-      found.push(contrast(ink, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
+/** Share of a spot's pixels that may have less contrast: the edge of an ornament under one stroke. */
+const FORGIVEN = 0.05;
+
+/** Whether a spot stands out from what is behind it. @param logo the colour of a logo, as CSS writes it */
+export function standsOut(ground: Ground, spot: Spot, logo: string): boolean {
+  const ink = luminanceOf(spot.ink ?? logo);
+  // A contrast that could not be measured is none.
+  const isFaint = (light: number) => !(contrast(ink, light) >= spot.needed);
+  if (spot.plate !== undefined) return !isFaint(luminanceOf(spot.plate));
+  const [left, top] = [Math.max(0, Math.floor(spot.x)), Math.max(0, Math.floor(spot.y))];
+  const right = Math.min(ground.width, spot.x + spot.width);
+  const bottom = Math.min(ground.height, spot.y + spot.height);
+  let [pixels, faint] = [0, 0];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      pixels += 1;
+      if (isFaint(ground.lights[y * ground.width + x]!)) faint += 1;
     }
-  found.sort((one, other) => one - other);
-  return found[Math.floor(found.length * FORGIVEN)] ?? 0;
+  return pixels > 0 && faint <= pixels * FORGIVEN;
 }
 
-const numbers = (color: string): [number, number, number] => {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return [red, green, blue];
-};
-
-/** Measures every line of text on the poster against what is drawn behind it. */
-export async function textContrasts(page: Page, id: string): Promise<MeasuredContrast[]> {
-  const spots = await spotsOf(page);
-  const poster = await page.locator(`[data-poster="${id}"]`).boundingBox();
-  const ground = await groundOf(page, poster!);
-  return spots.map((spot) => ({
-    name: spot.name,
-    contrast: leastContrast(ground, luminance(...numbers(spot.color)), spot),
-    needed: spot.size >= (spot.isBold ? LARGE_BOLD_PX : LARGE_PX) * 2 ? 3 : 4.5,
-  }));
-}
-
-/** The contrast of a logo of one colour with what is drawn behind it. @param color `#rrggbb` */
-export async function logoContrast(page: Page, color: string): Promise<number> {
-  const box = await page.locator('[data-part="logo"] img').boundingBox();
-  return box ? leastContrast(await groundOf(page, box), luminanceOf(color), box) : 0;
+/** @param color as in `rgb(255, 246, 230)` */
+function luminanceOf(color: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? []).map(Number);
+  return luminance(red, green, blue);
 }

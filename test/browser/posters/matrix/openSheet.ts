@@ -13,8 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-const DOCUMENT =
-  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body{margin:0}</style><link rel="stylesheet" href="sheet.css"><script type="module" src="sheet.js"></script>';
+/** What a visitor types is laid out but not painted: a photograph shows the ground alone. */
+const documentWith = (css: string) => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+  <style>${css} body { margin: 0 } [data-slot], [data-block] * { visibility: hidden }</style>
+  <script type="module" src="sheet.js"></script>`;
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
@@ -40,24 +42,24 @@ async function bundle(): Promise<readonly OutputFile[]> {
 export async function openSheet(page: Page): Promise<void> {
   files ??= bundle();
   const outputs = await files;
+  const fileAt = (pathname: string) => outputs.find((one) => one.path === pathname);
+  const styles = fileAt(`${FOLDER}/sheet.css`)!.text;
   await page.route(`**${FOLDER}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = outputs.find((one) => one.path === pathname);
-    if (file)
-      return route.fulfill({
-        contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
-        body: Buffer.from(file.contents),
-      });
-    return pathname === `${FOLDER}/`
-      ? route.fulfill({ contentType: 'text/html', body: DOCUMENT })
-      : route.fulfill({ status: 404 });
+    const file = fileAt(pathname);
+    return file
+      ? route.fulfill({
+          contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+          body: Buffer.from(file.contents),
+        })
+      : route.fulfill({ contentType: 'text/html', body: documentWith(styles) });
   });
   await page.goto(`${FOLDER}/`);
   await page.waitForFunction(() => 'posterSheet' in window);
 }
 
 /** Draws a poster once with each of the contents and waits until fonts, pictures and the fit have settled. */
-export async function show(page: Page, id: string, ...contents: PosterContent[]): Promise<void> {
+export async function show(page: Page, id: string, contents: readonly PosterContent[]): Promise<void> {
   await page.evaluate(
     async ([wanted, all]) => {
       (window as unknown as { posterSheet: PosterSheet }).posterSheet.show(wanted, all);

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Poster } from '../../../../src/features/posts/templates/Poster';
+import '../../../../src/features/posts/templates/fonts/baloo-india.css';
 import type { PosterContent } from '../../../../src/features/posts/templates/template';
 import { ALL_POSTERS } from '../../../jest/allPosters';
 
@@ -11,7 +12,7 @@ export interface PosterSheet {
 }
 
 const place = document.createElement('div');
-Object.assign(place.style, { display: 'flex', width: 'max-content' });
+
 document.body.append(place);
 const root = createRoot(place);
 
