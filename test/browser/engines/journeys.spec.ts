@@ -1,3 +1,4 @@
+import { HOME } from '../../../src/content/home';
 import { newEmail } from '../support/accounts';
 import { see } from './support/journey';
 import { expect, test } from './support/test';
@@ -55,6 +56,8 @@ test('a visitor signs up in Google’s window; a reload keeps them and what they
     },
   );
   await see(tab, 'User logged in Successfully!!');
+  // Firefox reports scripts that it could not load because the visitor left.
+  await see(tab, HOME.heading);
   await tab.open('/diwali');
   await tab.type({ label: 'Company name' }, 'Asha Sweets & Sons');
   await tab.open('/diwali');
