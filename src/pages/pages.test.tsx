@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { visit } from '../../test/journeys/support';
+import { POST_FLOWS } from '../domain/posts/occasions';
+import { FESTIVALS } from '../features/posts/occasions';
 
 const main = () => within(screen.getByRole('main'));
 const links = () =>
@@ -19,8 +21,8 @@ describe('hub pages', () => {
     [
       '/occasional',
       'Pick the day',
-      ['Raksha Bandhan', 'Ganesh Chaturthi', 'Independence Day', 'Diwali'],
-      ['/rakshaBhandan', '/ganeshChaturthi', '/independence', '/diwali'],
+      FESTIVALS.map((flow) => POST_FLOWS[flow].title),
+      FESTIVALS.map((flow) => POST_FLOWS[flow].path),
     ],
     [
       '/buisness',

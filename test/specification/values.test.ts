@@ -1,6 +1,12 @@
 import { WEBSITE } from '../../src/content/website';
 import { ADDRESS_MAX, DEFAULT_GYM_TAGLINE, OFFER_PERCENT, TAGLINE_MAX } from '../../src/domain/posts/details';
-import { DOWNLOAD_FILE_NAME, JPEG_QUALITY, RAKSHA_SIZES, SQUARE } from '../../src/domain/posts/occasions';
+import {
+  DOWNLOAD_FILE_NAME,
+  JPEG_QUALITY,
+  POST_FLOWS,
+  RAKSHA_SIZES,
+  SQUARE,
+} from '../../src/domain/posts/occasions';
 import * as resumeLimits from '../../src/domain/resume/limits';
 import { RESUME_VARIANTS } from '../../src/domain/resume/variants';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../../src/domain/sessionKeys';
@@ -69,6 +75,11 @@ it.each<[name: string, value: unknown, specified: unknown]>([
   ['characters of a tagline', TAGLINE_MAX, 25],
   ['percent of an offer', OFFER_PERCENT, { min: 0, max: 100 }],
   ['tagline of a gym without one', DEFAULT_GYM_TAGLINE, 'Shape Your Perfect Body'],
+  [
+    'titles of the posts',
+    Object.values(POST_FLOWS).map(({ title }) => title),
+    expect.arrayContaining(['Raksha Bandhan', 'Ganesh Chaturthi', 'Independence Day', 'Diwali', 'Gym offer']),
+  ],
   ['name of a saved poster', DOWNLOAD_FILE_NAME, 'downloaded-image.jpg'],
   ['quality of a saved poster', JPEG_QUALITY, 1],
   ['px of a poster', SQUARE, { width: 1080, height: 1080 }],

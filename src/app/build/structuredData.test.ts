@@ -1,4 +1,5 @@
 import { PATENT_FEES, PATENT_OFFICES } from '../../content/fees';
+import { POST_FLOWS } from '../../domain/posts/occasions';
 import { ROUTES, routeAt } from '../../domain/routes';
 import { structuredData, type Thing } from './structuredData';
 
@@ -81,13 +82,11 @@ it('has an offer for every fee on the patent page, in the office’s own currenc
 
 it('describes the tools, and nothing else, as free applications', () => {
   const tools = ROUTES.filter(({ path }) => things(path, 'WebApplication').length > 0);
+  const studios = Object.values(POST_FLOWS).filter(({ then }) => then !== 'comingSoon');
   expect(tools.map(({ path }) => path)).toEqual([
     '/resume',
     '/calculator',
-    '/rakshaBhandan',
-    '/ganeshChaturthi',
-    '/diwali',
-    '/gym',
+    ...studios.map(({ path }) => path),
   ]);
   expect(things('/resume', 'WebApplication')[0]).toMatchObject({ offers: { price: 0 } });
 });

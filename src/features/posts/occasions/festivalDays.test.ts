@@ -5,10 +5,12 @@ import {
   indianDay,
   nextDay,
   untilIndianMidnight,
+  type IndianDay,
 } from '../../../domain/posts/festivalDates';
-import type { FestivalName } from '../../../domain/posts/occasions';
+import { POST_FLOWS, type FestivalName } from '../../../domain/posts/occasions';
 import { FESTIVALS, nextFestival, OCCASIONS } from '.';
 
+const dayAfter = (day: IndianDay) => indianDay(Date.parse(day) + 86_400_000);
 const at = (moment: string) => Date.parse(moment);
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035];
 
@@ -42,20 +44,21 @@ it.each([
 });
 
 describe('the next festival', () => {
-  it.each([
-    ['2026-11-21', 'rakshaBandhan', '2027-08-17', 269],
-    ['2027-08-16', 'rakshaBandhan', '2027-08-17', 1],
-    ['2027-08-17', 'rakshaBandhan', '2027-08-17', 0],
-    ['2027-08-18', 'ganeshChaturthi', '2027-09-04', 17],
-    ['2027-09-05', 'diwali', '2027-10-29', 54],
-    ['2028-02-28', 'rakshaBandhan', '2028-08-05', 159],
-    ['2027-10-30', 'rakshaBandhan', '2028-08-05', 280],
-  ] as const)('on %s is %s', (today, flow, date, days) => {
-    expect(nextFestival(today)).toEqual({ flow, date, days });
+  const festivals = FESTIVALS.filter((flow) => POST_FLOWS[flow].then === 'select')
+    .flatMap((flow) => OCCASIONS[flow].days.map((date) => ({ flow, date })))
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+
+  it('is the first that has posters, from its eve to the end of its day', () => {
+    for (const [index, festival] of festivals.entries()) {
+      const previous = festivals[index - 1]?.date ?? '2026-01-01';
+      const days = (Date.parse(festival.date) - Date.parse(previous)) / 86_400_000;
+      if (days > 1) expect(nextFestival(dayAfter(previous))).toEqual({ ...festival, days: days - 1 });
+      expect(nextFestival(festival.date)).toEqual({ ...festival, days: 0 });
+    }
   });
 
   it('skips Independence Day while it has no posters', () => {
-    expect(nextFestival('2027-08-15')?.flow).toBe('rakshaBandhan');
+    expect(nextFestival('2027-08-15')).toEqual({ flow: 'rakshaBandhan', date: '2027-08-17', days: 2 });
     expect(nextDay(OCCASIONS.independence.days, '2027-08-15')?.days).toBe(0);
   });
 
@@ -64,8 +67,7 @@ describe('the next festival', () => {
   });
 
   it('is undefined after the last known day', () => {
-    expect(nextFestival('2035-10-30')?.days).toBe(0);
-    expect(nextFestival('2035-10-31')).toBeUndefined();
+    expect(nextFestival(dayAfter(festivals.at(-1)!.date))).toBeUndefined();
     expect(nextDay(OCCASIONS.rakshaBandhan.days, '2035-08-19')).toBeUndefined();
   });
 });
