@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser, missingEngines } from './runner/browser';
+import { LOCAL, PUBLISHED } from './runner/builds';
 import { report, runChecks, type Tally } from './runner/checks';
 import { run, runLocal, type Outcome } from './runner/command';
 import { jobsAtOnce } from './runner/cores';
 import { freePort } from './runner/listen';
 import { jestTally, playwrightTally } from './runner/results';
-
-/** How the build is made that is published. */
-const PUBLISHED = { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' };
 
 /**
  * `npm test`: everything, in the order in which a failure is told soonest. A failed phase does not stop the ones that don't
@@ -98,8 +96,7 @@ async function productionBuild(): Promise<Tally> {
 async function browserTests(): Promise<Tally> {
   heading('Browser tests');
   for (const line of missingEngines()) console.log(line);
-  const local = { OUT_DIR: 'dist-local', FIREBASE_MODE: 'local', INSPECT: '1' };
-  const built = await build('build with the local Firebase', local);
+  const built = await build('build with the local Firebase', LOCAL);
   if (!built.isOk) return { passed: 0, failed: 1 };
   const tally = await playwright([]);
   return { ...tally, passed: 1 + tally.passed };

@@ -54,7 +54,7 @@ export default defineConfig<object, { readonly engine: Engine }>({
   ],
   webServer: [
     server(port, `rm -f "${accounts}" && ${preview(port, folder)} --data "${accounts}"`),
-    server(publishedPort, preview(publishedPort, 'dist')),
+    server(publishedPort, preview(publishedPort, process.env.PUBLISHED_DIR ?? 'dist')),
   ],
 });
 

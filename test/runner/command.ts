@@ -15,6 +15,8 @@ export interface Outcome {
 /** How a command is run. */
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder to run it in; the repository's root if left out. */
+  readonly cwd?: string;
   /** What is also printed while it runs; nothing if left out. */
   readonly shows?: 'all' | 'errors';
 }
@@ -28,7 +30,7 @@ export function run(
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,95 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, ROOT, type CommandOptions, type Outcome } from '../runner/command';
+
+/** What takes the place of a text that is there exactly once. */
+export interface TextEdit {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** A change of the repository: of a text, a file as a whole, or a folder that is made from another one. */
+export type Edit =
+  | TextEdit
+  | { readonly file: string; readonly text: string }
+  | {
+      readonly folder: string;
+      readonly copyTo: string;
+      readonly rename: readonly [from: string, to: string];
+    };
+
+/** A copy of the repository in a temporary folder, for changes that must not touch the original. */
+export interface Copy {
+  /** Applies all edits. @returns a function that takes them back. @throws Error if a text isn't there exactly once */
+  edit(edits: readonly Edit[]): () => void;
+  /** Runs a program of node_modules in the copy. */
+  run(name: string, args: readonly string[], options?: CommandOptions): Promise<Outcome>;
+  remove(): void;
+}
+
+/** Copies what Git tracks, as it is in the working tree; the installed packages are linked. */
+export async function createCopy(): Promise<Copy> {
+  const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
+  const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of output.split('\0').filter(Boolean)) {
+    cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
+  }
+  const packages = path.join(root, 'node_modules');
+  symlinkSync(path.join(ROOT, 'node_modules'), packages);
+  return {
+    edit(edits) {
+      const places = edits.map((one) => path.join(root, 'folder' in one ? one.copyTo : one.file));
+      const originals = new Map(
+        places.map((place) => [place, existsSync(place) ? readFileSync(place) : undefined]),
+      );
+      const restore = () => {
+        for (const [place, original] of originals)
+          if (original) writeFileSync(place, original);
+          else rmSync(place, { recursive: true, force: true });
+      };
+      try {
+        for (const one of edits) apply(root, one);
+      } catch (error) {
+        restore();
+        throw error;
+      }
+      return restore;
+    },
+    run: (name, args, options) => run(path.join(packages, '.bin', name), args, { ...options, cwd: root }),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function apply(root: string, edit: Edit): void {
+  if ('folder' in edit) {
+    const [from, to] = edit.rename;
+    const target = path.join(root, edit.copyTo);
+    cpSync(path.join(root, edit.folder), target, { recursive: true });
+    for (const file of readdirSync(target).filter((name) => name.endsWith('.ts')))
+      rewrite(path.join(target, file), (text) => text.replaceAll(from, to));
+    return;
+  }
+  const file = path.join(root, edit.file);
+  if ('text' in edit) writeFileSync(file, edit.text);
+  else
+    rewrite(file, (text) => {
+      const parts = text.split(edit.find);
+      if (parts.length !== 2) throw new Error(`${edit.file} has ${parts.length - 1} times: ${edit.find}`);
+      return parts.join(edit.replace);
+    });
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
