@@ -1,4 +1,4 @@
-import { jsonFault } from './jsonFault';
+import { parseTree, type ParseError } from 'jsonc-parser';
 import { ImportRefused } from './refused';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -69,13 +69,29 @@ export function kindOf(value: Json): string {
   return names[typeof value] ?? 'something else';
 }
 
+/**
+ * The offset of the first syntax error, and of the end if the text stops too early. Engines report it differently, or not at
+ * all.
+ */
+function firstFault(text: string): number {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors, { disallowComments: true });
+  } catch {
+    return text.length; // More open brackets than the stack has room for.
+  }
+  const { offset, length } = errors[0] ?? { offset: text.length, length: 0 };
+  const isCutString = text[offset] === '"' && offset + length === text.length;
+  return isCutString ? text.length : offset;
+}
+
 /** @throws ImportRefused with the line and column of the syntax error */
 export function parseJson(text: string): Json {
   if (text.trim() === '') throw new ImportRefused('It is empty: there is no text in it.');
   try {
     return JSON.parse(text) as Json;
   } catch {
-    const fault = jsonFault(text);
+    const fault = firstFault(text);
     if (fault === text.length) throw new ImportRefused('It is not complete JSON: the end is missing.');
     const lines = text.slice(0, fault).split('\n');
     const column = (lines.at(-1) ?? '').length + 1;
