@@ -1,11 +1,14 @@
+/** Who may use each template of a set: everybody, or who is signed in (specification, section 6). */
+const ACCESS = { 1: 'visitor', 2: 'visitor', 3: 'member', 4: 'member' } as const;
+
 /** One-based number of a template in a set of four. */
-export type TemplateNumber = 1 | 2 | 3 | 4;
+export type TemplateNumber = keyof typeof ACCESS;
 
-export const TEMPLATE_NUMBERS: readonly TemplateNumber[] = [1, 2, 3, 4];
+export const TEMPLATE_NUMBERS = Object.keys(ACCESS).map(Number) as readonly TemplateNumber[];
 
-/** Templates 3 and 4 of every set require a signed-in visitor (specification, section 6). */
+/** Whether a template requires a signed-in visitor. */
 export function isPremiumTemplate(template: TemplateNumber): boolean {
-  return template >= 3;
+  return ACCESS[template] === 'member';
 }
 
 /** Parses `"3"` to `3`; undefined for anything that isn't exactly a template number, such as `"5"`, `"03"` or null. */

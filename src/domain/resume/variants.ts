@@ -1,11 +1,6 @@
 import type { TemplateNumber } from '../access';
 import type { ResumeListName } from './entities';
 
-/** The four wizards of the resume builder; Template1 to Template4 open them in this order. */
-export type ResumeVariant = 'a' | 'b' | 'c' | 'd';
-
-export const RESUME_VARIANT_NAMES: readonly ResumeVariant[] = ['a', 'b', 'c', 'd'];
-
 export type ResumeStep =
   | 'personal'
   | 'work'
@@ -27,7 +22,12 @@ const STEPS = {
   b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
   c: ['personal', 'work', 'education', 'professionalSkills', 'languages', 'reference', 'photo'],
   d: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'certificates', 'languages'],
-} as const satisfies Readonly<Record<ResumeVariant, StepList>>;
+} as const satisfies Readonly<Record<string, StepList>>;
+
+/** The four wizards of the resume builder; Template1 to Template4 open them in this order. */
+export type ResumeVariant = keyof typeof STEPS;
+
+export const RESUME_VARIANT_NAMES = Object.keys(STEPS) as readonly ResumeVariant[];
 
 export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = STEPS;
 

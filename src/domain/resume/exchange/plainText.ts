@@ -1,4 +1,5 @@
 import { displayLink } from '../../links';
+import { CONTACT_FIELDS, CONTACTS } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS } from '../lists';
@@ -61,14 +62,10 @@ function section<List extends ResumeListName>(list: List, items: ResumeLists[Lis
 }
 
 function head(info: PersonalInfo): string {
-  const contact = [
-    info.email,
-    info.phone,
-    info.location,
-    displayLink(info.linkedIn),
-    displayLink(info.github),
-  ];
-  return lines(info.fullName, info.title, ...contact);
+  const contacts = CONTACT_FIELDS.map((field) =>
+    CONTACTS[field] === 'web' ? displayLink(info[field]) : info[field],
+  );
+  return lines(info.fullName, info.title, ...contacts);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { safeHref } from '../../links';
+import { ADDRESS_FIELDS } from '../contacts';
 import { PERSONAL_FIELDS } from '../entities';
 import { better, fix, note, type Check, type ReviewSubject } from './check';
 import type { TypedText } from './typedTexts';
@@ -98,7 +99,7 @@ const linkLine: Check = {
   title: 'Every contact address fits on one line',
   appliesTo: ({ wrapped }) => wrapped !== undefined,
   run: ({ wrapped = {}, isPlain }) =>
-    (['email', 'linkedIn', 'github'] as const).flatMap((field) => {
+    ADDRESS_FIELDS.flatMap((field) => {
       const firstLine = wrapped[field];
       if (firstLine === undefined) return [];
       return [

@@ -1,5 +1,6 @@
+import type { ContactField } from '../contacts';
 import type { Month } from '../dates';
-import type { PersonalInfo, ResumeData, ResumeListName } from '../entities';
+import type { ResumeData, ResumeListName } from '../entities';
 import type { ResumePlace } from '../places';
 import type { ResumeVariant } from '../variants';
 import type { ReadSection } from './readingOrder';
@@ -21,7 +22,7 @@ export interface Finding {
 }
 
 /** The first line of each contact item that takes more than one. */
-export type WrappedContacts = Readonly<Partial<Record<keyof PersonalInfo, string>>>;
+export type WrappedContacts = Readonly<Partial<Record<ContactField, string>>>;
 
 export interface ReviewInput {
   /** Without blank entries (`printableResume`). */

@@ -1,4 +1,5 @@
-import { PERSONAL_FIELDS, LIST_FIELDS, type ResumeData, type ResumeListName } from '../entities';
+import { ADDRESS_FIELDS } from '../contacts';
+import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData, type ResumeListName } from '../entities';
 import { fieldNames, type FieldSpecs } from '../../fields';
 import { RESUME_LIST_NAMES } from '../lists';
 import type { ResumePlace } from '../places';
@@ -29,7 +30,7 @@ const PROSE = new Set([
   'additionalField1',
   'additionalField2',
 ]);
-const ADDRESSES = new Set(['email', 'linkedIn', 'github', 'githubLink', 'companySite']);
+const ADDRESSES = new Set<string>([...ADDRESS_FIELDS, 'githubLink', 'companySite']);
 const NAMES = new Set([
   ...['fullName', 'title', 'companyName', 'position', 'projectName'],
   ...['courseName', 'stream', 'collegeName', 'name', 'company'],

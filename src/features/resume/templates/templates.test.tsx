@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
+import { fieldNames } from '../../../domain/fields';
+import { plainText } from '../../../domain/resume/exchange/plainText';
 import { blankItem } from '../../../domain/resume/lists';
 import { emptyResume, printableResume } from '../../../domain/resume/resume';
-import type { ResumeData, WorkExperience } from '../../../domain/resume/entities';
+import { PERSONAL_FIELDS, type ResumeData, type WorkExperience } from '../../../domain/resume/entities';
 import { RESUME_VARIANT_NAMES, type ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
 import { drawColumns } from '../sheets/drawColumns';
@@ -33,6 +35,14 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     const container = draw(variant, resume, photo);
     const words = [fullName, email, summary, firstJob];
     expect(orderOf(container, words)).toEqual(words);
+  });
+
+  it.each(fieldNames(PERSONAL_FIELDS))('shows what is typed in the first step: %s', (field) => {
+    const typed = `${field}.example`;
+    const withField = { ...resume, personalInfo: { ...resume.personalInfo, [field]: typed } };
+    expect(draw(variant, withField)).toHaveTextContent(typed);
+    expect(draw(variant, withField, null, true)).toHaveTextContent(typed);
+    expect(plainText(withField)).toContain(typed);
   });
 
   it('has unique row ids and never ends a list of rows with a heading', () => {

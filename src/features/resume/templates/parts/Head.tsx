@@ -1,5 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PersonalInfo, ResumeData } from '../../../../domain/resume/entities';
+import {
+  CONTACT_FIELDS,
+  CONTACTS,
+  type ContactField,
+  type ContactKind,
+} from '../../../../domain/resume/contacts';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { printable, printableItem } from './printable';
 import { Address, clampOf, MaybeLink, Phone } from './text';
@@ -47,47 +53,43 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   );
 }
 
-/** The contact items in the order a screening program expects. */
-function contactItems(info: PersonalInfo): [keyof PersonalInfo, ReactNode][] {
-  const web = (typed: string) => (
+/** A contact as its kind is written, linked if it leads anywhere. */
+const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string) => ReactNode>> = {
+  email: (typed) => (
+    <MaybeLink href={mailHref(typed)}>
+      <Address>{typed}</Address>
+    </MaybeLink>
+  ),
+  web: (typed) => (
     <MaybeLink href={safeHref(typed)}>
       <Address>{displayLink(typed)}</Address>
     </MaybeLink>
-  );
-  const items: [keyof PersonalInfo, ReactNode][] = [
-    [
-      'email',
-      <MaybeLink key="email" href={mailHref(info.email)}>
-        <Address>{info.email.trim()}</Address>
-      </MaybeLink>,
-    ],
-    [
-      'phone',
-      <MaybeLink key="phone" href={telHref(info.phone)}>
-        <Phone>{info.phone.trim()}</Phone>
-      </MaybeLink>,
-    ],
-    ['location', <bdi key="location">{info.location.trim()}</bdi>],
-    ['linkedIn', web(info.linkedIn)],
-    ['github', web(info.github)],
-  ];
-  return items.filter(([field]) => info[field].trim() !== '');
-}
+  ),
+  phone: (typed) => (
+    <MaybeLink href={telHref(typed)}>
+      <Phone>{typed}</Phone>
+    </MaybeLink>
+  ),
+  place: (typed) => <bdi>{typed}</bdi>,
+};
+
+const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
+  CONTACT_FIELDS.filter((field) => info[field].trim() !== '');
 
 /** Separate items, never joined by "|": with it, screening programs recognise a tenth less. */
 export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement | null {
   const shown = printableItem(info);
-  const items = contactItems(shown);
-  if (items.length === 0) return null;
+  const fields = filledContacts(shown);
+  if (fields.length === 0) return null;
   return (
     <address className={styles.contact}>
-      {items.map(([field, item]) => (
+      {fields.map((field) => (
         <span
           key={field}
           className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`}
           data-contact={field}
         >
-          {item}{' '}
+          {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim())}{' '}
         </span>
       ))}
     </address>
@@ -96,7 +98,7 @@ export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement
 
 /** The contact items under a heading, for a narrow column. */
 export function ContactSection({ info }: { readonly info: PersonalInfo }): ReactElement | null {
-  if (contactItems(printableItem(info)).length === 0) return null;
+  if (filledContacts(printableItem(info)).length === 0) return null;
   return (
     <>
       <h3>Contact</h3>
