@@ -29,7 +29,7 @@ export const ROWS: readonly Row[] = [
       edit('src/content/site.ts', 'hello@example.com', 'office@example.com'),
       edit('src/content/site.ts', '+91 124 000 0000', '+91 124 000 0001'),
       edit('src/content/home.ts', "job: 'Patent Agent'", "job: 'Patent Attorney'"),
-      edit('src/content/forms.ts', 'Your words stay here', 'Your words stay on this device'),
+      edit('src/content/forms.ts', 'Tell us what you made', 'Tell us about your idea'),
     ],
     checks: [...ALL, 'pages company'],
   },
@@ -38,8 +38,8 @@ export const ROWS: readonly Row[] = [
     edits: [
       edit(
         'src/domain/resume/entities.ts',
-        "companyName: { label: 'Company'",
-        "companyName: { label: 'Employer'",
+        "companyName: {\n      label: 'Company'",
+        "companyName: {\n      label: 'Employer'",
       ),
       edit('src/domain/resume/limits.ts', 'SUMMARY_MAX = 300', 'SUMMARY_MAX = 400'),
       edit('src/domain/posts/details.ts', 'TAGLINE_MAX = 25', 'TAGLINE_MAX = 30'),
@@ -72,7 +72,11 @@ export const ROWS: readonly Row[] = [
         "PREVIOUS: to('certificates') } },\n    interests",
         "PREVIOUS: to('skills') } },\n    interests",
       ),
-      edit(SPECIFIED, 'projects skills certificates languages', 'projects certificates skills languages'),
+      edit(
+        SPECIFIED,
+        "education projects skills certificates languages interests',",
+        "education projects certificates skills languages interests',",
+      ),
     ],
     checks: [...ALL, 'pages paths --grep resumeA'],
   },
