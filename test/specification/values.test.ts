@@ -1,5 +1,10 @@
 import { WEBSITE } from '../../src/content/website';
-import { ADDRESS_MAX, DEFAULT_GYM_TAGLINE, OFFER_PERCENT, TAGLINE_MAX } from '../../src/domain/posts/details';
+import {
+  BUSINESS_FIELDS,
+  DEFAULT_GYM_TAGLINE,
+  gymOfferText,
+  SOCIAL_FIELDS,
+} from '../../src/domain/posts/details';
 import {
   DOWNLOAD_FILE_NAME,
   JPEG_QUALITY,
@@ -7,8 +12,10 @@ import {
   RAKSHA_SIZES,
   SQUARE,
 } from '../../src/domain/posts/occasions';
-import * as resumeLimits from '../../src/domain/resume/limits';
-import { RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/entities';
+import { BAR_PERCENT_PER_POINT, PHOTO_PREVIEW_MAX } from '../../src/domain/resume/limits';
+import { RESUME_TEMPLATES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { ROUTES } from '../../src/domain/routes';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../../src/domain/sessionKeys';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
 import {
@@ -24,10 +31,17 @@ import { HISTORY_MAX, TYPING_PAUSE_MS } from '../../src/store/resumeHistory';
 const keys = (record: object) => Object.values(record).join(' ');
 
 /**
- * The specification's and the decisions' literal values beside what the code calls them. Every other test may ask the code for
- * a value; here a wrong one shows.
+ * The literal values of the specification and the decisions beside their names in the code. Every other test may ask the code
+ * for a value; only this one fails when a value is wrong.
  */
 it.each<[name: string, value: unknown, specified: unknown]>([
+  [
+    'addresses',
+    ROUTES.map(({ path }) => path).sort(),
+    '/ /home /aiTools /resume /contact /patent /brand /finance /learning /calculator /internship /website /socialAi /occasional /buisness /diwali /rakshaBhandan /independence /ganeshChaturthi /login /register /gym /education /other'
+      .split(' ')
+      .sort(),
+  ],
   [
     'session keys of a resume',
     keys(RESUME_KEYS),
@@ -63,17 +77,14 @@ it.each<[name: string, value: unknown, specified: unknown]>([
     keys(RESUME_VARIANTS.d),
     'personal work education projects professionalSkills certificates languages',
   ],
-  ['characters of a summary', resumeLimits.SUMMARY_MAX, 300],
-  ['characters of a job’s point', resumeLimits.JOB_POINT_MAX, 150],
-  ['characters about a certificate', resumeLimits.CERTIFICATE_DESCRIPTION_MAX, 150],
-  ['years of education', resumeLimits.EDUCATION_YEAR, { min: 1900, max: 2100, step: 1 }],
-  ['fluency in a language', resumeLimits.LANGUAGE_FLUENCY, { min: 1, max: 10, step: 1 }],
-  ['fluency in a skill', resumeLimits.PROFESSIONAL_FLUENCY, { min: 1, max: 9, step: 1 }],
-  ['percent of a bar for a point', resumeLimits.BAR_PERCENT_PER_POINT, 10],
-  ['px of a photo’s preview', resumeLimits.PHOTO_PREVIEW_MAX, 200],
-  ['characters of an address on a poster', ADDRESS_MAX, 30],
-  ['characters of a tagline', TAGLINE_MAX, 25],
-  ['percent of an offer', OFFER_PERCENT, { min: 0, max: 100 }],
+  [
+    'names of the templates',
+    Object.values(RESUME_TEMPLATES).map(({ name }) => name),
+    ['Template1', 'Template2', 'Template3', 'Template4'],
+  ],
+  ['percent of a bar for a point', BAR_PERCENT_PER_POINT, 10],
+  ['px of a photo’s preview', PHOTO_PREVIEW_MAX, 200],
+  ['words of an offer', gymOfferText('40'), 'Get up to 40% off'],
   ['tagline of a gym without one', DEFAULT_GYM_TAGLINE, 'Shape Your Perfect Body'],
   [
     'titles of the posts',
@@ -113,4 +124,33 @@ it.each<[name: string, value: unknown, specified: unknown]>([
   ['ms between the sample sites’ turns', WEBSITE.samples.autoplayMs, 3000],
 ])('%s', (_name, value, specified) => {
   expect(value).toEqual(specified);
+});
+
+it.each([
+  ['summary', PERSONAL_FIELDS.description, { required: true, maxLength: 300 }],
+  ['job description', LIST_FIELDS.workExperiences.jobDescription, { required: true, maxLength: 150 }],
+  ['extra point', LIST_FIELDS.workExperiences.additionalField2, { maxLength: 150 }],
+  ['certificate', LIST_FIELDS.certificates.description, { required: true, maxLength: 150 }],
+  ['education year', LIST_FIELDS.education.startDate, { type: 'number', min: 1900, max: 2100, step: 1 }],
+  ['language', LIST_FIELDS.languages.fluency, { type: 'number', min: 1, max: 10, step: 1 }],
+  ['professional skill', LIST_FIELDS.professionalSkills.fluency, { type: 'number', min: 1, max: 9, step: 1 }],
+  ['social address', SOCIAL_FIELDS.companyAddress, { maxLength: 30 }],
+  ['business address', BUSINESS_FIELDS.businessAddress, { maxLength: 30 }],
+  ['tagline', BUSINESS_FIELDS.tagline, { maxLength: 25 }],
+  ['offer', BUSINESS_FIELDS.offerPercentage, { type: 'number', min: 0, max: 100 }],
+  ['site', BUSINESS_FIELDS.siteLink, { type: 'url' }],
+])('limits of the field %s', (_name, spec, limits) => {
+  expect(spec).toMatchObject(limits);
+});
+
+it.each([
+  ['personal', PERSONAL_FIELDS, 'fullName title email description'],
+  ['social', SOCIAL_FIELDS, 'companyName phoneNumber'],
+  ['business', BUSINESS_FIELDS, 'businessName contactNumber'],
+  ['projects', LIST_FIELDS.projects, 'projectName techStack completionYear projectDescription'],
+  ['reference', LIST_FIELDS.reference, 'name company'],
+  ['work', LIST_FIELDS.workExperiences, 'companyName position location startDate endDate jobDescription'],
+])('required fields of %s', (_name, specs: object, expected) => {
+  const required = Object.entries(specs).filter(([, spec]) => (spec as { required?: boolean }).required);
+  expect(required.map(([name]) => name).join(' ')).toBe(expected);
 });
