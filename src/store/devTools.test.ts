@@ -6,17 +6,14 @@ import { DEV_TOOLS, sanitised } from './devTools';
 import { socialDetailChanged } from './postActions';
 
 describe('the DevTools options', () => {
-  it('replace the data of pictures by type and size', () => {
-    const action = DEV_TOOLS.actionSanitizer(socialDetailChanged({ field: 'selectedPhoto', value: picture }));
-    expect(action.payload).toEqual({ field: 'selectedPhoto', value: 'data:image/png;base64,… (293 KB)' });
-    expect(action.type).toBe('socialPost/detailChanged');
-  });
-
-  it('shorten the displayed state without changing the actual one', () => {
+  it('replace pictures by their type and size, without changing the state itself', () => {
     const { store } = storeWith();
-    store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: picture }));
+    const action = socialDetailChanged({ field: 'selectedPhoto', value: picture });
+    store.dispatch(action);
     const shown = DEV_TOOLS.stateSanitizer(store.getState());
-    expect(JSON.stringify(shown).length).toBeLessThan(20_000);
+    const value = 'data:image/png;base64,… (293 KB)';
+    expect(DEV_TOOLS.actionSanitizer(action)).toMatchObject({ ...action, payload: { value } });
+    expect(shown.socialPost.selectedPhoto).toBe(value);
     expect(store.getState().socialPost.selectedPhoto).toBe(picture);
     expect(shown.resume).toBe(store.getState().resume);
   });
@@ -31,7 +28,6 @@ describe('the DevTools options', () => {
   it('return the same object when there is nothing to hide', () => {
     const value = { list: [1, { text: 'data: not a picture' }], none: null };
     expect(sanitised(value)).toBe(value);
-    expect(sanitised([picture, 1])).toEqual(['data:image/png;base64,… (293 KB)', 1]);
   });
 
   it('show only readable action types, slice/fact or flow/event, and hide those of redux-persist', async () => {
@@ -44,18 +40,10 @@ describe('the DevTools options', () => {
       .filter((type) => !isHidden(type))
       .filter((type) => !/^[a-z][A-Za-z]+\/[a-z][A-Za-z]+$|^flow\/[a-z][A-Za-z]+\/[A-Z][A-Z_]+$/.test(type));
     expect(unreadable).toEqual([]);
-    expect(types).toEqual(
-      expect.arrayContaining([
-        'auth/signedOut',
-        'tools/opened',
-        'resume/personalInfoChanged',
-        'resume/undone',
-      ]),
-    );
-    expect(types).toEqual(expect.arrayContaining(['flow/resumeA/NEXT', 'flow/posterExport/ADVANCE']));
+    expect(types).toEqual(expect.arrayContaining(['resume/undone', 'flow/posterExport/ADVANCE']));
   });
 
-  it('need not remove passwords from the log, because it contains none', async () => {
+  it('do not need to remove passwords from the log, which contains none', async () => {
     const { tools } = await playedSession();
     expect(JSON.stringify(tools.log())).not.toMatch(/wrong-secret|right-secret/);
   });

@@ -8,6 +8,8 @@ import { createStoreActor } from './storeActor';
 import { selectToasts } from './toastsSlice';
 import { openTools } from './tools';
 
+const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
+
 describe('time travel', () => {
   it('moves state and machines without repeating any effect', async () => {
     const { store, dependencies, tools } = await playedSession();
@@ -20,11 +22,9 @@ describe('time travel', () => {
     actor.subscribe(({ value }) => seen.push(value));
 
     const [step] = tools.placesOf('flow/resumeA/NEXT');
-    tools.jumpTo(step! - 1);
-    expect(store.getState().resume.personalInfo.fullName).toBe('Nisha');
-    expect(actor.getSnapshot().value).toBe('personal');
     tools.jumpTo(step! - 2);
     expect(store.getState().resume.personalInfo.fullName).toBe('Ni');
+    expect(actor.getSnapshot().value).toBe('personal');
     tools.jumpToEnd();
     expect(seen).toEqual(['personal', 'work']);
     for (let place = 0; place <= length; place += 1) tools.jumpTo(place);
@@ -69,9 +69,9 @@ describe('time travel', () => {
   });
 
   it.each(['reset', 'rollback'] as const)(
-    '%s returns to the loaded page, which keeps working',
+    '%s returns to the loaded page, which keeps working and is saved from the next action on',
     async (way) => {
-      const { store, tools, dependencies } = await playedSession();
+      const { store, tools, dependencies, session, saved } = await playedSession();
       const calls = callsOf(dependencies);
       tools[way]();
       expect(store.getState().flows.resumeA.value).toBe('personal');
@@ -80,8 +80,13 @@ describe('time travel', () => {
       expect(selectToasts(store.getState())).toEqual([]);
       expect(callsOf(dependencies)).toEqual(calls);
       store.dispatch(next('resumeA'));
-      expect(store.getState().flows.resumeA.value).toBe('work');
       expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(calls.toTop! + 1);
+      await saved();
+      expect(reloaded(session)).toMatchObject({
+        resume: store.getState().resume,
+        resumeLayout: { paper: 'a4' },
+        flows: { resumeA: { value: 'work' } },
+      });
     },
   );
 
@@ -122,8 +127,6 @@ describe('time travel', () => {
 });
 
 describe('the session keys during time travel', () => {
-  const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
-
   it('do not change while earlier states are shown, so that a reload returns to the present', async () => {
     const { session, saved, tools, store } = await playedSession();
     const writes = session.writes.length;
@@ -134,19 +137,6 @@ describe('the session keys during time travel', () => {
     expect(session.writes).toHaveLength(writes);
     expect(reloaded(session).resume).toEqual(store.getState().resume);
   });
-
-  it.each(['reset', 'rollback'] as const)(
-    'are written again from the next action after a %s',
-    async (way) => {
-      const { session, saved, tools, store } = await playedSession();
-      tools[way]();
-      store.dispatch(typedName('Ravi'));
-      await saved();
-      expect(reloaded(session).resume).toEqual(store.getState().resume);
-      expect(reloaded(session).flows.resumeA.value).toBe('personal');
-      expect(reloaded(session).resumeLayout.paper).toBe('a4');
-    },
-  );
 
   it('follow a log with a skipped action', async () => {
     const { session, saved, tools, store } = await playedSession();

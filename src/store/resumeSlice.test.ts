@@ -38,10 +38,6 @@ describe('resume lists', () => {
     expect(ids()).toEqual([5]);
   });
 
-  it('gives every added entry a unique id', () => {
-    expect(withInterests().ids()).toEqual([1, 2, 3]);
-  });
-
   it.each([
     [1, 1, 'bac'],
     [3, 0, 'cab'],
@@ -60,25 +56,6 @@ describe('resume lists', () => {
     store.dispatch(itemMoved({ list: 'interests', id: 3, to: 0 }));
     store.dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'C' } }));
     expect(names()).toBe('Cab');
-  });
-
-  it('restores a removed entry to its position on Undo', () => {
-    const { store, names } = withInterests();
-    store.dispatch(itemRemoved({ list: 'interests', id: 2 }));
-    expect(names()).toBe('ac');
-    const [toast] = selectToasts(store.getState());
-    expect(toast).toMatchObject({ text: 'b removed', action: { label: 'Undo' } });
-    store.dispatch(toast!.action!.dispatches);
-    expect(names()).toBe('abc');
-  });
-
-  it('assigns a new id on Undo if the old one has been taken', () => {
-    const { store, names, ids } = withInterests();
-    store.dispatch(itemRemoved({ list: 'interests', id: 3 }));
-    store.dispatch(itemAdded({ list: 'interests' }));
-    store.dispatch(selectToasts(store.getState())[0]!.action!.dispatches);
-    expect(names()).toBe('abc');
-    expect(new Set(ids()).size).toBe(4);
   });
 
   it('ignores the removal of an entry that does not exist', () => {
