@@ -49,14 +49,14 @@ describe('the SDK as npm installs it', () => {
 });
 
 describe('our accounts on top of it', () => {
-  let told: (AccountUser | null)[];
+  let published: (AccountUser | null)[];
   const start = () => {
-    told = [];
-    return createFirebaseAccounts({ mode: 'local' }, new URL(server.url), (user) => told.push(user));
+    published = [];
+    return createFirebaseAccounts({ mode: 'local' }, new URL(server.url), (user) => published.push(user));
   };
   afterEach(() => deleteApp(getApp()));
 
-  it('say who signed up, by the name typed and the address of the account', async () => {
+  it('report who signed up, with the name as typed and the address of the account', async () => {
     const accounts = start();
     const { user, isProfileSaved } = await accounts.signUp('Asha Rao', 'Asha@Example.com', 'monsoon-42');
     expect(user).toEqual({
@@ -66,23 +66,23 @@ describe('our accounts on top of it', () => {
       photo: null,
     });
     expect(isProfileSaved).toBe(true);
-    expect(told.filter((each) => each !== null)).toEqual([user]);
+    expect(published.filter((each) => each !== null)).toEqual([user]);
     await accounts.signOut();
-    expect(told.at(-1)).toBeNull();
+    expect(published.at(-1)).toBeNull();
   });
 
-  it('know the name again in another session', async () => {
+  it('restore the name in another session', async () => {
     await start().signUp('Asha Rao', 'asha@example.com', 'monsoon-42');
     await deleteApp(getApp());
     expect(await start().signIn('asha@example.com', 'monsoon-42')).toMatchObject({ userName: 'Asha Rao' });
-    expect(told.at(-1)).toMatchObject({ userName: 'Asha Rao' });
+    expect(published.at(-1)).toMatchObject({ userName: 'Asha Rao' });
   });
 
-  it('let the sign-up stand when the rules refuse the profile, and say so', async () => {
+  it('keep the sign-up and say so when the rules refuse the profile', async () => {
     const accounts = start();
     const { user, isProfileSaved } = await accounts.signUp('x'.repeat(101), 'asha@example.com', 'monsoon-42');
     expect(isProfileSaved).toBe(false);
-    expect(told.at(-1)).toEqual(user);
+    expect(published.at(-1)).toEqual(user);
   });
 
   it.each([
@@ -97,8 +97,10 @@ describe('our accounts on top of it', () => {
   });
 
   it.each([
-    ['a known address', 'asha@example.com', 'monsoon-42', 'auth/email-already-in-use'],
+    ['a known address, in capitals', 'ASHA@EXAMPLE.COM', 'monsoon-42', 'auth/email-already-in-use'],
     ['a short password', 'b@b.in', '12345', 'auth/weak-password'],
+    ['no password', 'b@b.in', '', 'auth/missing-password'],
+    ['an address without @', 'asha', 'monsoon-42', 'auth/invalid-email'],
   ])('explain why nobody can sign up with %s', async (_, email, password, code) => {
     const accounts = start();
     await accounts.signUp('Asha', 'asha@example.com', 'monsoon-42');
@@ -106,7 +108,7 @@ describe('our accounts on top of it', () => {
   });
 });
 
-it('a build for the local Firebase takes no password on a published site', () => {
+it('a build for the local Firebase accepts no password on a published site', () => {
   const published = new URL('https://example.com');
   expect(() => createFirebaseAccounts({ mode: 'local' }, published, () => undefined)).toThrow(
     'This build is for testing and signs in only on the computer that serves it.',

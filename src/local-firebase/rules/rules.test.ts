@@ -96,34 +96,16 @@ describe('a match', () => {
 });
 
 describe('a rules file that cannot be read', () => {
+  const inMatch = (text: string) => `service cloud.firestore {\n match /a {\n ${text}`;
+
   it.each([
-    [
-      'an unknown method',
-      'service cloud.firestore {\n match /a {\n allow raed: if true; } }',
-      'line 3: expected get, list',
-    ],
-    [
-      'a missing semicolon',
-      'service cloud.firestore {\n match /a { allow get: if true } }',
-      'line 2: expected “;”, found “}”',
-    ],
-    [
-      'a missing brace',
-      'service cloud.firestore { match /a {\n',
-      'line 2: expected match, allow, function or “}”',
-    ],
+    ['an unknown method', inMatch('allow raed: if true; } }'), 'line 3: expected get, list'],
+    ['a missing semicolon', inMatch('allow get: if true } }'), 'line 3: expected “;”, found “}”'],
+    ['a missing brace', inMatch(''), 'line 3: expected match, allow, function or “}”'],
     ['another service', 'service firebase.storage {}', 'expected “cloud”, found “firebase”'],
     ['version 1', "rules_version = '1'; service cloud.firestore {}", 'rules_version 2'],
-    [
-      'a path in a condition',
-      'service cloud.firestore { match /a { allow get: if exists(/a/b); } }',
-      'expected an expression',
-    ],
-    [
-      'arithmetic',
-      'service cloud.firestore { match /a { allow get: if 1 + 1 == 2; } }',
-      'cannot read “+ 1 == 2',
-    ],
+    ['a path in a condition', inMatch('allow get: if exists(/a/b); } }'), 'expected an expression'],
+    ['arithmetic', inMatch('allow get: if 1 + 1 == 2; } }'), 'cannot read “+ 1 == 2'],
     ['a second service', 'service cloud.firestore {} service', 'expected the end of the file'],
   ])('names the place: %s', (_, source, message) => {
     expect(() => parseRules(source)).toThrow(message);
