@@ -1,3 +1,4 @@
+import { ASHA, settled } from '../../../test/jest/fakes';
 import type { AccountUser } from '../../domain/accounts';
 import { createAccounts } from './accounts';
 import { createFirebaseAccounts } from './firebaseAccounts';
@@ -6,7 +7,6 @@ jest.mock('./firebaseAccounts', () => ({ createFirebaseAccounts: jest.fn() }));
 const start = jest.mocked(createFirebaseAccounts);
 
 const MARKER = 'ei.hasSignedIn';
-const ASHA: AccountUser = { uid: 'u1', email: 'asha@example.com', userName: 'Asha', photo: null };
 
 /** Mocks Firebase: signs Asha in and out, and publishes `found` on startup. */
 function firebaseFinds(found: AccountUser | null): void {
@@ -29,7 +29,15 @@ function firebaseFinds(found: AccountUser | null): void {
   });
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** The accounts of a new page, and everything that they report to a listener. */
+function open(mode: 'local' | 'off' = 'local') {
+  const accounts = createAccounts({ mode });
+  const reported: (AccountUser | null)[] = [];
+  const unsubscribe = accounts.subscribe((user) => reported.push(user));
+  const signIn = () => accounts.signIn('asha@example.com', 'monsoon-42');
+  return { accounts, reported, unsubscribe, signIn };
+}
+
 const setInOtherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: MARKER, newValue }));
 
@@ -41,32 +49,27 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a visitor who has never signed in on this browser', () => {
-  it('is reported as signed out immediately, without loading the account code', async () => {
-    const listener = jest.fn();
-    createAccounts({ mode: 'local' }).subscribe(listener);
+  it('is reported as signed out, without loading the account code', async () => {
+    const { reported } = open();
     await Promise.resolve();
-    expect(listener.mock.calls).toEqual([[null]]);
+    expect(reported).toEqual([null]);
     expect(start).not.toHaveBeenCalled();
   });
 
   it('is reported after signing in, and remembered', async () => {
-    const listener = jest.fn();
-    const accounts = createAccounts({ mode: 'local' });
-    accounts.subscribe(listener);
-    expect(await accounts.signIn('asha@example.com', 'monsoon-42')).toEqual(ASHA);
-    expect(listener).toHaveBeenCalledWith(ASHA);
+    const { signIn, reported } = open();
+    expect(await signIn()).toEqual(ASHA);
+    expect(reported).toContain(ASHA);
     expect(localStorage.getItem(MARKER)).not.toBeNull();
   });
 
   it('is reported after signing in in another tab', async () => {
-    const listener = jest.fn();
-    const accounts = createAccounts({ mode: 'local' });
-    const unsubscribe = accounts.subscribe(listener);
-    await settle();
+    const { reported, unsubscribe } = open();
+    await settled();
     firebaseFinds(ASHA);
     setInOtherTab('1');
-    await settle();
-    expect(listener.mock.calls).toEqual([[null], [ASHA]]);
+    await settled();
+    expect(reported).toEqual([null, ASHA]);
     unsubscribe();
   });
 });
@@ -74,30 +77,20 @@ describe('a visitor who has never signed in on this browser', () => {
 describe('a visitor who has signed in before', () => {
   beforeEach(() => localStorage.setItem(MARKER, '1'));
 
-  it('is restored on startup and reported first', async () => {
+  it('is restored on startup, and forgotten after signing out', async () => {
     firebaseFinds(ASHA);
-    const listener = jest.fn();
-    createAccounts({ mode: 'local' }).subscribe(listener);
-    await settle();
-    expect(listener.mock.calls).toEqual([[ASHA]]);
-  });
-
-  it('is forgotten when the session has ended', async () => {
-    const listener = jest.fn();
-    createAccounts({ mode: 'local' }).subscribe(listener);
-    await settle();
-    expect(listener.mock.calls).toEqual([[null]]);
+    const { accounts, reported } = open();
+    await settled();
+    expect(reported).toEqual([ASHA]);
+    await accounts.signOut();
+    expect(reported).toEqual([ASHA, null]);
     expect(localStorage.getItem(MARKER)).toBeNull();
   });
 
-  it('is forgotten after signing out', async () => {
-    firebaseFinds(ASHA);
-    const listener = jest.fn();
-    const accounts = createAccounts({ mode: 'local' });
-    accounts.subscribe(listener);
-    await settle();
-    await accounts.signOut();
-    expect(listener.mock.calls).toEqual([[ASHA], [null]]);
+  it('is forgotten when the session has ended', async () => {
+    const { reported } = open();
+    await settled();
+    expect(reported).toEqual([null]);
     expect(localStorage.getItem(MARKER)).toBeNull();
   });
 
@@ -105,53 +98,47 @@ describe('a visitor who has signed in before', () => {
     start.mockImplementationOnce(() => {
       throw new Error('no');
     });
-    const listener = jest.fn();
-    const accounts = createAccounts({ mode: 'local' });
-    accounts.subscribe(listener);
-    await settle();
-    expect(listener.mock.calls).toEqual([[null]]);
+    const { accounts, reported } = open();
+    await settled();
+    expect(reported).toEqual([null]);
     expect(localStorage.getItem(MARKER)).not.toBeNull();
     firebaseFinds(ASHA);
     accounts.prepare();
-    await settle();
-    expect(listener).toHaveBeenLastCalledWith(ASHA);
+    await settled();
+    expect(reported).toEqual([null, ASHA]);
   });
 });
 
 describe('subscribing', () => {
   it('reports the known user to a later listener', async () => {
-    const accounts = createAccounts({ mode: 'local' });
-    await accounts.signIn('asha@example.com', 'monsoon-42');
+    const { accounts, signIn } = open();
+    await signIn();
     const listener = jest.fn();
     accounts.subscribe(listener);
-    await settle();
-    expect(listener).toHaveBeenCalledWith(ASHA);
+    await settled();
+    expect(listener.mock.calls).toEqual([[ASHA]]);
   });
 
   it.each(['local', 'off'] as const)('can be cancelled before the first report (%s)', async (mode) => {
-    const listener = jest.fn();
-    createAccounts({ mode }).subscribe(listener)();
-    await settle();
-    expect(listener).not.toHaveBeenCalled();
+    const { reported, unsubscribe } = open(mode);
+    unsubscribe();
+    await settled();
+    expect(reported).toEqual([]);
   });
 
   it('reports an unchanged user once, and a changed name again', async () => {
-    const listener = jest.fn();
-    const accounts = createAccounts({ mode: 'local' });
-    accounts.subscribe(listener);
-    await accounts.signIn('asha@example.com', 'monsoon-42');
+    const { signIn, reported } = open();
+    await signIn();
     const publish = start.mock.calls[0]![2];
-    listener.mockClear();
     publish({ ...ASHA });
     publish({ ...ASHA, userName: 'Asha Rao' });
-    expect(listener.mock.calls).toEqual([[{ ...ASHA, userName: 'Asha Rao' }]]);
+    expect(reported).toEqual([null, ASHA, { ...ASHA, userName: 'Asha Rao' }]);
   });
 
   it('stops watching other tabs when the last listener unsubscribes', async () => {
-    const accounts = createAccounts({ mode: 'local' });
-    accounts.subscribe(jest.fn())();
+    open().unsubscribe();
     setInOtherTab('1');
-    await settle();
+    await settled();
     expect(start).not.toHaveBeenCalled();
   });
 });
@@ -160,34 +147,32 @@ it('works when storage is blocked', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const listener = jest.fn();
-  const accounts = createAccounts({ mode: 'local' });
-  accounts.subscribe(listener);
-  await accounts.signIn('asha@example.com', 'monsoon-42');
-  expect(listener).toHaveBeenLastCalledWith(ASHA);
+  const { signIn, reported } = open();
+  await signIn();
+  expect(reported).toContain(ASHA);
 });
 
 describe('a site without accounts', () => {
-  const off = createAccounts({ mode: 'off' });
-
-  it.each([
-    ['signing in', () => off.signIn('a@b.in', '123456')],
-    ['signing up', () => off.signUp('A', 'a@b.in', '123456')],
-    ['Google', () => off.signInWithGoogle()],
-    ['signing out', () => off.signOut()],
-  ])('rejects %s with a message', async (_, attempt) => {
-    await expect(attempt()).rejects.toMatchObject({
-      name: 'AccountError',
-      code: 'accounts/not-configured',
-      message: 'Sign-in isn’t configured on this site yet.',
-    });
+  it('rejects every sign-in, and signing out, with a message', async () => {
+    const { accounts } = open('off');
+    const attempts = [
+      accounts.signIn('a@b.in', '123456'),
+      accounts.signUp('A', 'a@b.in', '123456'),
+      accounts.signInWithGoogle(),
+      accounts.signOut(),
+    ];
+    for (const attempt of attempts)
+      await expect(attempt).rejects.toMatchObject({
+        name: 'AccountError',
+        code: 'accounts/not-configured',
+        message: 'Sign-in isn’t configured on this site yet.',
+      });
     expect(start).not.toHaveBeenCalled();
   });
 
   it('has nobody signed in', async () => {
-    const listener = jest.fn();
-    off.subscribe(listener);
-    await settle();
-    expect(listener.mock.calls).toEqual([[null]]);
+    const { reported } = open('off');
+    await settled();
+    expect(reported).toEqual([null]);
   });
 });

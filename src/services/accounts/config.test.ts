@@ -1,21 +1,12 @@
 import { accountsConfigFromEnv } from './config';
 
 const PROJECT = { FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'p' };
+const AS_PROJECT = { mode: 'project', apiKey: 'k', authDomain: 'a.example', projectId: 'p' };
 
 describe('the accounts mode of a build', () => {
   it.each([
-    [
-      'a project, in production',
-      PROJECT,
-      true,
-      { mode: 'project', apiKey: 'k', authDomain: 'a.example', projectId: 'p' },
-    ],
-    [
-      'a project, in development',
-      PROJECT,
-      false,
-      { mode: 'project', apiKey: 'k', authDomain: 'a.example', projectId: 'p' },
-    ],
+    ['a project, in production', PROJECT, true, AS_PROJECT],
+    ['a project, in development', PROJECT, false, AS_PROJECT],
     ['nothing, in development', {}, false, { mode: 'local' }],
     ['nothing, in production', {}, true, { mode: 'off' }],
     ['blank variables', { FIREBASE_API_KEY: ' ', FIREBASE_AUTH_DOMAIN: '' }, true, { mode: 'off' }],

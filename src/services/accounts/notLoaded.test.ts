@@ -1,3 +1,4 @@
+import { settled } from '../../../test/jest/fakes';
 import { createAccounts } from './accounts';
 
 // Simulates a chunk that webpack can't fetch.
@@ -19,7 +20,7 @@ describe('account code that cannot be loaded', () => {
     localStorage.setItem('ei.hasSignedIn', '1');
     const listener = jest.fn();
     createAccounts({ mode: 'local' }).subscribe(listener);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(listener.mock.calls).toEqual([[null]]);
     expect(localStorage.getItem('ei.hasSignedIn')).toBe('1');
   });

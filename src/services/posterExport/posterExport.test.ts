@@ -1,11 +1,7 @@
 import html2canvas from 'html2canvas';
-import {
-  DOWNLOAD_FILE_NAME,
-  type PosterJob,
-  type PosterPurpose,
-  type PosterRef,
-} from '../../domain/posts/occasions';
-import { GivenUp, type PosterExport } from '../../store/ports';
+import { settled } from '../../../test/jest/fakes';
+import { DOWNLOAD_FILE_NAME, type PosterPurpose, type PosterRef } from '../../domain/posts/occasions';
+import { GivenUp } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
 import { putOnStage } from './stage';
@@ -14,84 +10,68 @@ jest.mock('html2canvas', () => ({ __esModule: true, default: jest.fn() }));
 const draw = jest.mocked(html2canvas);
 
 const POSTER: PosterRef = { flow: 'diwali', template: 1, format: 'post' };
-const job = (purpose: PosterPurpose, poster = POSTER): PosterJob => ({ ...poster, purpose });
 const SIDE = 1080;
-
-const PNG = new Blob(['picture'], { type: 'image/png' });
 
 /** Mocks of what jsdom lacks: layout, fonts, decoding, drawing, sharing. */
 const loadFont = jest.fn(() => Promise.resolve([]));
 const decode = jest.fn(() => Promise.resolve());
 const fit = jest.fn();
-const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
-const write = jest.fn<Promise<void>, [{ items: Record<string, Blob> }[]]>(() => Promise.resolve());
-const PIXELS = [1, 2, 3, 255, 9, 9, 9, 255];
-let pixels = Uint8ClampedArray.from(PIXELS);
+const share = jest.fn<Promise<void>, [ShareData]>();
+const write = jest.fn<Promise<void>, [{ items: Record<string, Blob> }[]]>();
+const saved = jest.fn<unknown, [fileName: string]>();
+let pixels: Uint8ClampedArray;
 
 function canvasOf(
-  width: number,
   height: number,
-  write: (type?: string) => Blob | null = (type = '') => new Blob(['picture'], { type }),
+  encoded: (type?: string) => Blob | null = (type = '') => new Blob(['picture'], { type }),
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.toBlob = (take, type) => take(write(type));
+  Object.assign(canvas, { width: SIDE, height });
+  canvas.toBlob = (take, type) => take(encoded(type));
   return canvas;
 }
 
-let saved: string[] = [];
 const takenBack: (() => void)[] = [];
 
 beforeEach(() => {
-  saved = [];
-  pixels = Uint8ClampedArray.from(PIXELS);
-  decode.mockReset().mockResolvedValue();
-  share.mockReset().mockResolvedValue();
-  write.mockReset().mockResolvedValue();
-  draw.mockReset().mockImplementation(() => Promise.resolve(canvasOf(SIDE, SIDE)));
+  jest.resetAllMocks();
+  pixels = Uint8ClampedArray.of(1, 2, 3, 255, 9, 9, 9, 255);
+  for (const answer of [decode, share, write]) answer.mockResolvedValue();
+  draw.mockImplementation(() => Promise.resolve(canvasOf(SIDE)));
+  class ClipboardItem {
+    constructor(readonly items: Record<string, Blob>) {}
+  }
+  Object.assign(globalThis, { ClipboardItem });
   Object.assign(navigator, { share, clipboard: { write } });
-  Object.assign(globalThis, {
-    ClipboardItem: class {
-      constructor(readonly items: Record<string, Blob>) {}
-    },
-  });
-  Object.defineProperty(document, 'fonts', {
-    value: { load: loadFont, ready: Promise.resolve() },
-    configurable: true,
-  });
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { get: () => SIDE, configurable: true });
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => SIDE, configurable: true });
+  Object.assign(document, { fonts: { load: loadFont, ready: Promise.resolve() } });
+  for (const side of ['offsetWidth', 'offsetHeight'])
+    Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
   HTMLImageElement.prototype.decode = decode;
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    drawImage: () => undefined,
-    getImageData: () => ({ data: pixels }),
-  })) as unknown as HTMLCanvasElement['getContext'];
-  URL.createObjectURL = () => 'blob:poster';
-  URL.revokeObjectURL = () => undefined;
+  const context = { drawImage: () => undefined, getImageData: () => ({ data: pixels }) };
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
+  Object.assign(URL, { createObjectURL: () => 'blob:poster', revokeObjectURL: () => undefined });
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
+    saved(this.download);
   };
   document.body.innerHTML = `<header><p>Home</p></header>
     <article data-poster="diwali-1" style="font-family: 'Yatra One', Mukta">
     <p style="font-family: 'Baloo 2', Mukta; font-weight: 600">Wishes</p><div data-part="logo"><img alt=""></div></article>
     <article data-poster="diwali-1-status"></article>`;
-  for (const node of document.querySelectorAll<HTMLElement>('article')) {
+  for (const node of document.querySelectorAll<HTMLElement>('article'))
     takenBack.push(putOnStage(node.dataset.poster!, { node, fit }));
-  }
 });
 afterEach(() => takenBack.splice(0).forEach((takeBack) => takeBack()));
 
-const posterNode = () => document.querySelector<HTMLElement>('[data-poster="diwali-1"]')!;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const posterNode = () => find('[data-poster="diwali-1"]');
 
 /** Runs all stages of an export, as the machine does. */
-async function run(service: PosterExport, { purpose, ...poster }: PosterJob): Promise<number> {
-  await service.loadFonts(poster);
-  await service.loadPictures(poster);
-  await service.draw(poster);
-  return service.encode({ ...poster, purpose });
+async function run(purpose: PosterPurpose, service = createPosterExport()): Promise<number> {
+  await service.loadFonts(POSTER);
+  await service.loadPictures(POSTER);
+  await service.draw(POSTER);
+  return service.encode({ ...POSTER, purpose });
 }
-
-const named = (name: string) => new DOMException('', name);
 
 describe('exporting a poster', () => {
   it('loads every family of every stack in its own weight and in the one html2canvas measures', () => {
@@ -99,63 +79,65 @@ describe('exporting a poster', () => {
     expect([...usedFaces(posterNode()).keys()]).toEqual(expect.arrayContaining(faces));
   });
 
-  it('draws the node at full size and saves a JPEG with the specified name', async () => {
-    expect(await run(createPosterExport(), job('download'))).toBe('picture'.length);
+  it('draws the poster at full size, once fonts and pictures are loaded and the texts fitted', async () => {
+    expect(await run('download')).toBe('picture'.length);
     expect(draw).toHaveBeenCalledWith(
       posterNode(),
       expect.objectContaining({ scale: 1, width: SIDE, height: SIDE, backgroundColor: '#fff' }),
     );
-    expect(saved).toEqual([DOWNLOAD_FILE_NAME]);
-  });
-
-  it('fits the texts again once fonts and pictures are here, before it draws', async () => {
-    await run(createPosterExport(), job('download'));
     const order = [loadFont, decode, fit, draw].map(({ mock }) => mock.invocationCallOrder.at(-1)!);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   it('clones only the poster, its ancestors and the head', async () => {
-    await run(createPosterExport(), job('download'));
+    await run('download');
     const { ignoreElements } = draw.mock.calls[0]![1]!;
-    const kept = ['[data-poster="diwali-1"] img', 'body', 'head'].map((one) => document.querySelector(one)!);
-    const left = ['header', 'header p', '[data-poster="diwali-1-status"]'];
-    for (const element of kept) expect(ignoreElements!(element)).toBe(false);
-    for (const one of left) expect(ignoreElements!(document.querySelector(one)!)).toBe(true);
+    for (const kept of ['[data-poster="diwali-1"] img', 'body', 'head'])
+      expect(ignoreElements!(find(kept))).toBe(false);
+    for (const ignored of ['header', 'header p', '[data-poster="diwali-1-status"]'])
+      expect(ignoreElements!(find(ignored))).toBe(true);
   });
 
-  it('removes the probe styles even when drawing fails', async () => {
-    draw.mockRejectedValue(new Error('out of memory'));
-    await expect(run(createPosterExport(), job('download'))).rejects.toThrow(
+  it('removes the probe styles even when drawing fails, and draws again on retry', async () => {
+    const service = createPosterExport();
+    draw.mockRejectedValueOnce(new Error('out of memory'));
+    await expect(run('download', service)).rejects.toThrow(
       'The poster could not be drawn. Please try again.',
     );
     expect(document.documentElement.dataset.posterProbe).toBeUndefined();
+    await run('download', service);
+    expect(saved).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a cached picture', () => {
-  it('is reused for every purpose', async () => {
-    const service = createPosterExport();
-    await run(service, job('prepare'));
-    expect(saved).toEqual([]);
-    for (const purpose of ['share', 'download', 'copy'] as const) await run(service, job(purpose));
-    expect(draw).toHaveBeenCalledTimes(1);
-    expect([share.mock.calls.length, saved.length, write.mock.calls.length]).toEqual([1, 1, 1]);
+describe('a finished picture', () => {
+  it('is saved or shared as a JPEG with the specified name, or copied as a PNG', async () => {
+    await run('download');
+    expect(saved.mock.calls).toEqual([[DOWNLOAD_FILE_NAME]]);
+    await run('share');
+    const jpeg = expect.objectContaining({ name: DOWNLOAD_FILE_NAME, type: 'image/jpeg' }) as File;
+    expect(share.mock.calls).toEqual([[{ files: [jpeg] }]]);
+    await run('copy');
+    expect(write.mock.calls[0]![0][0]!.items['image/png']).toMatchObject({ type: 'image/png' });
   });
 
-  it('is redrawn when the poster has changed', async () => {
+  it('is reused for every purpose', async () => {
     const service = createPosterExport();
-    await run(service, job('download'));
+    for (const purpose of ['prepare', 'share', 'download', 'copy'] as const) await run(purpose, service);
+    for (const call of [draw, share, saved, write]) expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn again when the poster has changed', async () => {
+    const service = createPosterExport();
+    await run('download', service);
     posterNode().append('Since 1984');
-    await run(service, job('download'));
+    await run('download', service);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('is not drawn twice when it is still being drawn', async () => {
     const service = createPosterExport();
-    await service.loadFonts(POSTER);
-    const ahead = service.draw(POSTER);
-    await run(service, job('share'));
-    await ahead;
+    await Promise.all([service.draw(POSTER), run('share', service)]);
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
@@ -164,83 +146,48 @@ describe('a cached picture', () => {
     const log: string[] = [];
     draw.mockImplementation(async ({ dataset }) => {
       log.push(`begin ${dataset.poster}`);
-      await new Promise((resolve) => setTimeout(resolve));
+      await settled();
       log.push(`end ${dataset.poster}`);
-      return canvasOf(SIDE, SIDE);
+      return canvasOf(SIDE);
     });
     await Promise.all([service.draw(POSTER), service.draw({ ...POSTER, format: 'status' })]);
     expect(log).toEqual(['begin diwali-1', 'end diwali-1', 'begin diwali-1-status', 'end diwali-1-status']);
   });
 });
 
-describe('sharing', () => {
-  it('shares only the JPEG, with its file name', async () => {
-    await run(createPosterExport(), job('share'));
-    const [{ files, ...rest }] = share.mock.calls[0]!;
-    expect(rest).toEqual({});
-    expect(files).toEqual([expect.objectContaining({ name: DOWNLOAD_FILE_NAME, type: 'image/jpeg' })]);
-  });
-
-  it('rejects with GivenUp when the sheet is closed', async () => {
-    share.mockRejectedValue(named('AbortError'));
-    await expect(run(createPosterExport(), job('share'))).rejects.toBeInstanceOf(GivenUp);
-  });
-
-  it('asks for another press when the first was too long ago, and then reuses the picture', async () => {
-    const service = createPosterExport();
-    share.mockRejectedValueOnce(named('NotAllowedError'));
-    await expect(run(service, job('share'))).rejects.toThrow('The picture is ready. Press Share again.');
-    await run(service, job('share'));
-    expect(draw).toHaveBeenCalledTimes(1);
-  });
-
-  it('suggests the download when the device fails', async () => {
-    share.mockRejectedValue(named('DataError'));
-    await expect(run(createPosterExport(), job('share'))).rejects.toThrow(/Use Download Image instead/);
-  });
-});
-
-describe('copying', () => {
-  it('puts a PNG on the clipboard', async () => {
-    await run(createPosterExport(), job('copy'));
-    const [[item]] = write.mock.calls[0]!;
-    expect(item!.items['image/png']).toMatchObject({ type: 'image/png' });
-  });
-
-  it.each([
-    ['NotAllowedError', /blocked copying the picture/],
-    ['DataError', /cannot copy pictures/],
-  ])('says what to do on %s', async (name, message) => {
-    write.mockRejectedValue(named(name));
-    await expect(run(createPosterExport(), job('copy'))).rejects.toThrow(message);
-  });
-});
-
 describe('a failed export', () => {
   it('names the logo if it can’t be decoded', async () => {
     decode.mockRejectedValue(new DOMException('broken'));
-    await expect(createPosterExport().loadPictures(POSTER)).rejects.toThrow(
+    await expect(run('download')).rejects.toThrow(
       'The logo could not be drawn. Try again, or remove the logo.',
     );
   });
 
+  const encodesAs = (blob: Blob | null) => draw.mockResolvedValueOnce(canvasOf(SIDE, () => blob));
   it.each([
-    ['of the wrong size', () => draw.mockResolvedValueOnce(canvasOf(SIDE, 900)), /wrong size/],
-    ['of one colour', () => (pixels = Uint8ClampedArray.of(7, 7, 7, 255, 7, 7, 7, 255)), /came out empty/],
-    ['of no bytes', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => new Blob())), /make a JPEG/],
-    ['not written', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => null)), /make a JPEG/],
-    ['of another type', () => draw.mockResolvedValueOnce(canvasOf(SIDE, SIDE, () => PNG)), /make a JPEG/],
+    ['of the wrong size', () => draw.mockResolvedValueOnce(canvasOf(900)), /wrong size/],
+    ['of one colour', () => pixels.fill(7), /came out empty/],
+    ['of no bytes', () => encodesAs(new Blob([], { type: 'image/jpeg' })), /make a JPEG/],
+    ['not written', () => encodesAs(null), /make a JPEG/],
+    ['of another type', () => encodesAs(new Blob(['picture'], { type: 'image/png' })), /make a JPEG/],
   ])('does not save a picture %s', async (_title, spoil, message) => {
     spoil();
-    await expect(run(createPosterExport(), job('download'))).rejects.toThrow(message);
-    expect(saved).toEqual([]);
+    await expect(run('download')).rejects.toThrow(message);
+    expect(saved).not.toHaveBeenCalled();
   });
 
-  it('redraws on retry', async () => {
-    const service = createPosterExport();
-    draw.mockRejectedValueOnce(new Error('out of memory'));
-    await expect(run(service, job('download'))).rejects.toThrow();
-    await run(service, job('download'));
-    expect(saved).toEqual([DOWNLOAD_FILE_NAME]);
+  it.each([
+    ['share', share, 'NotAllowedError', 'The picture is ready. Press Share again.'],
+    ['share', share, 'DataError', /Use Download Image instead/],
+    ['copy', write, 'NotAllowedError', /blocked copying the picture/],
+    ['copy', write, 'DataError', /cannot copy pictures/],
+  ] as const)('says what to do when the browser answers %s with %s', async (purpose, call, name, message) => {
+    call.mockRejectedValue(new DOMException('', name));
+    await expect(run(purpose)).rejects.toThrow(message);
+  });
+
+  it('is not a failure when the visitor closes the share sheet', async () => {
+    share.mockRejectedValue(new DOMException('', 'AbortError'));
+    await expect(run('share')).rejects.toBeInstanceOf(GivenUp);
   });
 });

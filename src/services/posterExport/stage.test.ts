@@ -12,7 +12,7 @@ describe('the export stage', () => {
     takeBack();
   });
 
-  it('never hands out a poster that was taken back', async () => {
+  it('no longer finds a poster that was taken back', async () => {
     jest.useFakeTimers();
     putOnStage('diwali-1', poster)();
     const found = findOnStage('diwali-1');
