@@ -14,13 +14,8 @@ describe('an import suggests', () => {
   it.each([
     ['to add when nothing is filled in here', ['a'], [''], ['add', 'leave']],
     ['to leave what is the same', ['a', 'b'], ['a', 'b'], ['leave', 'replace']],
-    [
-      'to replace when the file contains everything here',
-      ['a', 'b', 'c'],
-      ['b', 'a'],
-      ['replace', 'add', 'leave'],
-    ],
-    ['to add when something here is missing from the file', ['a', 'b'], ['c'], ['add', 'replace', 'leave']],
+    ['to replace what the file contains as well', ['a', 'b'], ['b'], ['replace', 'add', 'leave']],
+    ['to add when the file lacks something here', ['a', 'b'], ['c'], ['add', 'replace', 'leave']],
   ])('%s', (_, inFile, here, choices) => {
     expect(compared(inFile, here)?.choices).toEqual(choices);
   });
@@ -68,10 +63,11 @@ describe('merging', () => {
   });
 
   it('appends new entries with new ids and drops blank ones', () => {
+    const [first] = interests('a');
     const here = {
       ...NOTHING,
       interests: [
-        { id: 5, name: 'a' },
+        { ...first!, id: 5 },
         { id: 9, name: '' },
       ],
     };
@@ -92,7 +88,7 @@ describe('merging', () => {
   });
 });
 
-it('takes along what the file says beyond the fields, and keeps what was kept', () => {
+it('adds what the file says beyond the fields to what was kept earlier', () => {
   const file = {
     interests: interests('x'),
     origin: { basics: '{"url":"u"}', rest: '{"awards":[1]}', 'interests.1': '{"note":"n"}' },

