@@ -11,16 +11,16 @@ import { machines, type FlowId } from '../../machines';
 import { eventsIn, isLeftToTour, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 
-/** One event in one situation, and what comes of it. */
+/** One event in one situation, and its result. */
 export interface Edge {
-  /** Place of the event among those that are tried in the situation. */
+  /** Index of the event among those tried in the situation. */
   readonly at: number;
   readonly event: EventObject;
   readonly transition: Transition;
   readonly to: string;
 }
 
-/** Everything a visitor can get a machine into. */
+/** Every situation that a machine can get into. */
 export interface Graph {
   readonly id: FlowId;
   readonly declared: Declared;
@@ -39,13 +39,13 @@ export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(l
 export const after = (id: FlowId, snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot =>
   transition(logicOf(id), snapshot, event)[0];
 
-/** What tells the situations of a machine apart, and what is tried in each. */
+/** How to tell the situations of a machine apart, and what to try in each. */
 const traversal = (id: FlowId) => ({
   events: (snapshot: AnyMachineSnapshot) => eventsIn(id, snapshot),
   serializeState: (snapshot: AnyMachineSnapshot) => keyOf(id, snapshot),
 });
 
-/** Walks everywhere that the generated events lead. */
+/** Explores every situation that the generated events lead to. */
 export function graphOf(id: FlowId): Graph {
   const declared = declaredBy(logicOf(id));
   const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(logicOf(id), traversal(id));
@@ -60,13 +60,13 @@ export function graphOf(id: FlowId): Graph {
   return { id, declared, initial: keyOf(id, initialOf(id)), edges };
 }
 
-/** The refusals that can happen, and every transition that is declared: what a tour has to cover. */
+/** What a tour has to cover: every declared transition, and the refusals that can be reached. */
 export function toCover({ declared, edges }: Graph): ReadonlySet<Transition> {
   const reached = new Set([...edges.values()].flat().map((edge) => edge.transition));
   return new Set([...declared.transitions, ...declared.refusals.filter((one) => reached.has(one))]);
 }
 
-/** Every way on which no situation comes twice, to every situation, without what is left to the tour. */
+/** Every path to every situation that visits none twice, without the events left to the tour. */
 export function simplePathsOf({ id, initial, edges }: Graph): (readonly Edge[])[] {
   const paths = getSimplePaths(logicOf(id), {
     ...traversal(id),

@@ -4,9 +4,9 @@ import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest'
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import type { PrintSubject } from '../../machines/resumePrint';
-import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../src/domain/access';
+import type { TemplateNumber } from '../../src/domain/access';
 import type { PosterFormat } from '../../src/domain/posts/formats';
-import { POST_FLOW_NAMES, POST_FLOWS, type PosterJob } from '../../src/domain/posts/occasions';
+import { POST_FLOW_NAMES, type PosterJob } from '../../src/domain/posts/occasions';
 import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 
 /** The five shapes of machine; every machine of the product is a configuration of one. */
@@ -18,9 +18,9 @@ type Generator = (snapshot: AnyMachineSnapshot, id: FlowId) => readonly EventObj
 interface KindSpec {
   /** The events of a type. A type without a generator fails the test by name. */
   readonly events: Readonly<Record<string, Generator>>;
-  /** What the guards can see of the context, so that what counts without end stays finite. */
+  /** The part of the context that guards depend on; without counters, so that the situations stay finite. */
   readonly memory: (snapshot: AnyMachineSnapshot) => unknown;
-  /** What tours cover and simple paths leave out, because there would be too many of them to run. */
+  /** Events that only tours cover, because simple paths with them would be too many to run. */
   readonly isOnlyInTours: (id: FlowId, from: StateValue, event: string) => boolean;
 }
 
@@ -32,36 +32,30 @@ const plain =
 const plainEvents = (...types: readonly string[]): Record<string, Generator> =>
   Object.fromEntries(types.map((type) => [type, plain(type)]));
 
-/** The states of a machine with a tag, in its own order. */
-const taggedStates = (id: FlowId, tag: string): readonly string[] =>
-  childrenOf(id)
-    .filter(({ tags }) => tags.includes(tag))
-    .map(({ key }) => key);
+/** The last stage of a job. */
+function lastStageOf(id: FlowId): string | undefined {
+  const states: readonly AnyStateNode[] = Object.values((machines[id] as AnyStateMachine).root.states);
+  return states.findLast(({ tags }) => tags.includes('busy'))?.key;
+}
 
-const childrenOf = (id: FlowId): readonly AnyStateNode[] =>
-  Object.values((machines[id] as AnyStateMachine).root.states);
-const lastStageOf = (id: FlowId) => taggedStates(id, 'busy').at(-1);
-
-/** To every stop of the wizard; the gate is nowhere one can jump to. */
+/** Jumps to every stop of the wizard. */
 const jumps: Generator = (_snapshot, id) =>
   RESUME_VARIANT_NAMES.filter((variant) => RESUME_FLOWS[variant] === id)
     .flatMap((variant) => [...RESUME_VARIANTS[variant], 'preview'])
     .map((step) => ({ type: 'JUMP', step }));
 
-/** One template that is open to everybody, and one for members. */
-const TEMPLATES = [false, true].flatMap(
-  (isPremium) => TEMPLATE_NUMBERS.find((template) => isPremiumTemplate(template) === isPremium) ?? [],
-);
+/** An open template and a premium one. */
+const TEMPLATES = [1, 3] as const;
 const FORMAT: PosterFormat = 'post';
 
-function request(type: ExportRequest['type'], template: (typeof TEMPLATES)[number]): EventObject {
+function request(type: ExportRequest['type'], template: TemplateNumber): EventObject {
   const poster = { template, format: FORMAT };
   return type === 'DOWNLOAD_ALL' ? ({ type, posters: [poster] } as EventObject) : { type, ...poster };
 }
 
 /** Every request for the templates that are on the screen. */
 const requestsOf = (
-  onScreen: (snapshot: AnyMachineSnapshot) => typeof TEMPLATES,
+  onScreen: (snapshot: AnyMachineSnapshot) => readonly TemplateNumber[],
 ): Record<string, Generator> =>
   Object.fromEntries(
     EXPORT_EVENTS.map((type): [string, Generator] => [
@@ -70,15 +64,9 @@ const requestsOf = (
     ]),
   );
 
-const ORIGINS: Readonly<Record<LoginOrigin, true>> = { template: true, resume: true };
-
-/** Flows whose posters can be exported from their own templates. */
-const [EXPORTING = 'gym'] = POST_FLOW_NAMES.filter((flow) => POST_FLOWS[flow].then === 'select');
-const OPEN_TEMPLATES = TEMPLATE_NUMBERS.filter((template) => !isPremiumTemplate(template));
-
-/** What Download all asks for when nobody is signed in. */
-const POSTERS: readonly PosterJob[] = OPEN_TEMPLATES.map((template) => ({
-  flow: EXPORTING,
+/** What a visitor downloads with Download all. */
+const POSTERS = ([1, 2] as const).map((template): PosterJob => ({
+  flow: 'diwali',
   template,
   format: FORMAT,
   purpose: 'download',
@@ -87,7 +75,7 @@ const POSTERS: readonly PosterJob[] = OPEN_TEMPLATES.map((template) => ({
 /** Two print jobs. */
 const SHEETS: readonly PrintSubject[] = [{ title: 'Asha Rao — Resume' }, { title: 'Ravi Rao — Resume' }];
 
-/** What a job may be asked to do: one thing, several, or (posters only) one ahead of its use. */
+/** Starts a job for one subject, for several, or (posters only) for one ahead of time. */
 const starts: Generator = (_snapshot, id): readonly JobEvent[] => {
   const isOfPosters = id === 'posterExport';
   const [subject, ...more] = isOfPosters ? POSTERS : SHEETS;
@@ -96,7 +84,7 @@ const starts: Generator = (_snapshot, id): readonly JobEvent[] => {
   return [one, { ...one, more }, ...(isOfPosters ? [ahead] : [])];
 };
 
-/** An answer of the present run, and the echo of one that was given up. */
+/** An answer to the current run, and a late one to the run before. */
 const answers =
   (type: string, more: object): Generator =>
   (snapshot) => {
@@ -115,7 +103,7 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       Object.values(snapshot.historyValue)
         .flat()
         .map(({ id }) => id),
-    // Every order of the steps visited would be a path: more than 9! of them.
+    // Every order of the steps would be a path: more than 9! of them.
     isOnlyInTours: (_id, _from, event) => event === 'JUMP',
   },
   postFlow: {
@@ -130,7 +118,7 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
     events: {
       ...plainEvents('ON_NEXT'),
       ...requestsOf((snapshot) => [snapshot.matches({ nextStep: 'template2' }) ? 2 : 1]),
-      CHOOSE: () => OPEN_TEMPLATES.map((template) => ({ type: 'CHOOSE', template })),
+      CHOOSE: () => [1, 2].map((template) => ({ type: 'CHOOSE', template })),
     },
     memory: (snapshot) => snapshot.context as unknown,
     isOnlyInTours: () => false,
@@ -138,7 +126,8 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
   loginPopup: {
     events: {
       ...plainEvents('SHOW_SIGN_UP', 'SHOW_LOGIN', 'CLOSE', 'SIGNED_IN'),
-      OPEN: () => Object.keys(ORIGINS).map((origin) => ({ type: 'OPEN', origin })),
+      OPEN: () =>
+        (['template', 'resume'] satisfies LoginOrigin[]).map((origin) => ({ type: 'OPEN', origin })),
     },
     memory: (snapshot) => snapshot.context as unknown,
     isOnlyInTours: () => false,
@@ -151,19 +140,19 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       ADVANCE: answers('ADVANCE', {}),
       FAILED: answers('FAILED', { message: 'The picture could not be made.' }),
     },
-    // Where nothing is under way and nothing can be tried again, a new job forgets all that was.
+    // When no job is running and there is nothing to retry, a new job starts from scratch.
     memory: (snapshot) => {
       const { subject, queue, failures } = snapshot.context as JobContext;
       if (snapshot.hasTag('busy'))
         return [isAhead(subject), queue.length, failures.map((one) => isAhead(one.subject))];
       return failures.map((one) => isAhead(one.subject));
     },
-    // A stage that fails leads where the last one leads that does: 629 ways of exporting posters instead of 9047.
+    // A failure leads to the same state from every stage: 629 simple paths of the poster export instead of 9047.
     isOnlyInTours: (id, from, event) => event === 'FAILED' && from !== lastStageOf(id),
   },
 };
 
-/** Machines that are alone of their kind. The others stand in the domain's lists. */
+/** The kinds of machines that aren't in the lists of the domain. */
 const SINGLE: Readonly<Partial<Record<FlowId, Kind>>> = {
   gymPicker: 'picker',
   loginPopup: 'loginPopup',
@@ -172,22 +161,21 @@ const SINGLE: Readonly<Partial<Record<FlowId, Kind>>> = {
 };
 const WIZARDS: readonly FlowId[] = RESUME_VARIANT_NAMES.map((variant) => RESUME_FLOWS[variant]);
 
-/** @throws Error for a machine of no known shape */
+/** @throws Error for a machine of an unknown kind */
 export function kindOf(id: FlowId): Kind {
   if (WIZARDS.includes(id)) return 'wizard';
   if ((POST_FLOW_NAMES as readonly FlowId[]).includes(id)) return 'postFlow';
   const kind = SINGLE[id];
-  if (!kind) throw new Error(`${id}: say in test/paths/kinds.ts what kind of machine this is.`);
+  if (!kind) throw new Error(`${id}: add the kind of this machine to test/paths/kinds.ts.`);
   return kind;
 }
 
-/** Events that are tried in a situation, in an order that is always the same. @throws Error for a type nobody makes */
+/** The events to try in a situation, always in the same order. @throws Error for a type without a generator */
 export function eventsIn(id: FlowId, snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { events } = KINDS[kindOf(id)];
   return (machines[id].events as readonly string[]).flatMap((type) => {
     const generate = events[type];
-    if (!generate)
-      throw new Error(`${id}: no events are made yet of the type ${type}, see test/paths/kinds.ts.`);
+    if (!generate) throw new Error(`${id}: add a generator for ${type} to test/paths/kinds.ts.`);
     return generate(snapshot, id);
   });
 }

@@ -1,7 +1,7 @@
 import { toCover, type Edge, type Graph } from './graph';
 import type { Transition } from './transitions';
 
-/** The shortest way to an edge that is still to be covered; one that stays where it is comes first. Undefined if there is none. */
+/** The shortest way to an uncovered edge, preferably one that stays in its situation; undefined if there is none. */
 function wayToNext({ edges }: Graph, from: string, open: ReadonlySet<Transition>): Edge[] | undefined {
   const ways = new Map<string, Edge[]>([[from, []]]);
   for (const [key, way] of ways) {
@@ -9,14 +9,14 @@ function wayToNext({ edges }: Graph, from: string, open: ReadonlySet<Transition>
     const uncovered = here.filter(({ transition }) => open.has(transition));
     const next = uncovered.find(({ to }) => to === key) ?? uncovered[0];
     if (next) return [...way, next];
-    // A map walks over what is added meanwhile: this is the queue.
+    // Iterating over a map includes entries added meanwhile, so this is the queue.
     for (const edge of here) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
   }
   return undefined;
 }
 
 /**
- * One walk over every transition: always on to the nearest one that is still to be covered.
+ * One walk over every transition, always to the nearest uncovered one.
  * @returns its steps, and the transitions that it could not reach
  */
 export function tourOf(graph: Graph) {

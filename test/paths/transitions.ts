@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate';
 
-/** Something that can happen in a state: one candidate of one event, or that all candidates refuse. */
+/** One candidate of an event in a state, or the refusal of the event by all its candidates. */
 export interface Transition {
-  /** Name that no other transition of the machine has; a report is made of it. */
+  /** Unique within the machine. */
   readonly name: string;
-  /** The state the machine stands in, by its path: `open.login`. */
+  /** The state before, by its path: `open.login`. */
   readonly from: string;
   readonly event: string;
   /** The candidate as XState knows it; null for a refusal. */
@@ -25,17 +25,13 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leavesOf);
 };
 
-/** The states a machine can stand in. */
-export const statesOf = (machine: AnyStateMachine): string[] =>
-  leavesOf(machine.root).map(({ path }) => path.join('.'));
-
 /** A guard by name and parameters. */
 interface NamedGuard {
   readonly type: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** What is read of a candidate. XState's own type also allows guards written in place, which our machines have none of. */
+/** The properties of a candidate that are read here. XState's own type also allows inline guards, which our machines don't use. */
 interface Candidate {
   readonly guard?: unknown;
   readonly target: readonly AnyStateNode[] | undefined;
@@ -43,7 +39,7 @@ interface Candidate {
 
 const hasGuard = ({ guard }: Candidate) => guard !== undefined;
 
-/** Candidates in the order in which XState asks them: the inner state first, nobody after one without a guard. */
+/** The candidates in XState's order: inner states first, none after one without a guard. */
 function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
@@ -63,16 +59,15 @@ const refusalName = (from: string, event: string) => `${from} –${event}→ ref
 
 /** What the states of a machine declare. */
 export interface Declared {
-  /** Every candidate in every state it holds in. */
+  /** Every candidate, once for each state that inherits it. */
   readonly transitions: readonly Transition[];
   /**
-   * A state and an event whose candidates all have guards: they may all refuse. Whether such a moment exists is known only from
-   * what can be reached, so these are no part of the 100 percent by themselves.
+   * Events whose candidates all have guards, so that they may all refuse. A tour has to cover only those that can be reached.
    */
   readonly refusals: readonly Transition[];
 }
 
-/** Everything a machine declares: state × event × candidate, inherited ones in every state that they hold in. */
+/** Everything a machine declares: state × event × candidate, with those that a state inherits. */
 export function declaredBy(machine: AnyStateMachine): Declared {
   const transitions: Transition[] = [];
   const refusals: Transition[] = [];
@@ -92,7 +87,7 @@ export function declaredBy(machine: AnyStateMachine): Declared {
   return { transitions, refusals };
 }
 
-/** The transition that an event takes now; undefined where the state knows no such event. */
+/** The transition that an event takes now; undefined if the state doesn't handle the event. */
 export function transitionTaken(
   machine: AnyStateMachine,
   declared: Declared,

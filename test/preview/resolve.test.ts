@@ -19,7 +19,7 @@ describe('a page of the route table', () => {
     },
   );
 
-  it('has exactly one rewrite, and there are no others', () => {
+  it('has exactly one rewrite', () => {
     const destinations = hosting.rewrites.map(({ destination }) => destination.slice(1));
     expect(destinations.toSorted()).toEqual(pages.filter((page) => page !== 'index.html').toSorted());
   });
@@ -39,32 +39,19 @@ describe('an untidy address', () => {
   });
 });
 
-describe('an address with nothing behind it', () => {
+describe('an address with nothing behind it, or with a way out of the folder', () => {
   it.each([
-    '/nothing',
     '/diwali/2',
     '/DIWALIx',
     '/assets/',
-    '/assets/none.js',
-    '/.local-firebase',
-    '/4o4',
     '/index.php',
-  ])('%s is answered with the 404 page and status', (target) => {
-    const answer = answerTo(target);
-    const final = answer.kind === 'redirect' ? answerTo(answer.location) : answer;
-    expect(final).toEqual({ kind: 'file', file: '404.html', status: 404 });
-  });
-});
-
-describe('a path that tries to leave the folder', () => {
-  it.each([
     '/../package.json',
     '/assets/../../package.json',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/%2e%2e%5cpackage.json',
     '/forms/%00contact.html',
-  ])('%s finds nothing', (target) => {
+  ])('%s is answered with the 404 page and status', (target) => {
     const answer = answerTo(target);
     const final = answer.kind === 'redirect' ? answerTo(answer.location) : answer;
     expect(final).toEqual({ kind: 'file', file: '404.html', status: 404 });
@@ -76,14 +63,14 @@ describe('a path that tries to leave the folder', () => {
 });
 
 describe('headers', () => {
-  it('keep hashed files for a year and ask again for pages', () => {
+  it('let browsers keep hashed files for a year, and revalidate pages', () => {
     expect(headersFor(hosting, '/assets/main.0a1b2c3d.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
     for (const { path } of ROUTES) expect(headersFor(hosting, path)['Cache-Control']).toBe('no-cache');
   });
 
-  it('let scripts come from this site and the Google pop-up only, and no page frame us', () => {
+  it('allow scripts of this site and the Google pop-up only, and no frames elsewhere', () => {
     const policy = headersFor(hosting, '/nothing')['Content-Security-Policy'] ?? '';
     expect(policy).toContain("script-src 'self' https://apis.google.com;");
     expect(policy).toContain("object-src 'none'");
@@ -91,11 +78,11 @@ describe('headers', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('leave the Google pop-up its opener', () => {
+  it('keep the opener of the Google pop-up', () => {
     expect(headersFor(hosting, '/login')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });
 });
 
-it('refuses a glob that Firebase would read differently', () => {
+it('rejects a glob that Firebase would read differently', () => {
   expect(() => matches({ source: '/@(a|b)/**' }, '/a/x')).toThrow('Only * and **');
 });
