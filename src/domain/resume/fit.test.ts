@@ -26,7 +26,8 @@ it.each<[string, FitStep | null, FitStep, number]>([
 });
 
 describe('linesOver', () => {
-  const block = (column: 'main' | 'side', height: number): SheetBlock<'main' | 'side'> => ({
+  type Column = 'main' | 'side';
+  const block = (column: Column, height: number): SheetBlock<Column> => ({
     id: column,
     column,
     height,
@@ -34,18 +35,14 @@ describe('linesOver', () => {
     keepWithNext: false,
   });
   const room = { first: 100, following: 140 };
-  const sheet = (blocks: SheetBlock<'main' | 'side'>[]) => ({
-    blocks,
-    capacities: { main: room, side: room },
-    lineHeights: { main: 18, side: 15 },
-  });
+  const layout = { capacities: { main: room, side: room }, lineHeights: { main: 18, side: 15 } };
 
-  it.each<[string, SheetBlock<'main' | 'side'>[], number]>([
+  it.each<[string, SheetBlock<Column>[], number]>([
     ['is 0 when everything fits', [block('main', 100), block('side', 100)], 0],
     ['rounds up to whole lines', [block('main', 101)], 1],
     ['counts exact lines', [block('main', 136)], 2],
     ['uses the column with the most overflow', [block('main', 110), block('side', 160)], 4],
   ])('%s', (_rule, blocks, lines) => {
-    expect(linesOver(sheet(blocks))).toBe(lines);
+    expect(linesOver({ blocks, ...layout })).toBe(lines);
   });
 });

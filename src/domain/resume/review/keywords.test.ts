@@ -36,19 +36,9 @@ describe('the terms of a job ad', () => {
   });
 
   it('are skills, tools and subjects, the most frequent first', () => {
-    const terms = [
-      'usability testing',
-      'design system',
-      'Figma',
-      'product design',
-      'React',
-      'TypeScript',
-      'HTML',
-      'CSS',
-    ];
-    expect(textsOf(AD).slice(0, 3)).toEqual(terms.slice(0, 3));
-    const more = ['Node.js', 'CI/CD', 'C++', 'C#', '.NET', 'REST APIs'];
-    expect(textsOf(AD).sort()).toEqual([...terms, ...more].sort());
+    expect(textsOf(AD).slice(0, 3)).toEqual(['usability testing', 'design system', 'Figma']);
+    const others = 'React TypeScript HTML CSS Node.js CI/CD C++ C# .NET'.split(' ');
+    expect(textsOf(AD).slice(3).sort()).toEqual(['product design', 'REST APIs', ...others].sort());
   });
 
   it.each([
@@ -72,7 +62,7 @@ describe('the terms of a job ad', () => {
     expect(textsOf(`${' '.repeat(AD_MAX)}Figma`)).toEqual([]);
   });
 
-  // If the time grew with more than the length, this would not come to its end.
+  // This would not end if the time grew faster than the length.
   it.each(['1', 'A', '.-', 'a/'])('are hardly any in an ad of nothing but %j', (piece) => {
     expect(termsOf(piece.repeat(AD_MAX / piece.length)).terms.length).toBeLessThanOrEqual(1);
   });
@@ -83,9 +73,7 @@ describe('the match of a job ad', () => {
     ['Node.js', 'nodejs'],
     ['Node.js', 'Node JS'],
     ['C++', 'c++'],
-    ['C#', 'C#'],
     ['.NET', '.Net'],
-    ['CI/CD', 'CI/CD'],
     ['REST APIs', 'rest api'],
     ['dashboards', 'Dashboard'],
     ['Front-end development', 'frontend'],
