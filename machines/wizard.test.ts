@@ -12,7 +12,7 @@ const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
   start: variant === 'c' || variant === 'd' ? ['SIGNED_IN'] : [],
 }));
 const jump = (step: string) => ({ type: 'JUMP', step });
-/** `work` where a premium wizard stands at `open.work`. */
+/** The stop of a wizard: `work` for the state `open.work` of a premium one. */
 const stopOf = ({ snapshot }: ReturnType<typeof after>) =>
   pathOf(snapshot.value as StateValue).replace('open.', '');
 
@@ -21,22 +21,19 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops, start }) => 
   const times = (count: number, event: string) => Array.from({ length: count }, () => event);
 
   it('visits every stop in order by NEXT and back by PREVIOUS', () => {
-    const on = stops.map((_stop, count) => times(count, 'NEXT'));
+    const forward = stops.map((_stop, count) => times(count, 'NEXT'));
     const back = stops.map((_stop, count) => [...times(stops.length, 'NEXT'), ...times(count, 'PREVIOUS')]);
-    expect(on.map((events) => stopOf(at(...events)))).toEqual(stops);
+    expect(forward.map((events) => stopOf(at(...events)))).toEqual(stops);
     expect(back.map((events) => stopOf(at(...events)))).toEqual(stops.toReversed());
+    expect(at('NEXT').effects).toEqual(['scrollToTop']);
     expect(at().can('PREVIOUS')).toBe(false);
     expect(at(jump('preview')).can('NEXT')).toBe(false);
   });
 
-  it.each(stops)('jumps to %s, which is read from its top', (step) => {
+  it.each(stops)('jumps to %s and scrolls to its top', (step) => {
     const there = at('NEXT', 'NEXT', jump(step));
     expect(stopOf(there)).toBe(step);
     expect(there.effects).toEqual(['scrollToTop']);
-  });
-
-  it('scrolls to the top when a step is submitted', () => {
-    expect(at('NEXT').effects).toEqual(['scrollToTop']);
   });
 
   it('tags forms and the preview', () => {
@@ -53,20 +50,19 @@ it.each(wizards.filter(({ start }) => start.length === 0))(
   },
 );
 
-describe.each(wizards.filter(({ start }) => start.length > 0))(
-  'premium wizard $variant',
-  ({ machine, stops }) => {
-    it('stays locked until SIGNED_IN, whatever other events it receives', () => {
-      for (const event of ['SIGNED_OUT', 'NEXT', 'PREVIOUS', 'LOGIN', ...stops.map(jump)])
-        expect(after(machine, event).value).toBe('locked');
-      expect(after(machine, 'LOGIN').effects).toEqual(['openLoginPopup']);
-      expect(stopOf(after(machine, 'SIGNED_IN'))).toBe(stops[0]);
-    });
+describe.each(wizards.filter(({ start }) => start.length > 0))('premium wizard $variant', (wizard) => {
+  const { machine, stops } = wizard;
 
-    it.each(stops)('locks at %s on sign-out and reopens there', (stop) => {
-      const locked = ['SIGNED_IN', jump(stop), 'SIGNED_OUT'];
-      expect(after(machine, ...locked).value).toBe('locked');
-      expect(stopOf(after(machine, ...locked, 'SIGNED_IN'))).toBe(stop);
-    });
-  },
-);
+  it('stays locked until SIGNED_IN, whatever other events it receives', () => {
+    for (const event of ['SIGNED_OUT', 'NEXT', 'PREVIOUS', 'LOGIN', ...stops.map(jump)])
+      expect(after(machine, event).value).toBe('locked');
+    expect(after(machine, 'LOGIN').effects).toEqual(['openLoginPopup']);
+    expect(stopOf(after(machine, 'SIGNED_IN'))).toBe(stops[0]);
+  });
+
+  it.each(stops)('locks at %s on sign-out and reopens there', (stop) => {
+    const locked = ['SIGNED_IN', jump(stop), 'SIGNED_OUT'];
+    expect(after(machine, ...locked).value).toBe('locked');
+    expect(stopOf(after(machine, ...locked, 'SIGNED_IN'))).toBe(stop);
+  });
+});

@@ -8,7 +8,7 @@ import { selectToasts } from './toastsSlice';
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('storage that takes nothing', () => {
+describe('storage that is full or blocked', () => {
   it('continues in memory when the storage is full, warns once, and saves on leaving if there is room', async () => {
     const session = new MemoryStorage();
     session.capacity = 0;
@@ -26,7 +26,7 @@ describe('storage that takes nothing', () => {
     expect(selectIsSavable(store.getState())).toBe(true);
   });
 
-  it('saves what failed with the next write that leaves room for it', () => {
+  it('saves what did not fit with the next write that leaves room for it', () => {
     const session = new MemoryStorage();
     session.capacity = LOGO.length;
     const savable = jest.fn();

@@ -24,15 +24,18 @@ describe('clearing a form', () => {
     });
   });
 
-  it.each(['social', 'business'] as const)('can be undone, and what was typed since stays (%s)', (form) => {
-    const store = filledStore();
-    const { socialPost, businessPost } = store.getState();
-    store.dispatch(detailsCleared(form));
-    const [toast] = selectToasts(store.getState());
-    expect(toast).toMatchObject({ text: 'Details cleared', action: { label: 'Undo' } });
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Neem Tree' }));
-    if (toast?.action) store.dispatch(toast.action.dispatches);
-    const typed = { ...socialPost, companyName: 'Neem Tree' };
-    expect(store.getState()).toMatchObject({ socialPost: typed, businessPost });
-  });
+  it.each(['social', 'business'] as const)(
+    'can be undone without losing what was typed since (%s)',
+    (form) => {
+      const store = filledStore();
+      const { socialPost, businessPost } = store.getState();
+      store.dispatch(detailsCleared(form));
+      const [toast] = selectToasts(store.getState());
+      expect(toast).toMatchObject({ text: 'Details cleared', action: { label: 'Undo' } });
+      store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Neem Tree' }));
+      if (toast?.action) store.dispatch(toast.action.dispatches);
+      const typed = { ...socialPost, companyName: 'Neem Tree' };
+      expect(store.getState()).toMatchObject({ socialPost: typed, businessPost });
+    },
+  );
 });

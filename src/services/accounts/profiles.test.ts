@@ -68,13 +68,10 @@ describe('the name of a visitor', () => {
     expect(mocked.getDoc).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, 7, ''])(
-    'is the local part of the e-mail when the profile contains %p',
-    async (userName) => {
-      mocked.getDoc.mockResolvedValue(documentWith(userName));
-      expect(await create().nameOf(user())).toBe('asha');
-    },
-  );
+  it.each([7, ''])('is the local part of the e-mail when the profile contains %p', async (userName) => {
+    mocked.getDoc.mockResolvedValue(documentWith(userName));
+    expect(await create().nameOf(user())).toBe('asha');
+  });
 
   it('is read again after a failure', async () => {
     mocked.getDoc.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(documentWith('Asha Rao'));
