@@ -6,9 +6,9 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths, type Step as StepOf } from 'xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { machines, type FlowId } from '../../machines';
-import { eventsIn, isLeftToTour, keyOf } from './kinds';
+import { eventsIn, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 
 /** One event in one situation, and its result. */
@@ -29,8 +29,6 @@ export interface Graph {
   readonly edges: ReadonlyMap<string, readonly Edge[]>;
 }
 
-type Step = StepOf<AnyMachineSnapshot, EventObject>;
-
 const logicOf = (id: FlowId): AnyStateMachine => machines[id];
 
 export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(logicOf(id))[0];
@@ -39,16 +37,13 @@ export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(l
 export const after = (id: FlowId, snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot =>
   transition(logicOf(id), snapshot, event)[0];
 
-/** How to tell the situations of a machine apart, and what to try in each. */
-const traversal = (id: FlowId) => ({
-  events: (snapshot: AnyMachineSnapshot) => eventsIn(id, snapshot),
-  serializeState: (snapshot: AnyMachineSnapshot) => keyOf(id, snapshot),
-});
-
 /** Explores every situation that the generated events lead to. */
 export function graphOf(id: FlowId): Graph {
   const declared = declaredBy(logicOf(id));
-  const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(logicOf(id), traversal(id));
+  const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(logicOf(id), {
+    events: (snapshot) => eventsIn(id, snapshot),
+    serializeState: (snapshot) => keyOf(id, snapshot),
+  });
   const edges = new Map<string, Edge[]>();
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     const taken = transitionTaken(logicOf(id), declared, state, event);
@@ -64,22 +59,4 @@ export function graphOf(id: FlowId): Graph {
 export function toCover({ declared, edges }: Graph): ReadonlySet<Transition> {
   const reached = new Set([...edges.values()].flat().map((edge) => edge.transition));
   return new Set([...declared.transitions, ...declared.refusals.filter((one) => reached.has(one))]);
-}
-
-/** Every path to every situation that visits none twice, without the events left to the tour. */
-export function simplePathsOf({ id, initial, edges }: Graph): (readonly Edge[])[] {
-  const paths = getSimplePaths(logicOf(id), {
-    ...traversal(id),
-    filterEvents: (snapshot: AnyMachineSnapshot, event: EventObject) =>
-      !isLeftToTour(id, snapshot, event.type),
-  });
-  return paths.map(({ steps: [, ...steps] }) => {
-    let here = initial;
-    return steps.map(({ event, state }: Step) => {
-      const edge = edges.get(here)?.find((one) => isDeepStrictEqual(one.event, event));
-      if (!edge) throw new Error(`${id}: ${event.type} is no edge of the graph.`);
-      here = keyOf(id, state);
-      return edge;
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { machines, RESUME_FLOWS, type FlowId } from '../../machines';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
@@ -20,8 +20,6 @@ interface KindSpec {
   readonly events: Readonly<Record<string, Generator>>;
   /** The part of the context that guards depend on; without counters, so that the situations stay finite. */
   readonly memory: (snapshot: AnyMachineSnapshot) => unknown;
-  /** Events that only tours cover, because simple paths with them would be too many to run. */
-  readonly isOnlyInTours: (id: FlowId, from: StateValue, event: string) => boolean;
 }
 
 const plain =
@@ -31,12 +29,6 @@ const plain =
 /** A table entry for each event that carries nothing. */
 const plainEvents = (...types: readonly string[]): Record<string, Generator> =>
   Object.fromEntries(types.map((type) => [type, plain(type)]));
-
-/** The last stage of a job. */
-function lastStageOf(id: FlowId): string | undefined {
-  const states: readonly AnyStateNode[] = Object.values((machines[id] as AnyStateMachine).root.states);
-  return states.findLast(({ tags }) => tags.includes('busy'))?.key;
-}
 
 /** Jumps to every stop of the wizard. */
 const jumps: Generator = (_snapshot, id) =>
@@ -103,8 +95,6 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       Object.values(snapshot.historyValue)
         .flat()
         .map(({ id }) => id),
-    // Every order of the steps would be a path: more than 9! of them.
-    isOnlyInTours: (_id, _from, event) => event === 'JUMP',
   },
   postFlow: {
     events: {
@@ -112,7 +102,6 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       ...requestsOf(() => TEMPLATES),
     },
     memory: (snapshot) => snapshot.context as unknown,
-    isOnlyInTours: () => false,
   },
   picker: {
     events: {
@@ -121,7 +110,6 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       CHOOSE: () => [1, 2].map((template) => ({ type: 'CHOOSE', template })),
     },
     memory: (snapshot) => snapshot.context as unknown,
-    isOnlyInTours: () => false,
   },
   loginPopup: {
     events: {
@@ -130,7 +118,6 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
         (['template', 'resume'] satisfies LoginOrigin[]).map((origin) => ({ type: 'OPEN', origin })),
     },
     memory: (snapshot) => snapshot.context as unknown,
-    isOnlyInTours: () => false,
   },
   job: {
     events: {
@@ -147,8 +134,6 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
         return [isAhead(subject), queue.length, failures.map((one) => isAhead(one.subject))];
       return failures.map((one) => isAhead(one.subject));
     },
-    // A failure leads to the same state from every stage: 629 simple paths of the poster export instead of 9047.
-    isOnlyInTours: (id, from, event) => event === 'FAILED' && from !== lastStageOf(id),
   },
 };
 
@@ -183,7 +168,3 @@ export function eventsIn(id: FlowId, snapshot: AnyMachineSnapshot): readonly Eve
 /** Situations with the same key have the same future. */
 export const keyOf = (id: FlowId, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.value, KINDS[kindOf(id)].memory(snapshot)]);
-
-/** Whether the simple paths of a machine leave an event in a state to its tour. */
-export const isLeftToTour = (id: FlowId, { value }: AnyMachineSnapshot, event: string): boolean =>
-  KINDS[kindOf(id)].isOnlyInTours(id, value as StateValue, event);
