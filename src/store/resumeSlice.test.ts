@@ -13,22 +13,16 @@ import { selectToasts } from './toastsSlice';
 /** A store with the interests a, b and c, with ids 1, 2 and 3. */
 function withInterests() {
   const { store } = storeWith();
-  store.dispatch(itemAdded({ list: 'interests' }));
-  store.dispatch(itemAdded({ list: 'interests' }));
-  ['a', 'b', 'c'].forEach((name, index) =>
-    store.dispatch(itemChanged({ list: 'interests', id: index + 1, changes: { name } })),
-  );
-  const names = () =>
-    store
-      .getState()
-      .resume.interests.map(({ name }) => name)
-      .join('');
-  const ids = () => store.getState().resume.interests.map(({ id }) => id);
-  return { store, names, ids };
+  const interests = ['a', 'b', 'c'].map((name, index) => ({ id: index + 1, name }));
+  store.dispatch(resumeImported({ source: 'a.json', parts: { interests } }));
+  const items = () => store.getState().resume.interests;
+  const ids = () => items().map(({ id }) => id);
+  const names = () => items().map(({ name }) => name);
+  return { store, names: () => names().join(''), ids };
 }
 
 describe('resume lists', () => {
-  it('gives an added entry no id whose origin is kept, so that it never says what a removed one said', () => {
+  it('gives an added entry no id whose origin is kept, so that it never gets the data of a removed one', () => {
     const { store, ids } = withInterests();
     const origin = { 'interests.4': '{"url":"https://example.com"}' };
     const interests = [{ id: 4, name: 'd' }];
@@ -62,7 +56,7 @@ describe('resume lists', () => {
     const { store, names } = withInterests();
     store.dispatch(itemRemoved({ list: 'interests', id: 77 }));
     expect(names()).toBe('abc');
-    expect(selectToasts(store.getState())).toEqual([]);
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'a.json imported' }]);
   });
 });
 
