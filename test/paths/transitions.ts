@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, St
 
 /** One candidate of an event in a state, or the refusal of the event by all its candidates. */
 export interface Transition {
-  /** Unique within the machine. */
+  /** For the report of a failure. */
   readonly name: string;
   /** The state before, by its path: `open.login`. */
   readonly from: string;
@@ -25,12 +25,6 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leavesOf);
 };
 
-/** A guard by name and parameters. */
-interface NamedGuard {
-  readonly type: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-}
-
 /** The properties of a candidate that are read here. XState's own type also allows inline guards, which our machines don't use. */
 interface Candidate {
   readonly guard?: unknown;
@@ -48,14 +42,6 @@ function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
   }
   return candidates;
 }
-
-function guardName({ guard }: Candidate): string {
-  if (guard === undefined) return '';
-  const { type, params = {} } = typeof guard === 'string' ? { type: guard } : (guard as NamedGuard);
-  return ` [${[type, ...Object.values(params)].join(' ')}]`;
-}
-
-const refusalName = (from: string, event: string) => `${from} –${event}→ refused`;
 
 /** What the states of a machine declare. */
 export interface Declared {
@@ -77,11 +63,10 @@ export function declaredBy(machine: AnyStateMachine): Declared {
       const candidates = candidatesOf(leaf, event);
       for (const candidate of candidates) {
         const to = candidate.target?.map(({ path }) => path.join('.')).join(' ') ?? 'stays';
-        const name = `${from} –${event}${guardName(candidate)}→ ${to}`;
-        transitions.push({ name, from, event, definition: candidate });
+        transitions.push({ name: `${from} –${event}→ ${to}`, from, event, definition: candidate });
       }
       if (candidates.length > 0 && candidates.every(hasGuard))
-        refusals.push({ name: refusalName(from, event), from, event, definition: null });
+        refusals.push({ name: `${from} –${event}→ refused`, from, event, definition: null });
     }
   }
   return { transitions, refusals };

@@ -57,31 +57,6 @@ it.each<[name: string, value: unknown, specified: unknown]>([
     keys(BUSINESS_KEYS),
     'businessName tagline contactNumber emailAddress businessAddress siteLink offerPercentage logo',
   ],
-  [
-    'steps of template 1',
-    keys(RESUME_VARIANTS.a),
-    'personal work education projects skills certificates languages interests',
-  ],
-  [
-    'steps of template 2',
-    keys(RESUME_VARIANTS.b),
-    'personal work education projects professionalSkills languages interests photo',
-  ],
-  [
-    'steps of template 3',
-    keys(RESUME_VARIANTS.c),
-    'personal work education professionalSkills languages reference photo',
-  ],
-  [
-    'steps of template 4',
-    keys(RESUME_VARIANTS.d),
-    'personal work education projects professionalSkills certificates languages',
-  ],
-  [
-    'names of the templates',
-    Object.values(RESUME_TEMPLATES).map(({ name }) => name),
-    ['Template1', 'Template2', 'Template3', 'Template4'],
-  ],
   ['percent of a bar for a point', BAR_PERCENT_PER_POINT, 10],
   ['px of a photo’s preview', PHOTO_PREVIEW_MAX, 200],
   ['words of an offer', gymOfferText('40'), 'Get up to 40% off'],
@@ -94,11 +69,8 @@ it.each<[name: string, value: unknown, specified: unknown]>([
   ['name of a saved poster', DOWNLOAD_FILE_NAME, 'downloaded-image.jpg'],
   ['quality of a saved poster', JPEG_QUALITY, 1],
   ['px of a poster', SQUARE, { width: 1080, height: 1080 }],
-  [
-    'px of Raksha Bandhan’s own',
-    RAKSHA_SIZES,
-    { 1: { width: 1080, height: 1350 }, 2: { width: 1200, height: 900 } },
-  ],
+  ['px of the first poster for Raksha Bandhan', RAKSHA_SIZES[1], { width: 1080, height: 1350 }],
+  ['px of the second poster for Raksha Bandhan', RAKSHA_SIZES[2], { width: 1200, height: 900 }],
   ['bytes of a picture that is taken in', FILE_LIMIT_BYTES, 26_214_400],
   ['rupees a month at first', initialSipInputs().monthlyInvestment, '1000'],
   ['percent a year at first', initialSipInputs().annualInterestRate, '10'],
@@ -124,6 +96,16 @@ it.each<[name: string, value: unknown, specified: unknown]>([
   ['ms between the sample sites’ turns', WEBSITE.samples.autoplayMs, 3000],
 ])('%s', (_name, value, specified) => {
   expect(value).toEqual(specified);
+});
+
+it.each([
+  ['a', 'Template1', 'personal work education projects skills certificates languages interests'],
+  ['b', 'Template2', 'personal work education projects professionalSkills languages interests photo'],
+  ['c', 'Template3', 'personal work education professionalSkills languages reference photo'],
+  ['d', 'Template4', 'personal work education projects professionalSkills certificates languages'],
+] as const)('name and steps of variant %s', (variant, name, steps) => {
+  expect(RESUME_TEMPLATES[variant].name).toBe(name);
+  expect(RESUME_VARIANTS[variant].join(' ')).toBe(steps);
 });
 
 it.each([
