@@ -4,10 +4,6 @@ import { GivenUp } from './ports';
 import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
-  it('names actions by flow and event', () => {
-    expect(flowEvent('resumeA', { type: 'NEXT' }).type).toBe('flow/resumeA/NEXT');
-  });
-
   it('accepts an action that has only the type, as DevTools shows it, and moves no other flow', () => {
     const { resumeA, ...others } = flowsReducer(initialFlows, { type: 'flow/resumeA/NEXT' });
     expect(resumeA.value).toBe('work');

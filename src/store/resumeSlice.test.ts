@@ -45,13 +45,6 @@ describe('resume lists', () => {
     expect([...ids()].sort()).toEqual([1, 2, 3]);
   });
 
-  it('changes an entry by id, whatever its position', () => {
-    const { store, names } = withInterests();
-    store.dispatch(itemMoved({ list: 'interests', id: 3, to: 0 }));
-    store.dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'C' } }));
-    expect(names()).toBe('Cab');
-  });
-
   it('ignores the removal of an entry that does not exist', () => {
     const { store, names } = withInterests();
     store.dispatch(itemRemoved({ list: 'interests', id: 77 }));

@@ -1,7 +1,6 @@
-import { insideOf } from '../../src/features/inspector/layout/words';
 import type { MachineModel, StateModel, TransitionModel } from '../../src/features/inspector/layout/model';
 import { routingOf, type Bundle, type Lane } from '../../src/features/inspector/layout/routing';
-import { labelOf, spoken } from '../../src/features/inspector/layout/words';
+import { insideOf, labelOf, spoken } from '../../src/features/inspector/layout/words';
 
 const name = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_');
 const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);

@@ -17,10 +17,7 @@ export interface PreviewOptions {
   readonly before?: Middleware | undefined;
 }
 
-interface Body {
-  readonly bytes: Buffer;
-  readonly encoding?: 'br' | 'gzip' | undefined;
-}
+type Encoding = 'br' | 'gzip' | undefined;
 
 interface Reply {
   readonly status: number;
@@ -49,7 +46,7 @@ const COMPRESSIBLE = /\.(html|js|css|json|map|webmanifest|svg|xml|txt)$/;
 /** A server that treats a built site as Firebase Hosting would. It does not listen yet. */
 export function createPreview({ folder, hosting, before }: PreviewOptions): Server {
   const files = publishedFiles(folder);
-  const bodies = new Map<string, Promise<Body>>();
+  const bodies = new Map<string, Promise<Buffer>>();
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -62,7 +59,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
     if (found.kind === 'redirect') return { status, headers: { ...headers, Location: found.location } };
 
     const encoding = chosenEncoding(found.file, request.headers['accept-encoding'] ?? '');
-    const { bytes } = await bodyOf(found.file, encoding);
+    const bytes = await bodyOf(found.file, encoding);
     const own = {
       'Content-Type': TYPES[path.extname(found.file)] ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
@@ -77,7 +74,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
   }
 
   /** Each file is read and compressed once. */
-  function bodyOf(file: string, encoding: Body['encoding']): Promise<Body> {
+  function bodyOf(file: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding ?? ''}:${file}`;
     const loading = bodies.get(key) ?? load(path.join(folder, file), encoding);
     bodies.set(key, loading);
@@ -98,7 +95,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
       if (before) before(request, response, next);
       else next();
     } catch {
-      // An address that can't even be read, such as `//`.
+      // An address that can't be parsed, such as `//`.
       send(response, { status: 400 });
     }
   });
@@ -112,18 +109,18 @@ function publishedFiles(folder: string): ReadonlySet<string> {
   return new Set(names.filter((name) => !/(^|\/)\./.test(name)));
 }
 
-function chosenEncoding(file: string, accepted: string): Body['encoding'] {
+function chosenEncoding(file: string, accepted: string): Encoding {
   if (!COMPRESSIBLE.test(file)) return undefined;
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-async function load(file: string, encoding: Body['encoding']): Promise<Body> {
+async function load(file: string, encoding: Encoding): Promise<Buffer> {
   const bytes = await readFile(file);
-  if (encoding === undefined) return { bytes };
-  if (encoding === 'gzip') return { bytes: await promisify(gzip)(bytes, { level: 9 }), encoding };
+  if (encoding === undefined) return bytes;
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return { bytes: await promisify(brotliCompress)(bytes, { params }), encoding };
+  return promisify(brotliCompress)(bytes, { params });
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {

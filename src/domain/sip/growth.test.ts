@@ -1,14 +1,10 @@
 import { MOST_YEARS_SHOWN, yearEnds } from './growth';
+import { initialSipInputs } from './inputs';
+import { planFrom } from './plan';
 import { sip, type SipPlan } from './sip';
 
-const plan = (changes: Partial<SipPlan> = {}): SipPlan => ({
-  monthlyInvestment: 1000,
-  annualInterestRate: 10,
-  investmentDuration: 5,
-  yearlyStepUp: 0,
-  inflationRate: 0,
-  ...changes,
-});
+/** 1000 a month at 10 % for 5 years, with changes. */
+const plan = (changes: Partial<SipPlan>) => ({ ...planFrom(initialSipInputs())!, ...changes });
 
 describe('a plan year by year', () => {
   it('ends with the result of the whole plan', () => {

@@ -2,15 +2,12 @@ import { yearsCsv } from './csv';
 import { monthlyFor } from './goal';
 import { yearEnds } from './growth';
 import { scenariosOf } from './scenarios';
-import { sip, type SipPlan } from './sip';
+import { initialSipInputs } from './inputs';
+import { planFrom } from './plan';
+import { sip } from './sip';
 
-const PLAN: SipPlan = {
-  monthlyInvestment: 1000,
-  annualInterestRate: 10,
-  investmentDuration: 5,
-  yearlyStepUp: 0,
-  inflationRate: 0,
-};
+/** 1000 a month at 10 % for 5 years. */
+const PLAN = planFrom(initialSipInputs())!;
 
 describe('the monthly instalment for a goal', () => {
   it.each([
@@ -59,15 +56,15 @@ describe('three scenarios', () => {
 describe('the year table as CSV', () => {
   const HEADERS = {
     year: 'Year',
-    invested: 'Invested, INR',
+    invested: 'Paid, INR',
     gained: '=Return',
-    value: 'The "value"',
+    value: 'A "value"',
     today: 'Today',
   };
 
   it('has a header row and plain numbers', () => {
     expect(yearsCsv(yearEnds({ ...PLAN, investmentDuration: 1.5 }), HEADERS, false)).toBe(
-      '"Year","Invested, INR","Return","The ""value"""\r\n' +
+      '"Year","Paid, INR","Return","A ""value"""\r\n' +
         '1,12000.00,670.28,12670.28\r\n' +
         '1.5,18000.00,1494.59,19494.59\r\n',
     );

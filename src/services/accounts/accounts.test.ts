@@ -1,4 +1,4 @@
-import { ASHA, settled } from '../../../test/jest/fakes';
+import { ASHA, fakeAccounts, settled } from '../../../test/jest/fakes';
 import type { AccountUser } from '../../domain/accounts';
 import { createAccounts } from './accounts';
 import { createFirebaseAccounts } from './firebaseAccounts';
@@ -12,19 +12,11 @@ const MARKER = 'ei.hasSignedIn';
 function firebaseFinds(found: AccountUser | null): void {
   start.mockImplementation((_config, _site, publish) => {
     queueMicrotask(() => publish(found));
-    const signIn = () => {
-      publish(ASHA);
-      return Promise.resolve({ user: ASHA, isProfileSaved: true });
-    };
     return {
+      ...fakeAccounts().accounts,
       prepareGoogle: () => Promise.resolve(),
-      signIn: async () => (await signIn()).user,
-      signUp: signIn,
-      signInWithGoogle: signIn,
-      signOut: () => {
-        publish(null);
-        return Promise.resolve();
-      },
+      signIn: () => Promise.resolve(ASHA).finally(() => publish(ASHA)),
+      signOut: () => Promise.resolve().then(() => publish(null)),
     };
   });
 }

