@@ -2,21 +2,17 @@
 import fc from 'fast-check';
 import { groupDigits, type Grouping } from './digits';
 
-const GROUPINGS: readonly Grouping[] = ['en-IN', 'en-US'];
-
-describe('groupDigits', () => {
-  it('matches toLocaleString for integers, amounts in paise and arbitrary numbers', () => {
-    const paise = fc.integer({ min: -1e15, max: 1e15 }).map((count) => count / 100);
-    const value = fc.oneof(fc.integer(), paise, fc.maxSafeInteger(), fc.double({ noNaN: true }));
-    fc.assert(
-      fc.property(value, fc.constantFrom(...GROUPINGS), (amount, grouping) => {
-        const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-        // `groupDigits` drops the sign of -0; `toLocaleString` keeps it.
-        if (Object.is(amount, -0)) return;
-        expect(groupDigits(amount, grouping, 2)).toBe(amount.toLocaleString(grouping, two));
-        expect(groupDigits(amount, grouping)).toBe(amount.toLocaleString(grouping));
-      }),
-      { numRuns: 3000 },
-    );
-  });
+it('groups the digits of integers, amounts in paise and arbitrary numbers as toLocaleString does', () => {
+  const paise = fc.integer({ min: -1e15, max: 1e15 }).map((count) => count / 100);
+  const value = fc.oneof(fc.integer(), paise, fc.maxSafeInteger(), fc.double({ noNaN: true }));
+  fc.assert(
+    fc.property(value, fc.constantFrom<Grouping>('en-IN', 'en-US'), (amount, grouping) => {
+      const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+      // `groupDigits` drops the sign of -0; `toLocaleString` keeps it.
+      if (Object.is(amount, -0)) return;
+      expect(groupDigits(amount, grouping, 2)).toBe(amount.toLocaleString(grouping, two));
+      expect(groupDigits(amount, grouping)).toBe(amount.toLocaleString(grouping));
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -38,19 +38,15 @@ describe('a session', () => {
 });
 
 describe('signing in with Google', () => {
-  const claims = {
-    sub: 'g-1',
-    email: 'Asha@Example.com',
-    name: 'Asha Rao',
-    picture: 'https://example.com/a.png',
-  };
+  const picture = 'https://example.com/a.png';
+  const claims = { sub: 'g-1', email: 'Asha@Example.com', name: 'Asha Rao', picture };
 
   it('creates the account once and keeps its name and picture', async () => {
     expect(await server.call('signInWithIdp', googleRequest(claims))).toMatchObject({
       isNewUser: true,
       email: 'asha@example.com',
       displayName: 'Asha Rao',
-      photoUrl: 'https://example.com/a.png',
+      photoUrl: picture,
     });
     expect(await server.call('signInWithIdp', googleRequest(claims))).toMatchObject({ isNewUser: false });
   });

@@ -70,16 +70,14 @@ describe('headers', () => {
     for (const { path } of ROUTES) expect(headersFor(hosting, path)['Cache-Control']).toBe('no-cache');
   });
 
-  it('allow scripts of this site and the Google pop-up only, and no frames elsewhere', () => {
-    const policy = headersFor(hosting, '/nothing')['Content-Security-Policy'] ?? '';
+  it('allow scripts of this site and the Google pop-up only, whose opener is kept, and no frames elsewhere', () => {
+    const headers = headersFor(hosting, '/nothing');
+    const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("script-src 'self' https://apis.google.com;");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-  });
-
-  it('keep the opener of the Google pop-up', () => {
-    expect(headersFor(hosting, '/login')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });
 });
 

@@ -12,15 +12,10 @@ describe('sizeWithin', () => {
   });
 });
 
-describe('a logo', () => {
-  const pixels = (...alphas: number[]) =>
-    Uint8ClampedArray.from(alphas.flatMap((alpha) => [10, 20, 30, alpha]));
-
-  it('is opaque when every pixel is', () => {
-    expect(isOpaque(pixels(255, 252, 255))).toBe(true);
-  });
-
-  it('is not opaque when one pixel is transparent', () => {
-    expect(isOpaque(pixels(255, 255, 0))).toBe(false);
-  });
+it.each([
+  ['when every pixel is', [255, 252, 255], true],
+  ['unless one pixel is transparent', [255, 255, 0], false],
+])('a logo is opaque %s', (_title, alphas, expected) => {
+  const pixels = Uint8ClampedArray.from(alphas.flatMap((alpha) => [10, 20, 30, alpha]));
+  expect(isOpaque(pixels)).toBe(expected);
 });

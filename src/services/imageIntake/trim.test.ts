@@ -7,14 +7,10 @@ function area(...rows: readonly string[]) {
   return visibleArea(rgba, { width: rows[0]?.length ?? 0, height: rows.length });
 }
 
-describe('the visible area of a logo', () => {
-  it.each([
-    ['excludes margins', area('....', '..X.', '.X..', '....'), { x: 1, y: 1, width: 2, height: 2 }],
-    ['includes corners', area('X..', '...', '..X'), { x: 0, y: 0, width: 3, height: 3 }],
-    ['can be one pixel', area('...', '..X'), { x: 2, y: 1, width: 1, height: 1 }],
-    ['excludes nearly transparent pixels', area(',.', '.X'), { x: 1, y: 1, width: 1, height: 1 }],
-    ['is undefined if nothing is visible', area('..', ',.'), undefined],
-  ])('%s', (_title, found, expected) => {
-    expect(found).toEqual(expected);
-  });
-});
+it.each([
+  ['excludes margins', area('....', '..X.', '.X..', '....'), { x: 1, y: 1, width: 2, height: 2 }],
+  ['includes corners', area('X..', '...', '..X'), { x: 0, y: 0, width: 3, height: 3 }],
+  ['can be one pixel', area('...', '..X'), { x: 2, y: 1, width: 1, height: 1 }],
+  ['excludes nearly transparent pixels', area(',.', '.X'), { x: 1, y: 1, width: 1, height: 1 }],
+  ['is undefined if nothing is visible', area('..', ',.'), undefined],
+])('the visible area of a logo %s', (_title, found, expected) => expect(found).toEqual(expected));
