@@ -34,10 +34,7 @@ describe('preparing the sheets', () => {
 
   it('stops waiting for fonts after three seconds', async () => {
     jest.useFakeTimers();
-    Object.defineProperty(document, 'fonts', {
-      configurable: true,
-      value: { ready: new Promise(() => undefined) },
-    });
+    Object.assign(document.fonts, { ready: new Promise(() => undefined) });
     const ready = printing.prepare();
     await jest.advanceTimersByTimeAsync(3000);
     await expect(ready).resolves.toBeUndefined();

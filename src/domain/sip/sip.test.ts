@@ -69,13 +69,10 @@ describe('a yearly step-up', () => {
   });
 });
 
-describe('inflation', () => {
-  it('discounts the maturity value by the rise in prices', () => {
-    const { maturityValue, todaysValue } = sip(1000, 10, 5, { inflationRate: 6 });
-    expect(maturityValue).toBe(78_082.38);
-    expect(todaysValue).toBe(58_347.7);
-    expect(todaysValue).toBeCloseTo(78_082.38 / 1.06 ** 5, 1);
-  });
+it('discounts the maturity value by the rise in prices', () => {
+  const { maturityValue, todaysValue } = sip(1000, 10, 5, { inflationRate: 6 });
+  expect([maturityValue, todaysValue]).toEqual([78_082.38, 58_347.7]);
+  expect(todaysValue).toBeCloseTo(78_082.38 / 1.06 ** 5, 1);
 });
 
 describe('typed values', () => {
