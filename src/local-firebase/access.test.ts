@@ -11,8 +11,8 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-describe('who is answered', () => {
-  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('a page on %s', async (host) => {
+describe('accepted requests', () => {
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('come from %s', async (host) => {
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     expect((await server.send('POST', SIGN_UP, BODY, headers)).status).toBe(200);
   });
@@ -24,7 +24,7 @@ describe('who is answered', () => {
     ['a page on another port', { host: 'localhost:3000', origin: 'http://localhost:4000' }],
     ['a sandboxed page', { host: 'localhost:3000', origin: 'null' }],
     ['a frame in another site', { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' }],
-  ])('not %s', async (_, headers: Record<string, string>) => {
+  ])('don’t come from %s', async (_, headers: Record<string, string>) => {
     const answers = [
       await server.send('POST', SIGN_UP, BODY, headers),
       await server.send('GET', '/emulator/auth/handler', '', headers),
@@ -36,7 +36,7 @@ describe('who is answered', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('addresses and calls', () => {
   it.each(['/', '/resume', '/assets/main.js', '/v1/other', '//', '/%zz'])(
     'leaves %s to the site',
     async (address) => {
@@ -44,13 +44,13 @@ describe('what is answered', () => {
     },
   );
 
-  it('says which call it does not have', async () => {
+  it('reports a call that is not implemented', async () => {
     const answer = await server.send('POST', '/identitytoolkit.googleapis.com/v1/accounts:delete', '{}');
     expect(answer).toMatchObject({ status: 501, text: expect.stringContaining('accounts:delete') as string });
   });
 
   it.each([
-    ['a body that is no object', 'POST', '[]', 400],
+    ['a body that is not an object', 'POST', '[]', 400],
     ['a body of two megabytes', 'POST', `{"email": "${'x'.repeat(2_000_000)}"}`, 413],
     ['a call by GET', 'GET', '', 405],
   ])('refuses %s', async (_, method, body, status) => {
@@ -59,7 +59,7 @@ describe('what is answered', () => {
 });
 
 describe('the pages of the pop-up', () => {
-  it('suggest accounts until one was used, and show typed text as text', async () => {
+  it('suggest accounts until one has been used, and escape what was typed', async () => {
     expect((await server.send('GET', '/emulator/auth/handler?apiKey=local')).text).toContain(
       'asha.rao@example.com',
     );
@@ -84,14 +84,14 @@ describe('the pages of the pop-up', () => {
     },
   );
 
-  it('allow no foreign frame and no foreign script', async () => {
+  it('allow neither frames nor scripts of other sites', async () => {
     const { headers } = await server.send('GET', '/emulator/auth/iframe');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'self'",
     );
   });
 
-  it('are all there are', async () => {
+  it('are the only files that are served', async () => {
     expect((await server.send('GET', '/emulator/scripts/..%2f..%2fmiddleware')).status).toBe(404);
   });
 });

@@ -62,7 +62,7 @@ describe('a document', () => {
   });
 
   it.each(['Users', `projects/other/databases/(default)/documents/Users/u1`])(
-    'is not what %s names',
+    'is not at the address %s',
     async (name) => {
       expect((await post('batchGet', { documents: [name] }, asha.idToken)).status).toBe(400);
     },

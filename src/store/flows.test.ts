@@ -78,20 +78,18 @@ describe('flow effects', () => {
   });
 });
 
-describe('store actor', () => {
-  it('returns one snapshot per state and notifies listeners of its own flow only', () => {
-    const { store } = storeWith();
-    const actor = createStoreActor(store, 'resumeA');
-    const listener = jest.fn();
-    const { unsubscribe } = actor.subscribe(listener);
-    expect(actor.getSnapshot()).toBe(actor.getSnapshot());
-    store.dispatch(flowEvent('resumeB', { type: 'NEXT' }));
-    expect(listener).not.toHaveBeenCalled();
-    actor.send({ type: 'NEXT' });
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(actor.getSnapshot().value).toBe('work');
-    unsubscribe();
-    actor.send({ type: 'NEXT' });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+it('the actor of a flow returns one snapshot per state and notifies listeners of that flow only', () => {
+  const { store } = storeWith();
+  const actor = createStoreActor(store, 'resumeA');
+  const listener = jest.fn();
+  const { unsubscribe } = actor.subscribe(listener);
+  expect(actor.getSnapshot()).toBe(actor.getSnapshot());
+  store.dispatch(flowEvent('resumeB', { type: 'NEXT' }));
+  expect(listener).not.toHaveBeenCalled();
+  actor.send({ type: 'NEXT' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().value).toBe('work');
+  unsubscribe();
+  actor.send({ type: 'NEXT' });
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ it.each(FLOW_IDS)('%s is drawn, named and described, also as Mermaid and on the 
   expect(drawings.get('README.md')).toContain(`![State diagram of ${id}](${id}.svg)`);
 });
 
-it('writes guards and effects where they can be read', () => {
+it('writes guards and effects beside the events', () => {
   expect(drawings.get('diwali.svg')).toContain('>DOWNLOAD [isUnlocked] / startExport</text>');
   expect(drawings.get('diwali.mmd')).toContain('diwali_select : DOWNLOAD [isUnlocked] / startExport');
   expect(drawings.get('loginPopup.mmd')).toContain(
@@ -25,11 +25,11 @@ it('writes guards and effects where they can be read', () => {
   );
 });
 
-it('gives the same bytes each time', () => {
+it('produces the same bytes each time', () => {
   expect(drawAll()).toEqual(drawings);
 });
 
-it('names a missing, a stale and an orphaned file, touches none, and draws them anew when asked to', () => {
+it('reports missing, stale and orphaned files without touching them, and redraws them on request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
   expect(writeAll(folder, drawings).map(({ fault }) => fault)).toEqual([...drawings].map(() => 'missing'));
   expect(differences(folder, drawings)).toEqual([]);

@@ -8,7 +8,7 @@ import { modelOf } from '../../src/features/inspector/layout/model';
 import { sentenceOf } from '../../src/features/inspector/sentences';
 import { toSvg } from './svg';
 
-/** The widest drawing that can be read on a page, in px; a wider one says with letters what stands beside its arrows. */
+/** The widest drawing that is readable on a page, in px; wider ones label their arrows with letters. */
 const PAGE_WIDTH = 900;
 
 /** Contents of files by their name in the folder of the drawings. */
@@ -26,14 +26,14 @@ export function drawAll(): Drawings {
   ]);
 }
 
-/** What is wrong with one file of the folder. */
+/** A file of the folder that is not as it should be. */
 export interface Difference {
   readonly file: string;
-  /** Differs from the machine; is not there; belongs to no machine. */
+  /** Differs from its machine; doesn't exist; belongs to no machine. */
   readonly fault: 'stale' | 'missing' | 'orphaned';
 }
 
-/** Compares a folder with what should be in it, and changes nothing. */
+/** Compares a folder with what it should contain, without changing anything. */
 export function differences(folder: string, drawings: Drawings): Difference[] {
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
   const wrong = [...drawings].flatMap(([file, wanted]): Difference[] => {
@@ -44,7 +44,7 @@ export function differences(folder: string, drawings: Drawings): Difference[] {
   return [...wrong, ...orphans.map((file): Difference => ({ file, fault: 'orphaned' }))];
 }
 
-/** Makes the folder hold the drawings and nothing else. */
+/** Makes the folder contain the drawings and nothing else. @returns what was changed */
 export function writeAll(folder: string, drawings: Drawings): Difference[] {
   const changes = differences(folder, drawings);
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { insideOf, labelOf, spoken } from '../../src/features/inspector/layout/w
 const name = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_');
 const keyOf = (id: string) => id.slice(id.lastIndexOf('.') + 1);
 
-/** A state, then what it says about itself. Mermaid knows no tags and no inner transitions, so they are lines of text. */
+/** A state and its description. Mermaid has no tags or inner transitions, so they are lines of text. */
 function stateLines(state: StateModel, model: MachineModel, indent: string): string[] {
   const id = name(state.id);
   const says = [

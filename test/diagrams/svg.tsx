@@ -14,7 +14,7 @@ const NOTE = 22;
 /** Width of a letter's column in the key, gap between two columns of entries, and line height. */
 const KEY = { letter: 22, gap: 36, row: 20 } as const;
 
-/** What the picture is called, and what it says to somebody who doesn't see it. */
+/** The caption of the picture, and its description for screen readers. */
 export interface Caption {
   /** Number of the figure, from 1. */
   readonly figure: number;

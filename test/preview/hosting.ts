@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The part of firebase.json's `hosting` that this project uses, as Firebase Hosting understands it. */
+/** The parts of firebase.json's `hosting` that this project uses. */
 export interface HostingConfig {
   readonly public: string;
   readonly cleanUrls: boolean;
@@ -27,7 +27,7 @@ export function readHosting(file: string): HostingConfig {
 
 /**
  * Whether a request path fits a pattern of firebase.json.
- * @throws Error for a glob with more than `*` and `**`, which this server would understand differently from Firebase
+ * @throws Error for a glob with more than `*` and `**`, which Firebase would read differently
  */
 export function matches(pattern: PathPattern, path: string): boolean {
   return (pattern.regex === undefined ? globToRegExp(pattern.source) : re2ToRegExp(pattern.regex)).test(path);
@@ -39,14 +39,14 @@ function re2ToRegExp(regex: string): RegExp {
 }
 
 function globToRegExp(glob: string): RegExp {
-  if (/[^\w\-./*]/.test(glob)) throw new Error(`Only * and ** are understood in a glob, not "${glob}".`);
+  if (/[^\w\-./*]/.test(glob)) throw new Error(`Only * and ** are supported in a glob, not "${glob}".`);
   const source = glob.replace(/[.]/g, '\\.').replace(/\*\*|\*/g, (star) => (star === '**' ? '.*' : '[^/]*'));
   return new RegExp(`^${source}$`);
 }
 
 /**
  * The headers of a response, the last matching rule winning.
- * @param status 404 adds the rules for `404.html`, which Firebase applies to every answer with that page
+ * @param status 404 adds the rules for `404.html`, which Firebase applies to every response with that page
  */
 export function headersFor({ headers }: HostingConfig, path: string, status = 200): Record<string, string> {
   const isMatch = (rule: PathPattern) =>

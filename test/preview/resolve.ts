@@ -1,6 +1,6 @@
 import { matches, type HostingConfig } from './hosting';
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export type Answer =
   | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -10,7 +10,7 @@ const NOT_FOUND: Answer = { kind: 'file', file: '404.html', status: 404 };
 
 /**
  * Chooses the answer the way Firebase Hosting does: tidy addresses first, then files, then rewrites, then 404.html.
- * Only names in `files` are ever answered with, so no path leads out of the folder.
+ * Only files in `files` are ever served, so no path leads out of the folder.
  * @param target path and query as the request line has them
  * @param files names of all published files, with `/` between folders
  */
@@ -43,7 +43,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** `/diwali/` is `/diwali`, `/diwali.html` too; several slashes are one, so that no redirect names another host. */
+/** Turns `/diwali/` and `/diwali.html` into `/diwali`, and several slashes into one, so that no redirect leads to another host. */
 function tidied(
   { cleanUrls, trailingSlash }: HostingConfig,
   path: string,

@@ -8,12 +8,12 @@ import type { Middleware } from '../../src/local-firebase/http';
 import { headersFor, type HostingConfig } from './hosting';
 import { resolve } from './resolve';
 
-/** What is served, and how. */
+/** The site to serve, and how. */
 export interface PreviewOptions {
   /** The built site. */
   readonly folder: string;
   readonly hosting: HostingConfig;
-  /** Asked before the files: the local Firebase. */
+  /** Handles requests before the files do: the local Firebase. */
   readonly before?: Middleware | undefined;
 }
 
@@ -101,7 +101,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
   });
 }
 
-/** Everything that would be published: hidden files are not (firebase.json, `ignore`). */
+/** All files that would be published, which excludes hidden ones (firebase.json, `ignore`). */
 function publishedFiles(folder: string): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -24,16 +24,16 @@ import { itemAdded, itemMoved, itemRemoved, photoChosen, resumeImported } from '
 import { ASHA } from '../jest/fakes';
 import { TYPED } from '../jest/randomResume';
 
-/** Actions as plain objects, of every kind that a visit is made of: the lists of the domain say which. */
+/** Actions as plain objects, of every kind that occurs in a visit, for all fields and lists of the domain. */
 type Actions = fc.Arbitrary<UnknownAction>;
 
-/** Any UTF-16 text, halves of characters included. */
+/** Any UTF-16 text, including halves of characters. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
   maxLength: 12,
 });
 export const typedText = fc.oneof(fc.constantFrom<string>(...TYPED), anyText);
-/** What a number box hands on: the browser empties it where it holds no number. */
+/** Values of a number box, which browsers report as empty when it contains no number. */
 const typedNumber = fc.constantFrom('', '0', '8', '-3', '007', '2.5', '1e3', '99999999999999999999');
 const picture = fc.constantFrom('', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp;base64,UklGRg==');
 
@@ -41,7 +41,7 @@ const valueOf = ({ type }: FieldSpec) =>
   type === 'image' ? picture : type === 'number' ? typedNumber : typedText;
 
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
-/** Times of typing around the pause that begins a new step of the history, in ms. */
+/** Times of typing in ms, shorter and longer than the pause that starts a new step of the history. */
 const at = fc.constantFrom(0, 400, 5000);
 /** Ids that exist, and one that doesn't. */
 const id = fc.integer({ min: 0, max: 5 });
@@ -134,7 +134,7 @@ const subject = fc.record({
   purpose: fc.constantFrom('download', 'prepare'),
 });
 
-/** Every event that some machine knows, and one that none does. */
+/** Every event that a machine handles, and one that none does. */
 const event: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   {
     weight: 4,
@@ -153,7 +153,7 @@ const event: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
   fc.record({ type: fc.constant('CANCEL'), run }),
   fc.record({ type: fc.constant('FAILED'), run, message: typedText }),
 );
-/** Such an event, as any machine may be sent it. */
+/** Such an event, typed so that it can be sent to any machine. */
 export const machineEvent = event as fc.Arbitrary<FlowEvent>;
 
 const flowStep: Actions = fc

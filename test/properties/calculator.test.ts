@@ -57,7 +57,7 @@ const slider = {
 };
 
 property(
-  'who pays more, longer, at a higher rate or with a higher step-up never gets less',
+  'paying more, longer, at a higher rate or with a higher step-up never yields less',
   fc.record({
     plan: fc.record(slider),
     field: fc.constantFrom(...Object.keys(slider)),
@@ -71,7 +71,7 @@ property(
     const greater = resultOf({ ...base, [name]: base[name] + more })!;
     if (greater.maturityValue < less.maturityValue || greater.investedAmount < less.investedAmount)
       throw new Error(`${greater.maturityValue} < ${less.maturityValue}`);
-    // At no rate below 0 is less got back than was paid in; a paisa of rounding apart.
+    // No rate from 0 up loses money.
     if (less.estimatedReturn < 0) throw new Error(`A loss of ${less.estimatedReturn}`);
   },
 );

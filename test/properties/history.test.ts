@@ -19,7 +19,7 @@ import { expectSame, property } from './property';
 const undoOnce = (state: RootState) => rootReducer(state, undone());
 const redoOnce = (state: RootState) => rootReducer(state, redone());
 
-/** Everything finds an entry by its id. */
+/** Entries are looked up by id. */
 function expectUniqueIds({ resume }: RootState): void {
   for (const list of RESUME_LIST_NAMES) {
     const ids = resume[list].map(({ id }) => id);
@@ -28,7 +28,7 @@ function expectUniqueIds({ resume }: RootState): void {
 }
 
 property(
-  'undo then redo is as if nothing was done, after any edits',
+  'undo followed by redo changes nothing, after any edits',
   fc.array(resumeStep, { minLength: 1, maxLength: 20, size: 'max' }),
   800,
   (steps) => {
@@ -62,7 +62,7 @@ property(
   },
 );
 
-/** Whether an edit changes something that a step left alone, so that it means the same with and without the step. */
+/** Whether an edit changes something that the step did not, so that it has the same effect with and without the step. */
 function isApart(edit: UnknownAction, { before, after }: HistoryStep): boolean {
   if (personalInfoChanged.match(edit)) {
     const { field } = edit.payload;
@@ -86,7 +86,7 @@ const contentOf = ({ resume }: RootState) => ({
 });
 
 property(
-  'the Undo of a toast is as if its step had never been, whatever was done since',
+  'the Undo of a toast leaves no trace of its step, whatever was done since',
   fc.tuple(fc.array(resumeStep, { maxLength: 9 }), toastedStep, fc.array(resumeEdit, { maxLength: 9 })),
   800,
   ([earlier, step, since]) => {

@@ -7,12 +7,12 @@ import { canSend, initialFlows, restoredRecord, stepFlow } from '../../src/store
 import { machineEvent } from './actions';
 import { property } from './property';
 
-/** The last is what a machine does to its own context. */
+/** The last one is a machine's change to its own context. */
 const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, 'xstate.assign']);
 const REMEMBERED: ReadonlySet<FlowId> = new Set(REMEMBERED_FLOWS);
 
 property(
-  'a machine stands in a declared state, names known effects, survives a reload and gives nobody signed out a premium template',
+  'a machine is in a declared state, asks for known effects, survives a reload and exports no premium poster to a visitor',
   fc.record({
     flow: fc.constantFrom(...FLOW_IDS),
     events: fc.array(machineEvent, { minLength: 1, maxLength: 20, size: 'max' }),
@@ -30,15 +30,15 @@ property(
       const unknown = effects.filter((name) => !EFFECTS.has(name));
       if (unknown.length > 0) fail(`asks for ${unknown.join(', ')}`);
       const [top = ''] = Object.keys(typeof record.value === 'string' ? { [record.value]: 1 } : record.value);
-      if (!(top in machines[flow].states)) fail('stands nowhere');
+      if (!(top in machines[flow].states)) fail('is in no declared state');
       const copy: unknown = JSON.parse(JSON.stringify(record));
       if (REMEMBERED.has(flow) && JSON.stringify(restoredRecord(flow, copy)) !== JSON.stringify(record))
-        fail('does not come back');
-      if (!canSend(flow, before, event) && record !== before) fail('took what it said it cannot');
-      // The gym has two posters, both open to everybody.
+        fail('is not restored');
+      if (!canSend(flow, before, event) && record !== before) fail('handled an event that it refuses');
+      // The gym has two posters, both free.
       const isPremium =
         flow !== 'gymPicker' && choicesOf(event).some(({ template }) => isPremiumTemplate(template));
-      if (isPremium && effects.includes('startExport')) fail('gave a premium poster');
+      if (isPremium && effects.includes('startExport')) fail('exported a premium poster');
       if ((flow === 'resumeC' || flow === 'resumeD') && record.value !== 'locked') fail('opened');
     }
   },

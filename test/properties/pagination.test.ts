@@ -10,7 +10,7 @@ import { property } from './property';
 type Column = 'main' | 'side';
 type Block = SheetBlock<Column>;
 const COLUMNS: readonly Column[] = ['main', 'side'];
-/** Half a px of overflow is none; sums of fractions are off by less than the rest. */
+/** Half a px of overflow is allowed; the rest covers rounding errors of sums. */
 const TOLERANCE = 0.501;
 
 interface Case {
@@ -24,7 +24,7 @@ const block = fc.record({
   height,
   gapBefore: fc.integer({ min: 0, max: 24 }),
   keepWithNext: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, fc.constant(true)),
-  /** As many lines as the block may be cut into; 0 where it may not. */
+  /** Number of lines between which the block may break; 0 for none. */
   lines: fc.constantFrom(0, 0, 0, 9, 14),
 });
 const capacity = fc.record({
@@ -42,7 +42,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
   capacities: fc.record({ main: capacity, side: capacity }),
 });
 
-/** The single lines, or the whole block, that stand somewhere: `b1`, `b2:0`, `b2:1`. */
+/** The placed lines, or the whole block: `b1`, `b2:0`, `b2:1`. */
 const piecesOf = ({ id, lines }: PlacedBlock): string[] =>
   lines ? Array.from({ length: lines.to - lines.from }, (_, index) => `${id}:${lines.from + index}`) : [id];
 
@@ -56,7 +56,7 @@ function heightOn(page: readonly PlacedBlock[], blocks: ReadonlyMap<string, Bloc
   }, 0);
 }
 
-property('every row stands on exactly one sheet, in its order', cases, 2000, ({ blocks, capacities }) => {
+property('every row is on exactly one sheet, in order', cases, 2000, ({ blocks, capacities }) => {
   const sheets = paginate(blocks, capacities);
   for (const column of COLUMNS) {
     const expected = blocks
@@ -70,21 +70,21 @@ property('every row stands on exactly one sheet, in its order', cases, 2000, ({ 
     throw new Error('The last sheet is blank.');
 });
 
-property('no sheet is higher than its paper, but for one row that no paper holds', cases, 2000, (one) => {
+property('no sheet is higher than its paper, unless a single row is', cases, 2000, (one) => {
   const byId = new Map(one.blocks.map((block_) => [block_.id, block_]));
   paginate(one.blocks, one.capacities).forEach((sheet, page) => {
     for (const column of COLUMNS) {
       const { first, following } = one.capacities[column];
       const room = page === 0 ? first : following;
       const isOneRow = sheet[column].flatMap(piecesOf).length === 1;
-      const stands = heightOn(sheet[column], byId);
-      if (stands > room + TOLERANCE && !isOneRow)
-        throw new Error(`${column} of sheet ${page + 1} is ${stands} px high, ${room} fit.`);
+      const used = heightOn(sheet[column], byId);
+      if (used > room + TOLERANCE && !isOneRow)
+        throw new Error(`${column} of sheet ${page + 1} is ${used} px high, ${room} fit.`);
     }
   });
 });
 
-property('a heading stands with what follows it, where a sheet holds both', cases, 2000, (one) => {
+property('a heading is on the sheet of the row below it, if both fit', cases, 2000, (one) => {
   const sheets = paginate(one.blocks, one.capacities);
   for (const column of COLUMNS) {
     const own = one.blocks.filter((each) => each.column === column);

@@ -1,5 +1,5 @@
 /**
- * Imported before everything else by tests that dispatch a hundred thousand actions: in the development build of Redux Toolkit
- * each of them has the whole state walked through twice.
+ * Imported first by tests that dispatch a hundred thousand actions: the development build of Redux Toolkit traverses the whole
+ * state twice for each of them.
  */
 process.env.NODE_ENV = 'production';

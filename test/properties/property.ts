@@ -5,10 +5,10 @@ import fc from 'fast-check';
 const SEED = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /**
- * Declares a test that checks a statement for random values. A failure names the seed and the smallest value that fails.
+ * Declares a test that checks a statement for random values. A failure reports the seed and the smallest failing value.
  * @param runs how many random values are tried
- * @param check throws where the statement does not hold
- * @param examples values that once failed; they are tried first
+ * @param check throws if the statement is false
+ * @param examples values that failed earlier, tried first
  */
 export function property<Value>(
   statement: string,
@@ -20,7 +20,7 @@ export function property<Value>(
   it(`${statement} (${runs} times)`, async () => {
     const each = fc.asyncProperty(values, async (value) => {
       check(value);
-      // Promises that one value leaves behind are settled before the next one.
+      // Lets the promises of one value settle before the next one.
       await Promise.resolve();
     });
     await fc.assert(each, {
@@ -31,7 +31,7 @@ export function property<Value>(
   }, 900_000);
 }
 
-/** Like `toEqual`, which takes too long to be called a hundred thousand times: it only words a difference. */
+/** Like `toEqual`, which is too slow for a hundred thousand calls and therefore only reports differences. */
 export function expectSame(before: unknown, after: unknown): void {
   if (!isDeepStrictEqual(after, before)) expect(after).toEqual(before);
 }

@@ -16,7 +16,7 @@ const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 const { accounts } = fakeAccounts();
 
-/** An outside world that accepts everything and answers nothing: answers are actions of the sequence. */
+/** Services that never answer: their answers are actions of the sequence. */
 const SERVICES: Omit<StoreDependencies, 'leaving' | 'sessionStorage'> = {
   accounts,
   posterExport: { loadFonts: never, loadPictures: never, draw: never, encode: never },
@@ -25,7 +25,7 @@ const SERVICES: Omit<StoreDependencies, 'leaving' | 'sessionStorage'> = {
   navigation: { goTo: nothing },
 };
 
-/** A tab, as the page opens it: who the visitor is is known before the tools are opened. */
+/** A tab as the page opens it: the account is known before the tools are opened. */
 function open(session: MemoryStorage, user: AccountUser | null) {
   const saves: (() => void)[] = [];
   const leaving = { onLeave: (save: () => void) => void saves.push(save) };
@@ -37,7 +37,7 @@ function open(session: MemoryStorage, user: AccountUser | null) {
   return { store, leave: () => saves.forEach((save) => save()) };
 }
 
-/** A visit in a tab of its own, which can be reloaded at any moment. */
+/** A visit in its own tab, which can be reloaded at any moment. */
 export class Visit {
   private readonly session = new MemoryStorage();
   private tab = open(this.session, null);
@@ -56,7 +56,7 @@ export class Visit {
     if (toast?.action) this.dispatch(toast.action.dispatches);
   }
 
-  /** The page is hidden while its storage is full; there is room again when it is saved next. */
+  /** Hides the page while its storage is full; the next save has room again. */
   hideWhileFull(): void {
     this.session.capacity = 0;
     this.tab.leave();
@@ -65,7 +65,7 @@ export class Visit {
 
   /**
    * The browser's reload button: a new store over the same session storage, and the same account.
-   * @param written what another program or release has put into the session storage before
+   * @param written values that another program or release stored before
    */
   reload(written: Readonly<Record<string, string>> = {}): void {
     this.tab.leave();
@@ -74,7 +74,7 @@ export class Visit {
   }
 }
 
-/** What has to survive a reload, as JSON. Storage can't hold half an emoji. */
+/** Everything that must survive a reload, as JSON. Storage can't contain half an emoji. */
 export function kept({
   resume,
   resumeLayout,

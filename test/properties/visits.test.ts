@@ -17,7 +17,7 @@ const KEYS = [RESUME_KEYS, SOCIAL_KEYS, BUSINESS_KEYS, OWN_KEYS].flatMap((group)
   Object.values<string>(group),
 );
 
-/** Places that this release lacks. */
+/** States that this release doesn't have. */
 const STALE_PLACES = JSON.stringify({
   resumeA: { value: 'hobbies', context: { returnTo: 8 } },
   resumeB: { value: 'nowhere', context: {} },
@@ -48,7 +48,7 @@ const foreignText = fc.oneof(
 const reloaded = createAction('tab/reloaded');
 const toastPressed = createAction('tab/toastPressed');
 const hiddenWhileFull = createAction('tab/hiddenWhileFull');
-/** The tab is reloaded after something else has written into its storage. */
+/** Another program writes into the storage, then the tab is reloaded. */
 const foreignWritten = createAction<{ key: string; text: string }>('tab/foreignWritten');
 
 const step: fc.Arbitrary<UnknownAction> = fc.oneof(
@@ -61,15 +61,15 @@ const step: fc.Arbitrary<UnknownAction> = fc.oneof(
   { arbitrary: fc.constant(foreignWritten({ key: keys.FLOWS_KEY, text: STALE_PLACES })), weight: 1 },
 );
 
-/** Every machine stands in a state that it declares. */
+/** Every machine is in a state that it declares. */
 function expectDeclaredStates({ flows }: RootState): void {
   for (const flow of FLOW_IDS) {
     const { _nodes: nodes } = snapshotOf(flow, flows[flow]) as { _nodes: readonly { key: string }[] };
-    if (nodes.length < 2) throw new Error(`${flow} stands nowhere: ${JSON.stringify(flows[flow])}`);
+    if (nodes.length < 2) throw new Error(`${flow} is in no declared state: ${JSON.stringify(flows[flow])}`);
   }
 }
 
-/** Nobody who is signed in is locked out of a premium wizard. */
+/** Premium wizards are open to anyone who is signed in. */
 function expectOpenGates(state: RootState): void {
   const { resumeC, resumeD } = state.flows;
   if (selectUser(state) && [resumeC.value, resumeD.value].includes('locked'))
@@ -80,7 +80,7 @@ function expectAllKept(before: RootState, after: RootState): void {
   if (kept(before) !== kept(after)) expect(JSON.parse(kept(after))).toEqual(JSON.parse(kept(before)));
 }
 
-/** Foreign data under a key cost no more than what was stored there, and what came of them can be saved. */
+/** Foreign data under one key affect no other key, and the resulting state can be saved. */
 function expectOthersKept(before: RootState, after: RootState, key: string): void {
   const now = stored(after);
   for (const [name, text] of stored(before).values)
@@ -115,7 +115,7 @@ property(
       expectDeclaredStates(visit.state);
       expectOpenGates(visit.state);
     }
-    // Those of redux-persist hold on to their stores.
+    // The timers of redux-persist keep their stores alive.
     jest.clearAllTimers();
   },
   [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run, runLocal } from './command';
 
-/** Where Debian, Ubuntu, Fedora and macOS keep a Chromium. */
+/** Where Debian, Ubuntu, Fedora and macOS install Chromium. */
 const CHROMIUMS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,17 +11,17 @@ const CHROMIUMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium without its window, where Debian has packed it by itself. */
+/** Chromium without its window, which Debian packages separately. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where they keep Firefox; of version 128 or later, which Playwright drives as it is. */
+/** Where they install Firefox; Playwright can drive version 128 or later. */
 const FIREFOXES = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** What it takes to run WebKit: WebDriver's server, the browser that it starts, and a screen to draw on. */
+/** The programs to run WebKit: WebDriver's server, the browser that it starts, and a virtual screen. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -31,13 +31,12 @@ export interface WebKitPrograms {
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file));
 const named = (file: string | undefined) => (file ? [file] : []);
 
-/** A Chromium for the tests: one of the machine's, else the one Playwright has brought; undefined if there is none. */
+/** A Chromium for the tests: an installed one, or Playwright's; undefined if there is none. */
 export const findChromium = () =>
   firstOf([...named(process.env.CHROMIUM_PATH), ...CHROMIUMS, chromium.executablePath()]);
 
 /**
- * What most tests run in: the same engine without the browser's own window loads a page in two thirds of the time. The whole
- * Chromium where there is none.
+ * The browser of most tests: the engine without a window, which loads a page in two thirds of the time, or else Chromium.
  */
 export const findHeadlessChromium = () =>
   firstOf([...named(process.env.CHROMIUM_PATH), HEADLESS_SHELL]) ?? findChromium();
@@ -45,7 +44,7 @@ export const findHeadlessChromium = () =>
 /** A Firefox for the tests, undefined if there is none. */
 export const findFirefox = () => firstOf([...named(process.env.FIREFOX_PATH), ...FIREFOXES]);
 
-/** WebKitGTK as Debian packs it (webkit2gtk-driver, xvfb); undefined if a part of it is missing. */
+/** WebKitGTK from Debian's packages (webkit2gtk-driver, xvfb); undefined if one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = firstOf(['/usr/bin/WebKitWebDriver']);
   const browser = firstOf(
@@ -55,35 +54,34 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** The other engines, and what Debian calls the packages that bring them. */
+/** The other engines, and their Debian packages. */
 const OTHER_ENGINES = [
   { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },
 ];
 
-/** A line for each engine that this machine can't test. */
+/** A line for each engine that is not installed. */
 export const missingEngines = (): readonly string[] =>
   OTHER_ENGINES.filter(({ find }) => find() === undefined).map(
-    ({ name, packages }) =>
-      `SKIPPED the tests in ${name}: it is not on this machine (apt-get install ${packages})`,
+    ({ name, packages }) => `SKIPPED the tests in ${name}: it is not installed (apt-get install ${packages})`,
   );
 
 /**
- * Finds a browser, or brings one: Debian's package where we may install packages, else Playwright's.
- * @throws Error with what was tried
+ * Finds a browser, or installs one: Debian's package when run as root, otherwise Playwright's.
+ * @throws Error with the output of the attempts
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('No browser for the tests yet: bringing one.');
+  console.log('No browser for the tests yet: installing one.');
   const tried: string[] = [];
   for (const attempt of attempts()) {
     tried.push((await attempt()).output.trim().split('\n').slice(-5).join('\n'));
-    const brought = findChromium();
-    if (brought !== undefined) return brought;
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
   }
   throw new Error(
-    `There is no Chromium, and none could be brought. Set CHROMIUM_PATH to one.\n${tried.join('\n')}`,
+    `There is no Chromium, and none could be installed. Set CHROMIUM_PATH to one.\n${tried.join('\n')}`,
   );
 }
 
@@ -100,7 +98,7 @@ function attempts() {
   return mayInstall ? [debian, playwright] : [playwright];
 }
 
-/** For every page that runs a test's functions: tsx and swc wrap them in a helper that does not exist inside the page. */
+/** For pages that run functions of a test: tsx and swc wrap them in a helper that doesn't exist in the page. */
 export const NAME_HELPER = 'globalThis.__name ??= (target) => target';
 
 /** Quiet, offline, and able to run as root in a container. */
@@ -112,7 +110,7 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // The headless shell's own choice, full, sets letters elsewhere than Chromium does.
+  // The default of the headless shell, full, places letters differently from Chromium.
   '--font-render-hinting=slight',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];

@@ -1,14 +1,14 @@
 import { runLocal, type Outcome } from './command';
 import { jobsAtOnce } from './cores';
 
-/** One thing that can be said about the code without running it. */
+/** A static check of the code. */
 interface Check {
   readonly name: string;
   readonly tool: string;
   readonly args: readonly string[];
 }
 
-/** Longest first, so that all cores are busy to the end. None of them writes a file. */
+/** Longest first, to keep all cores busy. None of them writes files. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', tool: 'oxlint', args: ['--max-warnings', '0', '.'] },
   { name: 'types', tool: 'tsc', args: ['--project', '.'] },
@@ -22,11 +22,11 @@ const CHECKS: readonly Check[] = [
   { name: 'types of the machines', tool: 'tsc', args: ['--project', 'machines', '--noEmit'] },
 ];
 
-/** How many steps held and how many did not. */
+/** Numbers of passed and failed steps. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What this machine has no means for; none where it is left out. */
+  /** Steps whose tools are missing; none by default. */
   readonly skipped?: number;
 }
 
@@ -45,7 +45,7 @@ export async function runChecks(): Promise<Tally> {
   return { passed: CHECKS.length - failed, failed };
 }
 
-/** One line for a step; its output only where it failed. */
+/** Prints a line for a step, and its output if it failed. */
 export function report(name: string, { isOk, output, seconds }: Outcome): void {
   console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
   if (!isOk) console.log(output.trimEnd());

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The repository's root: every command of the runner is run there. */
+/** The repository's root, where all commands run. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Outcome {
   readonly isOk: boolean;
   /** Everything it printed. */
@@ -15,13 +15,13 @@ export interface Outcome {
 /** How a command is run. */
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder to run it in; the repository's root if left out. */
+  /** The folder to run it in; the repository's root by default. */
   readonly cwd?: string;
-  /** What is also printed while it runs; nothing if left out. */
+  /** Output to print while it runs; none by default. */
   readonly shows?: 'all' | 'errors';
 }
 
-/** Runs a program; one that can't be started is an outcome too, not an error. */
+/** Runs a program. One that can't be started counts as failed and doesn't throw. */
 export function run(
   command: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ const MOST = 8;
 export const jobsAtOnce = (): number =>
   Math.min(MOST, Math.max(2, Math.floor(Math.min(availableParallelism(), quota()))));
 
-/** The processors that a container may use, by cgroup v2's `cpu.max`: µs of each period. Infinity without a limit. */
+/** The number of processors that a container may use, from cgroup v2's `cpu.max` (µs per period); Infinity without a limit. */
 function quota(): number {
   try {
     const [allowed = NaN, period = NaN] = readFileSync('/sys/fs/cgroup/cpu.max', 'utf8')

@@ -9,7 +9,7 @@ export function listen(server: Server | SocketServer): Promise<number> {
   });
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

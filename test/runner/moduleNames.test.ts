@@ -4,7 +4,7 @@ import { ROOT } from './command';
 
 const MODULE = /\.tsx?$/;
 
-/** Modules that an import without an extension can't tell apart where a disk ignores case, as on macOS and Windows. */
+/** Modules that imports without extensions can't tell apart if the file system ignores case, as on macOS and Windows. */
 function clashes(files: readonly string[]): string[] {
   const first = new Map<string, string>();
   return files.filter((file) => {
@@ -16,13 +16,13 @@ function clashes(files: readonly string[]): string[] {
   });
 }
 
-it.each(['src', 'machines', 'test'])('%s has no two modules whose names differ in case alone', (folder) => {
+it.each(['src', 'machines', 'test'])('%s has no two modules whose names differ only in case', (folder) => {
   const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => MODULE.test(file));
   expect(modules.length).toBeGreaterThan(0);
   expect(clashes(modules)).toEqual([]);
 });
 
-it('a clash is seen', () => {
+it('finds a clash', () => {
   expect(clashes(['a/Sheet.tsx', 'a/sheet.ts', 'b/sheet.ts'])).toEqual(['a/sheet.ts']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Tally } from './checks';
 
-/** A run that broke down before it could count anything. */
+/** A run that ended without a report. */
 const BROKEN: Tally = { passed: 0, failed: 1 };
 
 interface JestReport {
@@ -9,7 +9,7 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  /** Files that could not even be loaded: their tests are in no other number. */
+  /** Files that could not be loaded; their tests are not counted elsewhere. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
@@ -19,7 +19,7 @@ interface Suite {
   readonly specs?: readonly {
     readonly tests: readonly {
       readonly status: string;
-      /** Of a skipped test `skip` or `fixme`, with the reason if one was given. */
+      /** `skip` or `fixme` for a skipped test, with the reason if there is one. */
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
   }[];
@@ -33,11 +33,11 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** What went wrong outside any test, such as a file that could not be loaded. */
+  /** Errors outside tests, such as files that could not be loaded. */
   readonly errors: readonly unknown[];
 }
 
-/** Counts of a jest run. @param isOk whether jest itself said so */
+/** Counts of a jest run. @param isOk whether jest succeeded */
 export function jestTally(file: string, isOk: boolean): Tally {
   const report = read(file) as JestReport | undefined;
   if (!report) return BROKEN;
