@@ -7,22 +7,28 @@ jest.mock('../pages/ErrorPage', () => {
   throw new Error('Loading chunk error failed.');
 });
 
-it('shows a plain message when even the error page fails to load', async () => {
+let isBroken = true;
+function Page() {
+  if (isBroken) throw new Error('broken');
+  return <h1>Patent</h1>;
+}
+const at = (resetKey: string) => (
+  <RenderBoundary resetKey={resetKey}>
+    <Page />
+  </RenderBoundary>
+);
+
+it.each([
+  ['tries again', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['navigates to another page', (rerender: (page: React.ReactNode) => void) => rerender(at('/contact'))],
+])('shows a plain message if even the error page fails to load, until the visitor %s', async (_, leave) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  const Page = () => {
-    if (isBroken) throw new Error('broken');
-    return <h1>Patent</h1>;
-  };
-  render(
-    <RenderBoundary resetKey="/patent">
-      <Page />
-    </RenderBoundary>,
-  );
+  isBroken = true;
+  const { rerender } = render(at('/patent'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page came loose');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await leave(rerender);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Patent');
 });
