@@ -15,26 +15,12 @@ const FEES: readonly Fee[] = [
   { form: 'Complete specification', person: '₹4,000' },
 ];
 
-beforeEach(() => {
+it('is named by its caption, scopes every header and labels each cell for the card layout on phones', () => {
   render(<Table caption="Fees" columns={COLUMNS} rows={FEES} rowKey={(fee) => fee.form} />);
-});
-
-it('renders a table with a caption', () => {
+  const textsOf = (role: string) => screen.getAllByRole(role).map((cell) => cell.textContent);
   expect(screen.getByRole('table', { name: 'Fees' })).toBeVisible();
-});
-
-it('scopes every column and row header', () => {
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'What is filed',
-    'One person',
-  ]);
-  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(
-    FEES.map((fee) => fee.form),
-  );
+  expect(textsOf('columnheader')).toEqual(['What is filed', 'One person']);
+  expect(textsOf('rowheader')).toEqual(['Provisional filing', 'Complete specification']);
   for (const head of screen.getAllByRole('rowheader')) expect(head).toHaveAttribute('scope', 'row');
-});
-
-it('labels each cell for the card layout on phones', () => {
-  const cell = screen.getByRole('cell', { name: '₹4,000' });
-  expect(cell).toHaveAttribute('data-label', 'One person');
+  expect(screen.getByRole('cell', { name: '₹4,000' })).toHaveAttribute('data-label', 'One person');
 });

@@ -42,17 +42,13 @@ it.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true');
 });
 
-it('is a single tab stop', async () => {
+it('is a single tab stop, and keeps what was typed in a hidden panel', async () => {
   render(<LiveTabs />);
   await userEvent.tab();
   expect(tab('edit')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByLabelText('edit text')).toHaveFocus();
-});
-
-it('keeps what was typed in a hidden panel', async () => {
-  render(<LiveTabs />);
-  await userEvent.type(screen.getByLabelText('edit text'), 'Nisha');
+  await userEvent.keyboard('Nisha');
   await userEvent.click(tab('preview'));
   await userEvent.click(tab('edit'));
   expect(screen.getByLabelText('edit text')).toHaveValue('Nisha');

@@ -1,80 +1,40 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Section } from './Layout';
 
-const HEIGHT = 700;
-
-interface Place {
-  top: number;
-}
-
-/** jsdom has no layout and no IntersectionObserver: the tests set positions and visibility. */
+/** jsdom has no IntersectionObserver; what one does to a page is a browser test. */
 class FakeObserver {
-  static seen: (isIntersecting: boolean) => void = () => undefined;
-  static margin = '';
+  static announce: (isIntersecting: boolean) => void = () => undefined;
 
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
-    FakeObserver.seen = (isIntersecting) => tell([{ isIntersecting }]);
-    FakeObserver.margin = options.rootMargin;
+  constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+    FakeObserver.announce = (isIntersecting) => listener([{ isIntersecting }]);
   }
 
   observe = jest.fn();
   disconnect = jest.fn();
 }
+beforeAll(() => void Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 700 }));
 
-function open({ top }: Place, isStill = false) {
-  Object.assign(window, {
-    IntersectionObserver: FakeObserver,
-    innerHeight: HEIGHT,
-    scrollY: 0,
-    matchMedia: (query: string) => ({ matches: isStill && query.includes('reduce') }),
-  });
-  render(
-    <Section>
-      <p>Fees</p>
-    </Section>,
-  );
-  const part = screen.getByText('Fees').parentElement;
-  if (!part) throw new Error('The section has no part.');
-  part.getBoundingClientRect = () => ({ top }) as DOMRect;
+/** A part at `top`, after a scroll of the page to `scrollY`. */
+function scrolledPart({ top, scrollY }: { readonly top: number; readonly scrollY: number }) {
+  render(<Section>Fees</Section>);
+  const part = screen.getByText('Fees');
+  part.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  Object.assign(window, { scrollY });
+  fireEvent.scroll(window);
   return part;
 }
 
-function scrollTo(scrollY: number) {
-  Object.assign(window, { scrollY });
-  fireEvent.scroll(window);
-}
-
-const original = { matchMedia: window.matchMedia, innerHeight: window.innerHeight };
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  Object.assign(window, { ...original, scrollY: 0 });
+it.each([
+  ['until the page is scrolled', { top: 2000, scrollY: 0 }],
+  ['if it is in view', { top: 699, scrollY: 10 }],
+])('leaves a part visible %s', (_when, places) => {
+  expect(scrolledPart(places)).not.toHaveAttribute('data-reveal');
 });
 
-it('shows everything until the page is scrolled', () => {
-  const part = open({ top: 2000 });
-  scrollTo(0);
-  expect(part).not.toHaveAttribute('data-reveal');
-});
-
-it('hides a part below the viewport and shows it 120 px above the bottom edge', () => {
-  const part = open({ top: 2000 });
-  scrollTo(10);
+it('hides a part below the viewport until it comes into view', () => {
+  const part = scrolledPart({ top: 2000, scrollY: 10 });
+  FakeObserver.announce(false);
   expect(part).toHaveAttribute('data-reveal', 'waiting');
-  expect(FakeObserver.margin).toMatch(/ -120px$/);
-  FakeObserver.seen(false);
-  expect(part).toHaveAttribute('data-reveal', 'waiting');
-  FakeObserver.seen(true);
+  FakeObserver.announce(true);
   expect(part).toHaveAttribute('data-reveal', 'shown');
-});
-
-it('never hides what is in view', () => {
-  const part = open({ top: HEIGHT - 1 });
-  scrollTo(10);
-  expect(part).not.toHaveAttribute('data-reveal');
-});
-
-it('does nothing under reduced motion', () => {
-  const part = open({ top: 2000 }, true);
-  scrollTo(10);
-  expect(part).not.toHaveAttribute('data-reveal');
 });
