@@ -8,6 +8,10 @@ const links = () =>
   main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+const textsOf = (role: string, level?: number) =>
+  main()
+    .getAllByRole(role, { ...(level && { level }) })
+    .map(({ textContent }) => textContent);
 
 describe('hub pages', () => {
   it.each([
@@ -33,14 +37,8 @@ describe('hub pages', () => {
   ])('%s has its cards', async (address, heading, cards, addresses) => {
     await visit(address);
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(
-      main()
-        .getAllByRole('heading', { level: 2 })
-        .map((card) => card.textContent),
-    ).toEqual(cards);
-    const ways = main()
-      .getAllByRole('link')
-      .filter((link) => within(link).queryByRole('heading'));
+    expect(textsOf('heading', 2)).toEqual(cards);
+    const ways = [...document.querySelectorAll('main a:has(h2)')];
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 
@@ -66,19 +64,14 @@ describe('hub pages', () => {
 
   it.each(['/education', '/other'])('%s shows only Coming Soon', async (address) => {
     await visit(address);
-    expect(main().getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent(/^Coming Soon$/);
   });
 
   it('an unknown address offers links', async () => {
     await visit('/no/such/page');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('This part is missing');
+    expect(textsOf('link')).toEqual(['Home', 'Patent', 'AI Tools', 'Contact']);
     expect(links()).toEqual(['/', '/patent', '/aiTools', '/contact']);
-    expect(
-      main()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Home', 'Patent', 'AI Tools', 'Contact']);
   });
 
   it.each([
@@ -95,10 +88,8 @@ describe('/contact', () => {
   it('names the course the visitor asked about and passes it to the form', async () => {
     await visit('/contact?program=Web%20Development');
     expect(main().getByText('About: Web Development')).toBeVisible();
-    expect(main().getByTitle('Contact form')).toHaveAttribute(
-      'src',
-      expect.stringMatching(/&about=Web%20Development$/),
-    );
+    const { src } = main().getByTitle<HTMLIFrameElement>('Contact form');
+    expect(src).toMatch(/&about=Web%20Development$/);
   });
 
   it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('ignores “%s”', async (text) => {
