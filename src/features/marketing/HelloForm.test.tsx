@@ -5,14 +5,6 @@ import { HelloForm } from './HelloForm';
 const mailLink = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
 
 describe('the "Start a Project" form', () => {
-  it('requires a name and an e-mail address, and has no submit button', () => {
-    render(<HelloForm />);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
-    for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type', 'button');
-  });
-
   it('lets the visitor choose any number of the four services', async () => {
     const user = userEvent.setup();
     render(<HelloForm />);
@@ -29,9 +21,12 @@ describe('the "Start a Project" form', () => {
     expect(mailLink().searchParams.get('subject')).toBe('Start a Project: SEO');
   });
 
-  it('puts the input into an e-mail and escapes it in the mailto link', async () => {
+  it('puts the required input into an e-mail, escaped in the mailto link, instead of submitting it', async () => {
     const user = userEvent.setup();
     render(<HelloForm />);
+    for (const box of screen.getAllByRole('textbox')) expect(box).toBeRequired();
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ira & sons?cc=x@y.z');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ira@example.com');
     const { protocol, searchParams } = mailLink();

@@ -4,12 +4,14 @@ import { Slider } from './Slider';
 const ITEM_WIDTH = 100;
 let scrolls: number[];
 let prefersStill: boolean;
+let hidden: jest.SpyInstance<boolean>;
 
 /** jsdom has no layout: six items of 100 px in a list 300 px wide. */
 beforeEach(() => {
   jest.useFakeTimers();
   scrolls = [];
   prefersStill = false;
+  hidden = jest.spyOn(document, 'hidden', 'get');
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * ITEM_WIDTH;
   });
@@ -46,13 +48,9 @@ const currentDot = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
 describe('Slider', () => {
-  it('has one dot per stop', () => {
+  it('has a dot per stop, advances after each interval and wraps around, without a word', () => {
     renderSlider();
     expect(screen.getAllByRole('button', { name: /Go to/ })).toHaveLength(4);
-  });
-
-  it('advances after each interval and wraps around at the end', () => {
-    renderSlider();
     wait(2999);
     expect(scrolls).toEqual([]);
     wait(1);
@@ -60,12 +58,16 @@ describe('Slider', () => {
     for (let turn = 0; turn < 3; turn++) wait(3000);
     expect(scrolls).toEqual([100, 200, 300, 0]);
     expect(currentDot()).toBe(0);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('moves by its buttons and dots, and announces the position', () => {
+  it('moves by its buttons and dots, also around, and announces the position', () => {
     renderSlider();
+    press('Previous sample');
+    expect(currentDot()).toBe(3);
     press('Next sample');
-    expect(scrolls).toEqual([100]);
+    expect(currentDot()).toBe(0);
+    press('Next sample');
     expect(screen.getByRole('status')).toHaveTextContent('sample 2 to 4 of 6');
     press('Go to sample 4');
     expect(currentDot()).toBe(3);
@@ -90,47 +92,17 @@ describe('Slider', () => {
     expect(currentDot()).toBe(0);
   });
 
-  it('wraps around from the first stop to the last', () => {
-    renderSlider();
-    press('Previous sample');
-    expect(currentDot()).toBe(3);
-  });
-
-  it('announces nothing on autoplay', () => {
-    renderSlider();
-    wait(6000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('stops on Pause and resumes on Play', () => {
-    renderSlider();
-    press('Pause');
-    wait(10_000);
-    expect(scrolls).toEqual([]);
-    press('Play');
-    wait(3000);
-    expect(scrolls).toEqual([100]);
-  });
-
-  it.each([
-    ['the pointer is over it', 'pointerEnter', 'pointerLeave'],
-    ['it has the focus', 'focus', 'blur'],
-  ] as const)('does not advance while %s', (_, enter, leave) => {
+  it.each<[when: string, hold: (slider: Element) => unknown, release: (slider: Element) => unknown]>([
+    ['after Pause, until Play', () => press('Pause'), () => press('Play')],
+    ['while the pointer is over it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['while it has the focus', fireEvent.focus, fireEvent.blur],
+    ['while the tab is hidden', () => hidden.mockReturnValue(true), () => hidden.mockReturnValue(false)],
+  ])('does not advance %s', (_when, hold, release) => {
     const slider = renderSlider();
-    fireEvent[enter](slider);
+    hold(slider);
     wait(10_000);
     expect(scrolls).toEqual([]);
-    fireEvent[leave](slider);
-    wait(3000);
-    expect(scrolls).toEqual([100]);
-  });
-
-  it('does not advance while the tab is hidden', () => {
-    renderSlider();
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    wait(10_000);
-    expect(scrolls).toEqual([]);
-    hidden.mockReturnValue(false);
+    release(slider);
     wait(3000);
     expect(scrolls).toEqual([100]);
   });
