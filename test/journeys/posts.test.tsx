@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { greetings } from '../../src/features/posts/occasions/diwali/greetings';
+import { qrCode } from '../../src/features/posts/lazyParts';
 import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
 import { ASHA } from '../jest/fakes';
 import { visit } from './support';
@@ -124,6 +125,7 @@ it('shows the code of a website link on the poster, and says why there is none',
   const code = () => document.querySelector('[data-part="qr"]');
   const link = () => screen.getByLabelText('Website link');
   const offline = await visit('/gym');
+  expect(qrCode.state()).toEqual({}); // not loaded before there is a link
   await offline.user.type(link(), 'https://gym.example.com');
   expect(await screen.findByText(/^The code for this link did not load\. /)).toBeVisible();
   expect(code()).not.toBeInTheDocument();
@@ -134,6 +136,8 @@ it('shows the code of a website link on the poster, and says why there is none',
   const first = code()?.getAttribute('src');
   await tab.user.type(link(), '/join');
   expect(code()).not.toHaveAttribute('src', first);
+  fireEvent.change(link(), { target: { value: 'https:' } });
+  expect(code()).not.toBeInTheDocument();
   fireEvent.change(link(), { target: { value: 'https://gym.example.com/'.padEnd(QR_LINK_MAX + 1, 'a') } });
   expect(code()).not.toBeInTheDocument();
   expect(screen.getByText(/^This link is too long for a code: /)).toBeVisible();

@@ -7,7 +7,7 @@ import { selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { greetings } from '../occasions/diwali/greetings';
 import { GreetingField } from './GreetingField';
 
-function open() {
+it('the greeting language is offered by its own name, stored per occasion, and shows its words', async () => {
   const { store } = storeWith();
   const onFocus = jest.fn();
   render(
@@ -15,26 +15,15 @@ function open() {
       <GreetingField flow="diwali" greetings={greetings} onFocus={onFocus} />
     </Provider>,
   );
-  return { store, onFocus, control: screen.getByLabelText('Greeting language') };
-}
-
-describe('the greeting language', () => {
-  it('offers the designed words first, then every language by its own name', () => {
-    open();
-    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names).toHaveLength(LANGUAGE_CHOICES.length);
-    expect(names.slice(0, 3)).toEqual(['As drawn', 'English', 'हिन्दी (Hindi)']);
-    expect(names).toContain('தமிழ் (Tamil)');
-  });
-
-  it('is stored per occasion and shows the words', async () => {
-    const { store, onFocus, control } = open();
-    expect(control).toHaveAccessibleDescription('Each poster keeps the words it was drawn with.');
-    await userEvent.selectOptions(control, 'ta');
-    expect(onFocus).toHaveBeenCalled();
-    expect(selectGreetingLanguage(store.getState(), 'diwali')).toBe('ta');
-    expect(selectGreetingLanguage(store.getState(), 'ganeshChaturthi')).toBe('asDrawn');
-    expect(screen.getByText(greetings.ta.greeting)).toBeVisible();
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(greetings.ta.line));
-  });
+  const control = screen.getByLabelText('Greeting language');
+  expect(control).toHaveAccessibleDescription('Each poster keeps the words it was drawn with.');
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toHaveLength(LANGUAGE_CHOICES.length);
+  expect(names.slice(0, 3)).toEqual(['As drawn', 'English', 'हिन्दी (Hindi)']);
+  await userEvent.selectOptions(control, 'தமிழ் (Tamil)');
+  expect(onFocus).toHaveBeenCalled();
+  expect(selectGreetingLanguage(store.getState(), 'diwali')).toBe('ta');
+  expect(selectGreetingLanguage(store.getState(), 'ganeshChaturthi')).toBe('asDrawn');
+  expect(screen.getByText(greetings.ta.greeting)).toBeVisible();
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(greetings.ta.line));
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settled } from '../../../../test/jest/fakes';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
 import { takeInLogo, type TakenLogo } from '../../../services/imageIntake/logoIntake';
 import { LogoField } from './LogoField';
@@ -63,116 +64,93 @@ describe('the logo field', () => {
     expect(input()).toHaveAttribute('accept', expect.stringMatching(/^(image\/[a-z+]+,?)+$/));
   });
 
-  it('shows the chosen logo and says that it is transparent', async () => {
+  it.each([
+    ['a transparent logo', image('logo.png'), /^logo\.png 480 × 440 Transparent background/],
+    ['a photo without a plain background', image('shop.jpg', 'mixed'), /no plain background to remove/],
+  ])('shows %s and says so', async (_title, taken, words) => {
     render(<Form />);
-    await choose(image('logo.png'));
-    expect(shown()).toBe('logo.png');
-    expect(screen.getByRole('status')).toHaveTextContent('logo.png 480 × 440 Transparent background');
-  });
-
-  it('says that a photo has no background to remove', async () => {
-    render(<Form />);
-    await choose(image('shop.jpg', 'mixed'));
-    expect(screen.getByRole('status')).toHaveTextContent(/no plain background to remove/);
+    await choose(taken);
+    expect(shown()).toBe(taken.fileName);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.queryByRole('button', { name: 'Remove plain background' })).not.toBeInTheDocument();
   });
 
-  it('says why a file was refused and keeps the previous logo', async () => {
-    intake.mockRejectedValue(new Error('notes.png is damaged. Save it again from the program that made it.'));
+  it('says why a file was refused and keeps the previous logo, which can be removed', async () => {
+    intake.mockRejectedValueOnce(
+      new Error('notes.png is damaged. Save it again from the program that made it.'),
+    );
     render(<Form initial="data:image/png;base64,before" />);
     await userEvent.upload(input(), file('notes.png'));
     expect(screen.getByRole('status')).toHaveTextContent(/notes\.png is damaged/);
     expect(shown()).toBe('before');
+    await press('Remove');
+    expect(logo()).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
   });
 
   it('keeps the file chosen last, however long the first one takes', async () => {
     let finishFirst: (taken: TakenLogo) => void = () => undefined;
     intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
-    intake.mockResolvedValueOnce(image('second.png'));
     render(<Form />);
     await userEvent.upload(input(), file('first.png'));
-    await userEvent.upload(input(), file('second.png'));
-    await act(async () => {
-      finishFirst(image('first.png'));
-      await Promise.resolve();
-    });
+    await choose(image('second.png'));
+    await act(() => (finishFirst(image('first.png')), settled()));
     expect(shown()).toBe('second.png');
   });
 
-  it.each(['paste', 'drop'] as const)('takes a file from a %s anywhere on the page', async (kind) => {
+  it.each(['paste', 'drop'] as const)('accepts a file from a %s anywhere on the page', async (kind) => {
     intake.mockResolvedValueOnce(image(`${kind}.png`));
     render(<Form />);
     const given = { types: ['Files'], files: [file(`${kind}.png`)] };
-    await act(async () => {
-      fireEvent[kind](document.body, { clipboardData: given, dataTransfer: given });
-      await Promise.resolve();
-    });
+    await act(
+      () => (fireEvent[kind](document.body, { clipboardData: given, dataTransfer: given }), settled()),
+    );
     expect(shown()).toBe(`${kind}.png`);
-  });
-
-  it('returns the focus to the file input when the logo is removed', async () => {
-    render(<Form initial="data:image/png;base64,before" />);
-    await press('Remove');
-    expect(logo()).not.toBeInTheDocument();
-    expect(input()).toHaveFocus();
   });
 });
 
 describe('a logo with a plain background', () => {
-  it('is detected and shown with and without it', async () => {
+  const offered = async (taken: TakenLogo) => {
     render(<Form />);
-    await choose(plain('logo.jpg'));
+    await choose(taken);
+    await screen.findByRole('button', { name: 'Remove plain background' });
+  };
+
+  it('is shown with and without it', async () => {
+    await offered(plain('logo.jpg'));
     expect(screen.getByRole('status')).toHaveTextContent(/shows as a box/);
-    expect(await screen.findByAltText('Your logo in a box')).toBeVisible();
+    expect(screen.getByAltText('Your logo in a box')).toBeVisible();
     expect(screen.getByAltText('Your logo without the box')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('is removed and restored by Undo', async () => {
-    render(<Form />);
-    await choose(plain('logo.jpg'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
+  it('loses it until Undo, also after another step of the form', async () => {
+    await offered(plain('logo.jpg'));
+    await press('Remove plain background');
     expect(shown()).toBe('cleared-logo.jpg');
     expect(screen.getByRole('status')).toHaveTextContent('Background removed');
     expect(input()).toHaveFocus();
+    await press('There and back');
+    await press('There and back');
+    expect(shown()).toBe('cleared-logo.jpg');
     await press('Undo');
     expect(shown()).toBe('logo.jpg');
     expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
   });
 
-  it('is also removed inside letters on request', async () => {
-    render(<Form />);
-    await choose(plain('logo.jpg', true));
-    await userEvent.click(await screen.findByRole('checkbox', { name: /inside letters/ }));
+  it('also loses it inside letters on request', async () => {
+    await offered(plain('logo.jpg', true));
+    await userEvent.click(screen.getByRole('checkbox', { name: /inside letters/ }));
     await press('Remove plain background');
     expect(shown()).toBe('hollow-logo.jpg');
   });
 
-  it('can be kept, and removed later', async () => {
-    render(<Form />);
-    await choose(plain('logo.jpg'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  it('can be kept, and changed later, even after another file was refused', async () => {
+    await offered(plain('logo.jpg'));
+    await press('Keep it');
     expect(shown()).toBe('logo.jpg');
     expect(screen.getByRole('status')).toHaveTextContent('Plain background kept');
     await press('Remove background');
-    expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();
-  });
-
-  it('can be restored after another step of the form', async () => {
-    render(<Form />);
-    await choose(plain('logo.jpg'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove plain background' }));
-    await press('There and back');
-    await press('There and back');
-    expect(shown()).toBe('cleared-logo.jpg');
-    await press('Undo');
-    expect(shown()).toBe('logo.jpg');
-  });
-
-  it('can still be removed after another file was refused', async () => {
-    render(<Form />);
-    await choose(plain('logo.jpg'));
-    await screen.findByAltText('Your logo without the box');
     intake.mockRejectedValueOnce(new Error('notes.txt is not a picture.'));
     await userEvent.upload(input(), file('notes.png'));
     expect(screen.getByRole('button', { name: 'Remove plain background' })).toBeVisible();

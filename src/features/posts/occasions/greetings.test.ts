@@ -24,31 +24,23 @@ const GREETED = POST_FLOW_NAMES.flatMap((flow) => {
 });
 const TEXTS = GREETED.flatMap(({ flow, greetings }) =>
   LANGUAGES.flatMap((language) =>
-    (['greeting', 'line'] as const).map((part) => ({
-      flow,
-      language,
-      part,
-      text: greetings[language][part],
-    })),
+    (['greeting', 'line'] as const).map((part) => {
+      return { flow, language, part, text: greetings[language][part] };
+    }),
   ),
 );
 
-describe.each(TEXTS)('the $part of $flow in $language', ({ text, language, part }) => {
-  it('uses only the script of its language, without digits', () => {
+it.each(TEXTS)(
+  'the $part of $flow in $language uses only its script and fits',
+  ({ text, language, part }) => {
     expect(text).toMatch(SCRIPT[language]);
     expect(text).not.toMatch(/\p{Nd}/u);
-  });
-
-  it('is NFC-normalized, with single spaces', () => {
     expect(text).toBe(text.normalize('NFC').replace(/\s+/g, ' ').trim());
     // Fonts draw a combining mark without a base letter on a dotted circle.
     expect(text).not.toMatch(/(^|[ ,-])\p{M}/u);
-  });
-
-  it('is short enough for the poster', () => {
     expect(text.length).toBeLessThanOrEqual(LONGEST[part]);
-  });
-});
+  },
+);
 
 describe('greetings', () => {
   it('are unique within a language', () => {

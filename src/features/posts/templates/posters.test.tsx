@@ -4,11 +4,14 @@ import { render, screen } from '@testing-library/react';
 import { ALL_POSTERS } from '../../../../test/jest/allPosters';
 import { EXTRA_SIZES } from '../../../domain/posts/formats';
 import { RAKSHA_SIZES, SQUARE } from '../../../domain/posts/occasions';
-import { kettlebell } from '../occasions/gym/kettlebell';
 import { Poster } from './Poster';
-import type { PosterContent } from './template';
+import { textsFor, type PosterContent, type PosterLayout } from './template';
 
 const SAFE_AREA = 54;
+/** Display faces have side bearings, so their ink starts a few px inside the slot. */
+const BEARING = 8;
+/** Capitals and figures leave at least this share of their line empty at the bottom. */
+const BELOW_INK = 0.1;
 
 const CONTENT: PosterContent = {
   name: 'Sharma Traders & Sons',
@@ -20,6 +23,33 @@ const CONTENT: PosterContent = {
   ],
   logo: '',
 };
+const WITH_CODE = { ...CONTENT, qr: 'data:image/svg+xml,code' };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box of every text slot at its maximum line count. */
+const lineBoxes = (layout: PosterLayout, content: PosterContent): Box[] =>
+  textsFor(layout, content).map(({ x, y, width, fit, lineHeight }) => {
+    return { x, y, width, height: fit.max * lineHeight * (fit.lines - BELOW_INK) };
+  });
+
+/** Distance of a box from the nearest edge of its poster. */
+const marginOf = ({ x, y, width, height }: Box, { size }: PosterLayout) =>
+  Math.min(x, y, size.width - x - width, size.height - y - height);
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const draw = (layout: PosterLayout, content: PosterContent, id = 'poster') =>
+  render(<Poster layout={layout} content={content} id={id} />).container;
+
+const words = (layout: PosterLayout, content: PosterContent) =>
+  Array.from(draw(layout, content).querySelectorAll('[data-slot]'), (slot) => slot.textContent);
 
 describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
   const { flow, template: number, format } = poster;
@@ -30,31 +60,24 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
   });
 
   it('keeps lettering and business block inside the safe area', () => {
-    const { width, height } = layout.size;
-    for (const { x, y, width: slotWidth } of layout.texts) {
-      // Display faces have side bearings, so their ink starts a few px inside the slot.
-      expect(Math.min(x, width - x - slotWidth)).toBeGreaterThanOrEqual(SAFE_AREA - 8);
+    for (const { x, y, width } of [CONTENT, WITH_CODE].flatMap((content) => lineBoxes(layout, content))) {
+      expect(Math.min(x, layout.size.width - x - width)).toBeGreaterThanOrEqual(SAFE_AREA - BEARING);
       expect(y).toBeGreaterThanOrEqual(SAFE_AREA);
     }
-    const { x, y, width: blockWidth, height: blockHeight } = layout.business;
-    expect(Math.min(x, y, width - x - blockWidth, height - y - blockHeight)).toBeGreaterThanOrEqual(
-      SAFE_AREA,
-    );
+    expect(marginOf(layout.business, layout)).toBeGreaterThanOrEqual(SAFE_AREA);
   });
 
   it('shows every detail once, at full size under its own id', () => {
-    const { container } = render(<Poster layout={layout} content={CONTENT} id={id} />);
-    expect(container.querySelector(`[data-poster="${id}"]`)).toHaveStyle({
-      width: `${layout.size.width}px`,
-    });
+    const poster = draw(layout, CONTENT, id).querySelector(`[data-poster="${id}"]`);
+    expect(poster).toHaveStyle({ width: `${layout.size.width}px` });
     expect(screen.getByText(CONTENT.name)).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(CONTENT.rows.length);
   });
 
   it('has neither list nor logo if only the name is given', () => {
-    const { container } = render(<Poster layout={layout} content={{ name: 'A', rows: [], logo: '' }} />);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(container.querySelector('[data-part="logo"]')).toBeNull();
+    expect(
+      draw(layout, { name: 'A', rows: [], logo: '' }).querySelector('ul, [data-part="logo"]'),
+    ).toBeNull();
   });
 
   it('has art without text, filters or external references', () => {
@@ -67,17 +90,46 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
   });
 });
 
-describe('a gym poster', () => {
-  const words = (content: Partial<PosterContent>) => {
-    const { container } = render(<Poster layout={kettlebell} content={{ ...CONTENT, ...content }} />);
-    return Array.from(container.querySelectorAll('[data-slot]'), (slot) => slot.textContent).join(' ');
-  };
+const GYM = ALL_POSTERS.filter(({ poster }) => poster.flow === 'gym');
 
-  it('shows the offer and the call to join', () => {
-    expect(words({ tagline: 'Lift more', offer: '50' })).toBe('Lift more JOIN NOW Get up to 50% off');
+describe.each(GYM)('$id', ({ layout }) => {
+  const { x, y, side } = layout.qr!;
+  const plate: Box = { x, y, width: side, height: side };
+
+  it('shows the code of a link at the size it is generated for, and nothing without a link', () => {
+    const codeOf = (content: PosterContent) => draw(layout, content).querySelector('[data-part="qr"]');
+    expect(codeOf(CONTENT)).toBeNull();
+    expect(codeOf(WITH_CODE)).toHaveAttribute('src', WITH_CODE.qr);
+    expect(codeOf(WITH_CODE)).toHaveAttribute('width', String(side));
   });
 
-  it('falls back to the default tagline, and makes no empty offer', () => {
-    expect(words({ tagline: '', offer: '' })).toBe('Shape Your Perfect Body JOIN NOW Ask about our Offer ');
+  it('has room for the code: inside the safe area, clear of every line and of the business block', () => {
+    expect(marginOf(plate, layout)).toBeGreaterThanOrEqual(SAFE_AREA);
+    for (const box of [layout.business, ...lineBoxes(layout, WITH_CODE)])
+      expect(overlap(plate, box)).toBe(false);
   });
+
+  it('has the same words with and without a code', () => {
+    const gym = { tagline: 'Lift more', offer: '50' };
+    expect(words(layout, { ...WITH_CODE, ...gym }).sort()).toEqual(
+      words(layout, { ...CONTENT, ...gym }).sort(),
+    );
+  });
+});
+
+it.each(GYM.filter(({ poster }) => poster.format === 'status'))(
+  '$id keeps clear of the overlays that a messenger draws on a status',
+  ({ layout }) => {
+    const [first, last] = [200, 1700];
+    for (const box of [CONTENT, WITH_CODE].flatMap((content) => lineBoxes(layout, content)))
+      expect(box.y).toBeGreaterThanOrEqual(first);
+    expect(layout.business.y + layout.business.height).toBeLessThanOrEqual(last);
+  },
+);
+
+it.each([
+  ['Lift more', '50', 'Lift more Get up to 50% off JOIN NOW'],
+  ['', '', 'Shape Your Perfect Body Ask about our Offer  JOIN NOW'],
+])('a gym poster with the tagline “%s” and the offer “%s” says “%s”', (tagline, offer, expected) => {
+  expect(words(GYM[0]!.layout, { ...CONTENT, tagline, offer }).join(' ')).toBe(expected);
 });
