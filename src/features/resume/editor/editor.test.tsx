@@ -11,7 +11,7 @@ import { PreviewScreen } from './preview/PreviewScreen';
 const PORTRAIT = 'data:image/png;base64,AAAA';
 const LOST_PHOTO = { selectedPhoto: { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' } };
 
-/** Loaded once for all tests; a browser spec covers the editor without it. */
+/** Loaded once for all tests; a browser test covers the editor without it. */
 beforeAll(loadEditor);
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -34,16 +34,6 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
-  it('goes back without validation and keeps what was typed', async () => {
-    const { user } = openAt('a', 'work');
-    await user.type(screen.getByLabelText('Company'), 'Neem Tree');
-    await user.click(press('Previous'));
-    await heading('Personal');
-    await user.click(press('Next'));
-    await heading('Work experience');
-    expect(screen.getByLabelText('Company')).toHaveValue('Neem Tree');
-  });
-
   it('protects only the first project from removal', async () => {
     const { user } = openAt('a', 'projects');
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -53,7 +43,7 @@ describe('a list step', () => {
 });
 
 describe('the finished pages', () => {
-  /** Makes a part of the editor come again, late. @returns lets it come */
+  /** Makes a part of the editor load late. @returns lets it arrive */
   function holdBack<Code extends object>(part: LazyCode<Code>, code: Code): () => Promise<unknown> {
     let arrive = (): void => undefined;
     const late = lazyCode('It', () => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
@@ -63,7 +53,7 @@ describe('the finished pages', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('have the focus on their heading, however late their code comes', async () => {
+  it('have the focus on their heading, however late their code arrives', async () => {
     const screenArrives = holdBack(previewScreen, PreviewScreen);
     const sheetsArrive = holdBack(resumeSheets, ResumeSheets);
     const { user } = openAt('a', 'interests');
@@ -90,9 +80,7 @@ describe('the live preview', () => {
     await user.type(screen.getByLabelText('Interest'), 'Ghazals');
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
     const sheet = screen.getByRole('complementary', { name: 'Live preview' });
-    expect(sheet).toHaveTextContent('Nisha Verma');
-    expect(sheet).toHaveTextContent('Interests');
-    expect(sheet).toHaveTextContent('Ghazals');
+    expect(sheet).toHaveTextContent(/Nisha Verma.*Interests.*Ghazals/);
   });
 });
 
@@ -105,17 +93,13 @@ describe('the photo step', () => {
     await heading('One page, ready to print');
   });
 
-  it('says after a reload which photo has to be uploaded again', () => {
-    openAt('b', 'photo', { session: LOST_PHOTO });
-    expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
-  });
-
   it('is missed on the finished pages after a reload, which lead back to it', async () => {
     Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
     const { user } = openAt('b', 'preview', { session: LOST_PHOTO });
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
     await heading('One page, one thing to fix');
     await user.click(press('Choose it again'));
+    expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
     expect(photoInput()).toHaveFocus();
     await user.click(press('Remove photo'));
     await user.click(press('Next'));

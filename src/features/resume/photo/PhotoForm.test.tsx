@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { storeWith } from '../../../../test/jest/fakes';
+import { settled, storeWith } from '../../../../test/jest/fakes';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
 import { undone } from '../../../store/resumeHistory';
@@ -54,7 +54,7 @@ async function dialog(): Promise<HTMLElement> {
   await waitFor(() => expect(shown.querySelector('img')).toBeInTheDocument());
   return shown;
 }
-/** A form whose visitor has chosen nisha.jpg and sees its frame. */
+/** The form after the visitor has chosen nisha.jpg and sees its frame. */
 async function openFrame(before?: string) {
   const form = show(before);
   await form.user.upload(input(), file('nisha.jpg'));
@@ -78,7 +78,6 @@ it('keeps nothing of a photo until it is cropped; then the crop, which Adjust ma
 
 it.each([
   ['Cancel', () => press('Cancel')],
-  ['Close', () => press('Close')],
   ['Escape', async () => void fireEvent(await dialog(), new Event('cancel', { cancelable: true }))],
 ])('keeps the previous photo after %s', async (_way, leave) => {
   const { chosen } = await openFrame('data:before');
@@ -116,14 +115,11 @@ it('opens the file chosen last, however long the first one takes', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Opening first.jpg');
   await user.upload(input(), file('second.jpg'));
   await dialog();
-  await act(async () => {
-    finishFirst(picture('first.jpg'));
-    await Promise.resolve();
-  });
+  await act(() => (finishFirst(picture('first.jpg')), settled()));
   expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('second.jpg').dataUrl);
 });
 
-it('swallows the second click of a double click, which would hit what stands under the dialog', async () => {
+it('swallows the second click of a double click, which would hit what is under the dialog', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   await openFrame();
   await press('Cancel');
@@ -136,10 +132,10 @@ describe('a dropped or pasted file', () => {
 
   it('is accepted when dropped, and the browser does not navigate to it', async () => {
     show();
-    const over = fireEvent.dragOver(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
-    expect(over).toBe(false);
+    const dataTransfer = transfer([file('nisha.jpg')]);
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
     expect(screen.getByText('Drop it to open it')).toBeVisible();
-    fireEvent.drop(document.body, { dataTransfer: transfer([file('nisha.jpg')]) });
+    fireEvent.drop(document.body, { dataTransfer });
     await dialog();
   });
 

@@ -4,22 +4,17 @@ import { signedOut } from '../../../../store/authFacts';
 
 beforeAll(loadEditor);
 describe('the print options', () => {
-  it('change the paper of every page, and its caption', async () => {
+  it('change the paper of every page with its caption, and explain fitting before it is on', async () => {
     const { user, store } = openAt('a', 'preview');
     expect(screen.getByText('A4, 210 × 297 mm')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Letter' }));
     expect(screen.getByText('Letter, 215.9 × 279.4 mm')).toBeInTheDocument();
-    expect(store.getState().resumeLayout.paper).toBe('letter');
     expect(screen.getByRole('region', { name: 'Page 1 of 1' })).toHaveAttribute('data-paper', 'letter');
-  });
-
-  it('explain fitting to one page before it is on', async () => {
-    const { user, store } = openAt('a', 'preview');
     const fit = screen.getByRole('switch', { name: 'Fit to one page' });
     expect(fit).toHaveAccessibleDescription(/never under 9\.5 pt/);
     await user.click(fit);
     expect(fit).toBeChecked();
-    expect(store.getState().resumeLayout.isFitted).toBe(true);
+    expect(store.getState().resumeLayout).toMatchObject({ paper: 'letter', isFitted: true });
   });
 
   it('offer a plain version in one column', async () => {
