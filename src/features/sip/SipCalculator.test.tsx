@@ -6,18 +6,19 @@ import { storeWith } from '../../../test/jest/fakes';
 import { sipExtras } from './lazyExtras';
 import { SipCalculator } from './SipCalculator';
 
-const BOXES = ['Monthly investment', 'Expected annual return', 'Duration'] as const;
 const box = (name: string) => screen.getByRole('spinbutton', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const chart = () => slider('Year in the chart');
+const rowsOf = (table: string) => within(screen.getByRole('table', { name: table })).getAllByRole('row');
+const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section');
 
-/** The three results, by label. */
+/** The results, by label. */
 function results() {
   const names = within(screen.getByRole('status')).getAllByRole('term');
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextSibling?.textContent]));
 }
 
-// Preloads the lazy parts, which these tests do not cover.
 beforeAll(() => act(() => sipExtras.load()));
 
 beforeEach(() => {
@@ -31,89 +32,178 @@ beforeEach(() => {
 });
 
 describe('the calculator', () => {
-  it('starts with 1000 a month at 10 % for 5 years', () => {
-    for (const control of [box, slider]) {
-      expect(control('Monthly investment')).toHaveDisplayValue('1000');
-      expect(control('Expected annual return')).toHaveDisplayValue('10');
-      expect(control('Duration')).toHaveDisplayValue('5');
-    }
+  it('starts with 1000 a month at 10 % for 5 years, without step-up and inflation', () => {
+    const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton').slice(0, 5);
+    expect(boxes.map(({ value }) => value)).toEqual(['1000', '10', '5', '0', '0']);
     expect(results()).toEqual({
       'Maturity value': '₹78,082.38',
       'Invested amount': '₹60,000.00',
       'Estimated return': '₹18,082.38',
     });
+    expect(rowsOf('Year table')).toHaveLength(6);
+    expect(rowsOf('Year table').at(-1)).toHaveTextContent('5₹60,000.00₹18,082.38₹78,082.38');
+    expect(screen.getByText(/start of a month.*divided by 12.*not guaranteed/)).toBeInTheDocument();
   });
 
   it.each([
     ['Monthly investment', '500', '100000', '100'],
     ['Expected annual return', '1', '30', '0.1'],
     ['Duration', '1', '30', '1'],
-  ])('has a slider for %s from %s to %s in steps of %s', (name, min, max, step) => {
-    expect(slider(name)).toHaveAttribute('min', min);
-    expect(slider(name)).toHaveAttribute('max', max);
-    expect(slider(name)).toHaveAttribute('step', step);
-  });
-
-  it.each(BOXES)('has an unbounded input for %s', (name) => {
+  ])('has a slider for %s from %s to %s in steps of %s, and an unbounded box', (name, min, max, step) => {
+    for (const [limit, value] of Object.entries({ min, max, step }))
+      expect(slider(name)).toHaveAttribute(limit, value);
     expect(box(name)).not.toHaveAttribute('min');
     expect(box(name)).not.toHaveAttribute('max');
   });
 
-  it('follows a slider', () => {
+  it('follows a slider, and calculates values off the slider as typed', () => {
     fireEvent.change(slider('Duration'), { target: { value: '10' } });
     expect(box('Duration')).toHaveValue(10);
     expect(results()['Invested amount']).toBe('₹1,20,000.00');
-  });
-
-  it('calculates values off the slider as typed, with the slider at its end', () => {
     type('Monthly investment', '250000');
-    expect(slider('Monthly investment')).toHaveValue('100000');
-    expect(results()['Invested amount']).toBe('₹1,50,00,000.00');
-    type('Monthly investment', '1');
-    expect(slider('Monthly investment')).toHaveValue('500');
-    expect(results()['Invested amount']).toBe('₹60.00');
+    expect(results()['Invested amount']).toBe('₹3,00,00,000.00');
   });
 
-  it('returns what was invested at a rate of 0', () => {
-    type('Expected annual return', '0');
-    expect(results()).toEqual({
-      'Maturity value': '₹60,000.00',
-      'Invested amount': '₹60,000.00',
-      'Estimated return': '₹0.00',
-    });
-  });
-
-  it.each(BOXES)('shows "—" and a hint when the input of %s is empty, and recovers', (name) => {
-    type(name, '');
-    expect(Object.values(results())).toEqual(['—', '—', '—']);
-    expect(screen.getByRole('status')).toHaveTextContent('Type a number in each box');
-    expect(box(name)).toBeInvalid();
-    expect(box(name)).toHaveAccessibleDescription(/Type a number, for example/);
-    type(name, '2');
-    expect(box(name)).toBeValid();
-    expect(results()['Maturity value']).toMatch(/^₹\d/);
-  });
+  it.each(['Monthly investment', 'Expected annual return', 'Duration', 'Yearly step-up', 'Inflation'])(
+    'shows "—" and a hint when the box of %s is empty, and recovers',
+    (name) => {
+      type(name, '');
+      expect(results()).toMatchObject({
+        'Maturity value': '—',
+        'Invested amount': '—',
+        'Estimated return': '—',
+      });
+      expect(screen.getByRole('status')).toHaveTextContent('Type a number in each box');
+      expect(box(name)).toBeInvalid();
+      expect(box(name)).toHaveAccessibleDescription(/Type a number, for example/);
+      type(name, '2');
+      expect(box(name)).toBeValid();
+      expect(results()['Maturity value']).toMatch(/^₹\d/);
+    },
+  );
 
   it('reports a result too large to calculate', () => {
     type('Monthly investment', '1e308');
-    expect(Object.values(results())).toEqual(['—', '—', '—']);
+    expect(results()['Maturity value']).toBe('—');
     expect(screen.getByRole('status')).toHaveTextContent('too large');
   });
 
   it('accepts a pasted amount in common notation', async () => {
-    const user = userEvent.setup();
-    await user.click(box('Monthly investment'));
-    await user.paste('₹ 1,00,000');
+    await userEvent.click(box('Monthly investment'));
+    await userEvent.paste('₹ 1,00,000');
     expect(box('Monthly investment')).toHaveValue(100_000);
   });
 
-  it('lists every year, ending with the result', () => {
-    const rows = within(screen.getByRole('table', { name: 'Year table' })).getAllByRole('row');
-    expect(rows).toHaveLength(6);
-    expect(rows.at(-1)).toHaveTextContent('5₹60,000.00₹18,082.38₹78,082.38');
+  it('applies a yearly step-up', () => {
+    type('Yearly step-up', '10');
+    expect(results()['Invested amount']).toBe('₹73,261.20');
+    expect(box('Yearly step-up')).toHaveAccessibleDescription(/rises after every 12/);
   });
 
-  it('says when instalments are paid and that returns are not guaranteed', () => {
-    expect(screen.getByText(/start of a month.*divided by 12.*not guaranteed/)).toBeInTheDocument();
+  it('also shows results, chart and table at today’s prices', () => {
+    type('Inflation', '6');
+    expect(results()['In today’s money']).toBe('₹58,347.70');
+    expect(rowsOf('Year table').at(-1)).toHaveTextContent('₹78,082.38₹58,347.70');
+    expect(chart()).toHaveAttribute('aria-valuetext', expect.stringContaining('In today’s money ₹58,347.70'));
+  });
+});
+
+describe('the chart', () => {
+  const expectYear = (words: string) =>
+    expect(chart()).toHaveAttribute('aria-valuetext', expect.stringContaining(words));
+
+  it('starts at the last year and reads out any year', () => {
+    expectYear('Year 5, Invested ₹60,000.00, Return ₹18,082.38, Value ₹78,082.38');
+    fireEvent.change(chart(), { target: { value: '1' } });
+    expectYear('Year 1, Invested ₹12,000.00');
+    expect(within(screen.getByRole('figure')).getByText('₹12,670.28')).toBeVisible();
+  });
+
+  it('follows the plan to its last year while none is selected, and never points past it', () => {
+    type('Duration', '10');
+    expectYear('Year 10,');
+    fireEvent.change(chart(), { target: { value: '8' } });
+    type('Duration', '2.5');
+    expectYear('Year 2.5,');
+  });
+
+  it('is not rendered without data', () => {
+    type('Duration', '61');
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+  });
+});
+
+it('compares the plan with two points more and less', () => {
+  const rates = rowsOf('If the return is different').slice(1);
+  expect(rates.map((row) => row.textContent)).toEqual([
+    '8% ₹73,966.70',
+    '10% your plan₹78,082.38',
+    '12% ₹82,486.37',
+  ]);
+});
+
+describe('a goal', () => {
+  const goal = () => sectionOf('How much a month for a goal?')?.parentElement;
+
+  it('needs an instalment, which the plan can adopt', async () => {
+    type('Goal', '10000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Use it in the plan' }));
+    expect(box('Monthly investment')).toHaveValue(128_069.87);
+    expect(results()['Maturity value']).toMatch(/^₹1,00,00,000\./);
+  });
+
+  it('takes inflation into account', () => {
+    type('Inflation', '6');
+    type('Goal', '58347.69');
+    expect(goal()).toHaveTextContent('₹1,000.00 a month, if the goal is in today’s money');
+  });
+
+  it.each([
+    ['', 'Fill every box'],
+    ['-5', 'No instalment reaches this goal'],
+  ])('gives a hint when its box holds "%s"', (typed, sentence) => {
+    type('Goal', typed);
+    expect(goal()).toHaveTextContent(`—${sentence}`);
+  });
+});
+
+describe('keeping a plan', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  // jsdom has no clipboard.
+  beforeEach(() => void userEvent.setup());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('copies a link with every value that is not the default', async () => {
+    type('Monthly investment', '2500');
+    type('Inflation', '6');
+    await press('Copy link');
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/calculator?monthlyInvestment=2500&inflationRate=6',
+    );
+    expect(sectionOf('Keep this plan')).toHaveTextContent('The link is on the clipboard.');
+  });
+
+  it('shows the link, selected, when copying is blocked', async () => {
+    const blocked = new DOMException('blocked', 'NotAllowedError');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(blocked);
+    await press('Copy link');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this plan' });
+    expect(field).toHaveValue('http://localhost:3000/calculator');
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
+  });
+
+  it('opens the print dialog with a file name as title, and reports a failure', async () => {
+    const titles: string[] = [];
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      titles.push(document.title);
+      if (titles.length === 2) throw new Error('blocked');
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await press('Print summary');
+    await press('Print summary');
+    expect(titles).toEqual(['SIP plan', 'SIP plan']);
+    expect(sectionOf('Keep this plan')).toHaveTextContent('The print window did not open');
   });
 });
