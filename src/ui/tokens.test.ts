@@ -16,38 +16,30 @@ const schemes = { light, dark: new Map([...light, ...coloursIn(darkCss)]) };
 
 const TEXT = 4.5;
 const CONTROL = 3;
-const GROUNDS = ['paper', 'surface', 'wash'];
-const pairs: [string, string, number][] = [
-  ...GROUNDS.flatMap((ground) => [
-    ...['ink', 'ink-soft', 'brand', 'brand-hover', 'danger', 'positive'].map(
-      (text): [string, string, number] => [text, ground, TEXT],
-    ),
-    ['rule-strong', ground, CONTROL] satisfies [string, string, number],
-  ]),
-  ['on-brand', 'brand', TEXT],
-  ['on-brand', 'brand-hover', TEXT],
-  ['on-danger', 'danger', TEXT],
-  ['on-danger', 'danger-hover', TEXT],
-  ['ink', 'brand-wash', TEXT],
-  ['brand', 'brand-wash', TEXT],
-  ['ink', 'danger-wash', TEXT],
-  ['danger', 'danger-wash', TEXT],
-  ['ink-soft', 'danger-wash', TEXT],
+const pairs: [fronts: string, grounds: string, contrast: number][] = [
+  ['ink ink-soft brand brand-hover danger positive', 'paper surface wash', TEXT],
+  ['rule-strong', 'paper surface wash', CONTROL],
+  ['on-brand', 'brand brand-hover', TEXT],
+  ['on-danger', 'danger danger-hover', TEXT],
+  ['ink brand', 'brand-wash', TEXT],
+  ['ink danger ink-soft', 'danger-wash', TEXT],
   ['on-marker', 'marker', TEXT],
   ['paper', 'ink', TEXT],
-  ['on-band', 'band', TEXT],
-  ['on-band-soft', 'band', TEXT],
+  ['on-band on-band-soft', 'band', TEXT],
   ['band', 'on-band', TEXT],
   ['marker', 'band', CONTROL],
-  ['on-sheet', 'sheet', TEXT],
-  ['on-sheet-soft', 'sheet', TEXT],
+  ['on-sheet on-sheet-soft', 'sheet', TEXT],
 ];
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_, colours) => {
-  it.each(pairs)('%s on %s has a contrast of at least %d', (front, ground, need) => {
-    expect(
-      contrast(luminanceOf(colours.get(front) ?? ''), luminanceOf(colours.get(ground) ?? '')),
-    ).toBeGreaterThanOrEqual(need);
+  const luminance = (name: string) => luminanceOf(colours.get(name) ?? '');
+
+  it.each(pairs)('%s on %s: each has a contrast of at least %d', (fronts, grounds, least) => {
+    const faint = fronts
+      .split(' ')
+      .flatMap((front) => grounds.split(' ').map((ground) => [front, ground] as const))
+      .filter(([front, ground]) => !(contrast(luminance(front), luminance(ground)) >= least));
+    expect(faint).toEqual([]);
   });
 });
 

@@ -90,7 +90,7 @@ export function storeWith(session = new MemoryStorage(), overrides: Partial<Stor
   const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
   const store = createStore(dependencies);
   openTools(store);
-  /** Resolves when everything dispatched so far stands in the session storage. */
+  /** Resolves when everything dispatched so far is in the session storage. */
   const saved = async () => {
     await settled();
     dependencies.leave();

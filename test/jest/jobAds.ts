@@ -1,120 +1,62 @@
-/** A job ad as they are written in India, and the terms that a specialist of the trade would mark in it. All of it is invented. */
-export interface JobAd {
-  readonly ad: string;
-  readonly terms: readonly string[];
-}
-
-const list = (text: string): string[] => text.split(',').map((term) => term.trim().replace(/\s+/g, ' '));
-
-export const JOB_ADS: readonly JobAd[] = [
-  {
-    ad: `URGENT HIRING!! Senior Accountant (Male/Female), Andheri East, Mumbai
-B.Com / M.Com / CA Inter with 3-5 years of experience. Salary 4.5-6 LPA, Mon to Sat, 10 AM to 7 PM.
-You will handle day-to-day accounting in Tally Prime, GST returns (GSTR-1, GSTR-3B), TDS deduction and filing, bank
-reconciliation, accounts payable and accounts receivable. Finalisation of balance sheet, support for statutory audit, MIS
-reports in Advanced Excel (pivot tables, VLOOKUP). Knowledge of Income Tax, PF and ESI is a must.
+/** Invented job ads as they are written in India; a specialist of the trade would mark the terms in brackets. */
+const MARKED = [
+  `URGENT HIRING!! Senior Accountant (Male/Female), Andheri East, Mumbai
+[B.Com] / [M.Com] / [CA Inter] with 3-5 years of experience. Salary 4.5-6 LPA, Mon to Sat, 10 AM to 7 PM.
+You will handle day-to-day [accounting] in [Tally Prime], [GST returns] ([GSTR-1], [GSTR-3B]), [TDS] deduction and filing, [bank
+reconciliation], [accounts payable] and [accounts receivable]. Finalisation of [balance sheet], support for [statutory audit], [MIS
+reports] in Advanced [Excel] ([pivot tables], [VLOOKUP]). Knowledge of [Income Tax], [PF] and [ESI] is a must.
 Immediate joiners preferred. Send your CV to HR Priya: priya@abc.co.in or WhatsApp 90000 12345. Visit www.abc.co.in`,
-    terms:
-      list(`B.Com, M.Com, CA Inter, accounting, Tally Prime, GST returns, GSTR-1, GSTR-3B, TDS, bank reconciliation,
-      accounts payable, accounts receivable, balance sheet, statutory audit, MIS reports, Excel, pivot tables, VLOOKUP,
-      Income Tax, PF, ESI`),
-  },
-  {
-    ad: `Staff Nurse (GNM / B.Sc Nursing) – St. Mary’s Hospital, Kochi
-Registered with the Kerala Nursing Council; at least 2 years in ICU, NICU or emergency.
-Duties: patient care, wound care, IV cannulation, medication administration, monitoring of vital signs, ventilators, infection
-control, and records in the hospital information system (HIS). BLS and ACLS certification preferred; NABH exposure is an
+  `Staff Nurse ([GNM] / [B.Sc Nursing]) – St. Mary’s Hospital, Kochi
+Registered with the Kerala Nursing Council; at least 2 years in [ICU], [NICU] or emergency.
+Duties: [patient care], [wound care], [IV cannulation], [medication administration], monitoring of [vital signs], [ventilators], [infection
+control], and records in the [hospital information system] ([HIS]). [BLS] and [ACLS] certification preferred; [NABH] exposure is an
 advantage. Rotational shifts, free food and accommodation. Call Ms. Sheeba, 0484 000 1234, Mon-Fri.`,
-    terms:
-      list(`GNM, B.Sc Nursing, ICU, NICU, patient care, wound care, IV cannulation, medication administration,
-      vital signs, ventilators, infection control, hospital information system, HIS, BLS, ACLS, NABH`),
-  },
-  {
-    ad: `Backend Engineer (Go) – Bengaluru, hybrid
-PayKite is a Series B fintech. You will build microservices in Go and gRPC, expose REST APIs, and own them in production on AWS
-(EKS, SQS) with Docker, Kubernetes and Terraform.
-Must have: 3+ years of Golang or Java; PostgreSQL, Redis and Kafka; unit testing; CI/CD with GitHub Actions; observability with
-Prometheus and Grafana. Nice to have: UPI or payment gateways, system design, PCI DSS.
+  `Backend Engineer ([Go]) – Bengaluru, hybrid
+PayKite is a Series B [fintech]. You will build [microservices] in Go and [gRPC], expose [REST APIs], and own them in production on [AWS]
+([EKS], [SQS]) with [Docker], [Kubernetes] and [Terraform].
+Must have: 3+ years of [Golang] or [Java]; [PostgreSQL], [Redis] and [Kafka]; [unit testing]; [CI/CD] with [GitHub Actions]; [observability] with
+[Prometheus] and [Grafana]. Nice to have: [UPI] or [payment gateways], [system design], [PCI DSS].
 We go the extra mile for each other. CTC up to 40 LPA + ESOPs. Go to paykite.example/jobs to apply.`,
-    terms:
-      list(`Go, gRPC, fintech, microservices, REST APIs, AWS, EKS, SQS, Docker, Kubernetes, Terraform, Golang, Java,
-      PostgreSQL, Redis, Kafka, unit testing, CI/CD, GitHub Actions, observability, Prometheus, Grafana, UPI,
-      payment gateways, system design, PCI DSS`),
-  },
-  {
-    ad: `Wanted: TGT Mathematics for a CBSE school in Lucknow
-M.Sc. with B.Ed. compulsory; CTET or UPTET qualified candidates preferred. Classes VI to X.
-Lesson planning, classroom management, question papers, continuous assessment, remedial teaching and parent-teacher meetings in
-line with the NEP. Comfortable with smart boards, Google Classroom and activity-based learning. Fluent in English and Hindi.
+  `Wanted: [TGT] [Mathematics] for a [CBSE] school in Lucknow
+[M.Sc]. with [B.Ed]. compulsory; [CTET] or [UPTET] qualified candidates preferred. Classes VI to X.
+[Lesson planning], [classroom management], [question papers], [continuous assessment], [remedial teaching] and [parent-teacher meetings] in
+line with the [NEP]. Comfortable with [smart boards], [Google Classroom] and [activity-based learning]. Fluent in [English] and [Hindi].
 Walk-in interview on Saturday, 9 am to 1 pm, with two photographs. Principal, Sunrise Public School, Gomti Nagar`,
-    terms:
-      list(`TGT, Mathematics, CBSE, M.Sc, B.Ed, CTET, UPTET, lesson planning, classroom management, question papers,
-      continuous assessment, remedial teaching, parent-teacher meetings, NEP, smart boards, Google Classroom,
-      activity-based learning, English, Hindi`),
-  },
-  {
-    ad: `Electrician for the maintenance of a commercial tower, Hinjewadi, Pune
-ITI with NCVT certificate and wireman licence, 2 to 4 yrs.
-• Electrical wiring, cable laying, LT panels (MCB, MCCB), earthing
-• Operation of DG sets and UPS, motor rewinding, preventive maintenance
-• Reads single line diagrams, uses multimeter and megger
-• Follows lockout-tagout (LOTO), wears PPE
+  `Electrician for the maintenance of a commercial tower, Hinjewadi, Pune
+[ITI] with [NCVT] certificate and [wireman licence], 2 to 4 yrs.
+• [Electrical wiring], [cable laying], [LT panels] ([MCB], [MCCB]), [earthing]
+• Operation of [DG sets] and [UPS], [motor rewinding], [preventive maintenance]
+• Reads [single line diagrams], uses [multimeter] and [megger]
+• Follows [lockout-tagout] ([LOTO]), wears [PPE]
 8 hour shift, overtime paid, PF + ESIC. Contact Mr. R. Patil after 6 pm.`,
-    terms:
-      list(`ITI, NCVT, wireman licence, electrical wiring, cable laying, LT panels, MCB, MCCB, earthing, DG sets, UPS,
-      motor rewinding, preventive maintenance, single line diagrams, multimeter, megger, lockout-tagout, LOTO, PPE`),
-  },
-  {
-    ad: `Sales Executive – FMCG, Jaipur (freshers may also apply)
-Graduate with 1-3 years in field sales or general trade, own two-wheeler and driving licence.
-Achieve the monthly sales target, grow secondary sales, appoint distributors, follow the beat plan, look after merchandising and
-order booking in the SFA app, and payment collection. Lead generation, cold calling, negotiation and CRM (Zoho) for institutional
-sales. Incentives + TA/DA + mobile bill. FreshCo Foods Pvt. Ltd., Vikram Rathore, hr@freshco.example`,
-    terms:
-      list(`FMCG, field sales, general trade, driving licence, sales target, secondary sales, distributors, beat plan,
-      merchandising, order booking, SFA, payment collection, lead generation, cold calling, negotiation, CRM, Zoho,
-      institutional sales`),
-  },
-  {
-    ad: `Data Analyst, Gurugram (WFO, 5 days)
-Turn raw data into dashboards for our e-commerce marketplace. SQL (window functions), Python (pandas, NumPy), Power BI or Tableau,
-and Advanced Excel. Experience with A/B testing, cohort analysis, statistics, data cleaning, ETL, and BigQuery or Snowflake.
-Google Analytics is a plus. B.Tech or MBA, or equivalent. We excel at what we do, and every day is different!
+  `Sales Executive – [FMCG], Jaipur (freshers may also apply)
+Graduate with 1-3 years in [field sales] or [general trade], own two-wheeler and [driving licence].
+Achieve the monthly [sales target], grow [secondary sales], appoint [distributors], follow the [beat plan], look after [merchandising] and
+[order booking] in the [SFA] app, and [payment collection]. [Lead generation], [cold calling], [negotiation] and [CRM] ([Zoho]) for [institutional
+sales]. Incentives + TA/DA + mobile bill. FreshCo Foods Pvt. Ltd., Vikram Rathore, hr@freshco.example`,
+  `Data Analyst, Gurugram (WFO, 5 days)
+Turn raw data into [dashboards] for our [e-commerce] marketplace. [SQL] ([window functions]), [Python] ([pandas], [NumPy]), [Power BI] or [Tableau],
+and Advanced [Excel]. Experience with [A/B testing], [cohort analysis], [statistics], [data cleaning], [ETL], and [BigQuery] or [Snowflake].
+[Google Analytics] is a plus. [B.Tech] or [MBA], or equivalent. We excel at what we do, and every day is different!
 Package up to 12 LPA. ShopKart is an equal opportunity employer.`,
-    terms:
-      list(`dashboards, e-commerce, SQL, window functions, Python, pandas, NumPy, Power BI, Tableau, Excel, A/B testing,
-      cohort analysis, statistics, data cleaning, ETL, BigQuery, Snowflake, Google Analytics, B.Tech, MBA`),
-  },
-  {
-    ad: `HR Executive (Generalist), Chennai. MBA (HR), 2-4 years. Notice period: 15 days. Female candidates preferred.
-End-to-end recruitment: sourcing on Naukri and LinkedIn, screening, salary negotiation, onboarding and exit interviews.
-Payroll processing (Keka or greytHR), leave management, PF, ESIC, gratuity and other statutory compliance. Employee engagement,
-grievance handling, performance appraisal and HRMS. Knowledge of POSH and labour laws.
-Key Skills: HR Operations, Talent Acquisition, HR Analytics. Location: Guindy`,
-    terms:
-      list(`MBA, HR, recruitment, sourcing, Naukri, LinkedIn, screening, salary negotiation, onboarding, exit interviews,
-      payroll, Keka, greytHR, leave management, PF, ESIC, gratuity, statutory compliance, employee engagement,
-      grievance handling, performance appraisal, HRMS, POSH, labour laws, HR Operations, Talent Acquisition, HR Analytics`),
-  },
-  {
-    ad: `Site Engineer (Civil) for a metro rail project in Nagpur – Vidarbha Infra Pvt. Ltd.
-Diploma or B.E. in Civil Engineering; minimum 5 yrs in RCC and structural works.
-Site supervision, quantity surveying, BOQ, bar bending schedules (BBS), rate analysis, contractor billing, total station survey,
-concrete mix design and quality control as per IS codes. AutoCAD and MS Project or Primavera P6; STAAD Pro is desirable.
-Responsible for site safety and the daily progress report (DPR). Accommodation provided.`,
-    terms:
-      list(`B.E., Civil Engineering, RCC, site supervision, quantity surveying, BOQ, bar bending schedules, BBS,
-      rate analysis, contractor billing, total station, mix design, quality control, IS codes, AutoCAD, MS Project,
-      Primavera P6, STAAD Pro, site safety, daily progress report, DPR`),
-  },
-  {
-    ad: `Chef de Partie (Tandoor) – 4-star hotel, Calangute, Goa
-Diploma in Hotel Management, 3+ years in à la carte and banquet kitchens.
-You plan menus with the head chef: menu planning, mise en place, food costing, portion control, indenting and inventory, kitchen
-hygiene to HACCP and FSSAI standards, FIFO. Continental and Chinese cuisine are a plus.
+  `[HR] Executive (Generalist), Chennai. [MBA] (HR), 2-4 years. Notice period: 15 days. Female candidates preferred.
+End-to-end [recruitment]: [sourcing] on [Naukri] and [LinkedIn], [screening], [salary negotiation], [onboarding] and [exit interviews].
+[Payroll] processing ([Keka] or [greytHR]), [leave management], [PF], [ESIC], [gratuity] and other [statutory compliance]. [Employee engagement],
+[grievance handling], [performance appraisal] and [HRMS]. Knowledge of [POSH] and [labour laws].
+Key Skills: [HR Operations], [Talent Acquisition], [HR Analytics]. Location: Guindy`,
+  `Site Engineer (Civil) for a metro rail project in Nagpur – Vidarbha Infra Pvt. Ltd.
+Diploma or [B.E.] in [Civil Engineering]; minimum 5 yrs in [RCC] and structural works.
+[Site supervision], [quantity surveying], [BOQ], [bar bending schedules] ([BBS]), [rate analysis], [contractor billing], [total station] survey,
+concrete [mix design] and [quality control] as per [IS codes]. [AutoCAD] and [MS Project] or [Primavera P6]; [STAAD Pro] is desirable.
+Responsible for [site safety] and the [daily progress report] ([DPR]). Accommodation provided.`,
+  `Chef de Partie ([Tandoor]) – 4-star hotel, Calangute, Goa
+Diploma in [Hotel Management], 3+ years in [à la carte] and [banquet] kitchens.
+You plan menus with the head chef: [menu planning], [mise en place], [food costing], [portion control], [indenting] and [inventory], [kitchen
+hygiene] to [HACCP] and [FSSAI] standards, [FIFO]. [Continental] and [Chinese cuisine] are a plus.
 Salary ₹28,000 + service charge + food & stay. Contact Chef Antonio, 98000 54321. Only serious candidates!!`,
-    terms:
-      list(`Tandoor, Hotel Management, à la carte, banquet, menu planning, mise en place, food costing, portion control,
-      indenting, inventory, kitchen hygiene, HACCP, FSSAI, FIFO, Continental, Chinese cuisine`),
-  },
 ];
+
+export const JOB_ADS = MARKED.map((marked) => ({
+  ad: marked.replace(/[[\]]/g, ''),
+  terms: Array.from(marked.matchAll(/\[(.*?)\]/gs), ([, term]) => term!.replace(/\s+/g, ' ')),
+}));

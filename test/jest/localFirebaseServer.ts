@@ -11,18 +11,6 @@ interface Answer {
   readonly text: string;
 }
 
-/** A running local Firebase and the ways to talk to it. */
-export interface TestServer {
-  readonly url: string;
-  readonly dataFile: string;
-  readonly reset: () => void;
-  /** Sends any request, also with a Host header that `fetch` would not let through. */
-  send(method: string, address: string, body?: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Calls Identity Toolkit. @returns the body of the answer */
-  call(name: string, body: object): Promise<Session>;
-  close(): Promise<void>;
-}
-
 /** Everything a test may look for in an answer of Identity Toolkit. */
 export interface Session {
   readonly idToken: string;
@@ -34,8 +22,11 @@ export interface Session {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** A local Firebase on a free port of 127.0.0.1 with its data in a folder of its own. */
-export async function startServer(options: LocalFirebaseOptions = {}): Promise<TestServer> {
+/** A running local Firebase and the ways to talk to it. */
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts a local Firebase on a free port of 127.0.0.1 with its data in a folder of its own. */
+export async function startServer(options: LocalFirebaseOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
   const dataFile = options.dataFile ?? path.join(folder, 'data.json');
   const { middleware, reset } = createLocalFirebase({ ...options, dataFile });
@@ -44,8 +35,9 @@ export async function startServer(options: LocalFirebaseOptions = {}): Promise<T
   );
   const port = await listen(server);
 
-  const send: TestServer['send'] = (method, target, body = '', headers = {}) =>
-    new Promise((resolve, reject) => {
+  /** Sends any request, also with a Host header that `fetch` would not let through. */
+  const send = (method: string, target: string, body = '', headers: Record<string, string> = {}) =>
+    new Promise<Answer>((resolve, reject) => {
       const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -61,12 +53,13 @@ export async function startServer(options: LocalFirebaseOptions = {}): Promise<T
     dataFile,
     reset,
     send,
-    async call(name, body) {
+    /** Calls Identity Toolkit. @returns the body of the answer */
+    async call(name: string, body: object) {
       const target = `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`;
       return JSON.parse((await send('POST', target, JSON.stringify(body))).text) as Session;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => {
           rmSync(folder, { recursive: true, force: true });
           resolve();
@@ -76,7 +69,7 @@ export async function startServer(options: LocalFirebaseOptions = {}): Promise<T
   };
 }
 
-/** What the Google pop-up hands over for an account, as the SDK then sends it. */
+/** The account that a visitor chose in the Google pop-up, as the SDK sends it. */
 export function googleRequest(claims: object): object {
   const answer = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(claims) });
   return { requestUri: `http://localhost/emulator/auth/handler?${answer.toString()}`, postBody: null };

@@ -18,18 +18,7 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-  const nowhere = {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-    top: 0,
-    right: 0,
-    bottom: 0,
-    left: 0,
-    toJSON: () => ({}),
-  };
-  Range.prototype.getBoundingClientRect = () => nowhere;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { greetings } from '../../src/features/posts/occasions/diwali/greetings';
 import { qrCode } from '../../src/features/posts/lazyParts';
 import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
-import { ASHA } from '../jest/fakes';
 import { visit } from './support';
 
 const FILLED_IN = 'Filled in from what you typed before.';
@@ -65,41 +64,19 @@ describe('Diwali', () => {
   }, 20_000);
 });
 
-describe('other occasions', () => {
-  it.each(['/rakshaBhandan', '/ganeshChaturthi'])(
-    '%s shows four templates to a member',
-    async (address) => {
-      const tab = await visit(address, { user: ASHA });
-      await toTemplates(tab);
-      expect(downloads()).toHaveLength(4);
-    },
-    20_000,
-  );
-
-  it('shows Coming Soon after the details of Independence Day, and the way back', async () => {
-    const tab = await visit('/independence');
-    await tab.user.type(screen.getByLabelText('Company name'), 'S');
-    await tab.user.type(screen.getByLabelText('Phone number'), '1');
-    await tab.user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-    await tab.user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.getByLabelText('Company name')).toHaveValue('S');
-  });
-
-  it('leads the gym offer through the picker to one poster, and from there back to the details', async () => {
-    const tab = await visit('/gym');
-    await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
-    await tab.user.type(screen.getByLabelText('Contact number'), '1');
-    await tab.user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('heading', { name: 'Select a Template' });
-    await tab.user.click(screen.getByRole('button', { name: /2.*Choose/ }));
-    await waitFor(() => expect(downloads()).toHaveLength(1));
-    expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
-    expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
-    await tab.user.click(screen.getByRole('button', { name: /Details/ }));
-    expect(tab.store.getState().flows.gym.value).toBe('details');
-  }, 20_000);
-});
+it('leads the gym offer through the picker to one poster, and from there back to the details', async () => {
+  const tab = await visit('/gym');
+  await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
+  await tab.user.type(screen.getByLabelText('Contact number'), '1');
+  await tab.user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'Select a Template' });
+  await tab.user.click(screen.getByRole('button', { name: /2.*Choose/ }));
+  await waitFor(() => expect(downloads()).toHaveLength(1));
+  expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
+  expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
+  await tab.user.click(screen.getByRole('button', { name: /Details/ }));
+  expect(tab.store.getState().flows.gym.value).toBe('details');
+}, 20_000);
 
 it('fills in what was typed for the last occasion, and the e-mail address in the gym form', async () => {
   const tab = await visit('/diwali');

@@ -21,6 +21,8 @@ const wordsBoxes = ({ arrows }: Layout) =>
     return [{ name: transitions[0]?.event ?? '', box: { x, y: label.at.y - size.height / 2, ...size } }];
   });
 
+const plateBoxes = ({ plates }: Layout) => plates.map(({ state, box }) => ({ name: state.key, box }));
+
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -48,9 +50,8 @@ describe.each(drawn)('layout of $id in style $style', ({ style, model, layout })
 
   it('has no words overlapping states or other words', () => {
     const words = wordsBoxes(layout);
-    const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
     const clashes = words.flatMap((one, index) =>
-      [...words.slice(index + 1), ...plates]
+      [...words.slice(index + 1), ...plateBoxes(layout)]
         .filter((other) => overlap(one.box, other.box))
         .map((other) => `${one.name} on ${other.name}`),
     );
@@ -58,10 +59,9 @@ describe.each(drawn)('layout of $id in style $style', ({ style, model, layout })
   });
 
   it('has no line crossing words or states', () => {
-    const plates = layout.plates.map(({ state, box }) => ({ name: state.key, box }));
     const crossed = layout.arrows.flatMap((arrow) =>
       pieces(arrow).flatMap((piece) =>
-        [...wordsBoxes(layout), ...plates]
+        [...wordsBoxes(layout), ...plateBoxes(layout)]
           .filter(({ box }) => overlap(piece, box))
           .map(({ name }) => `${arrow.transitions[0]?.event ?? ''} through ${name}`),
       ),

@@ -27,30 +27,34 @@ const changed = (index: number, step: object): Walk => ({
 it.each([
   [{ to: 'education' }, 'leads to work, but education was recorded.'],
   [{ effects: [] }, 'names scrollToTop, but no effect was recorded.'],
-])('a walk that no longer matches names the step, what happens and what was recorded: %j', (change, told) => {
-  const [step, where] = [2, 'NEXT in personal of resumeA'];
-  expect(replayWalk(changed(1, change))).toEqual({ isOk: false, step, message: `Step 2: ${where} ${told}` });
-});
+])(
+  'a walk that no longer matches names the step, what happens and what was recorded: %j',
+  (change, sentence) => {
+    const [step, where] = [2, 'NEXT in personal of resumeA'];
+    expect(replayWalk(changed(1, change))).toEqual({
+      isOk: false,
+      step,
+      message: `Step 2: ${where} ${sentence}`,
+    });
+  },
+);
 
 describe('a walk file', () => {
-  const wrong: [string, string, RegExp][] = [
+  const gone = { value: 'gone', context: {} };
+
+  it.each([
     ['text that is not JSON', 'walk', /not JSON/],
     ['something else', '{"kind":"resume"}', /not a walk/],
     ['a list', '[]', /not a walk/],
-    ['an unknown machine', walkText({ ...walk, start: { nobody: {} } } as never), /unknown state/],
-    [
-      'a state that no longer exists',
-      walkText({ ...walk, start: { resumeA: { value: 'gone', context: {} } } }),
-      /resumeA/,
-    ],
+    ['an unknown machine', JSON.stringify({ ...walk, start: { nobody: {} } }), /unknown state/],
+    ['a state that no longer exists', walkText({ ...walk, start: { resumeA: gone } }), /resumeA/],
     ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
     [
       'a jump to an unknown state',
-      walkText(changed(0, { event: { type: '@@jump', record: { value: 'gone' } } })),
+      walkText(changed(0, { event: { type: '@@jump', record: gone } })),
       /Step 1/,
     ],
-  ];
-  it.each(wrong)('with %s is rejected with an explanation', (_, content, sentence) => {
+  ])('with %s is rejected with an explanation', (_, content, sentence) => {
     expect(() => parseWalk(content)).toThrow(sentence);
   });
 
@@ -61,32 +65,23 @@ describe('a walk file', () => {
   });
 
   it.each([
-    ['Back & forth!', 'back-and-forth.walk.json'],
+    ['Back and forth!', 'back-and-forth.walk.json'],
     ['Zurück', 'zur-ck.walk.json'],
     ['../../etc', 'etc.walk.json'],
     ['¿?', 'walk.walk.json'],
   ])('turns %s into a safe file name', (name, file) => {
-    expect(walkFileName(name.replace('&', 'and'))).toBe(file);
+    expect(walkFileName(name)).toBe(file);
   });
 });
 
 describe('recording', () => {
-  const logged = (serial: number, flow: LoggedTransition['flow'], to: string): LoggedTransition => ({
-    serial,
-    at: 0,
-    flow,
-    event: { type: 'NEXT' },
-    from: 'personal',
-    to,
-    outcome: 'moved',
-    effects: [],
-  });
-  const tab = { instance: 'one', flows: initialFlows, log: [logged(1, 'resumeA', 'work')] };
-  const later = {
-    ...tab,
-    log: [logged(3, 'diwali', 'select'), logged(2, 'resumeA', 'education'), ...tab.log],
+  const logged = (serial: number, flow: LoggedTransition['flow'], to: string): LoggedTransition => {
+    const event = { type: 'NEXT' } as const;
+    return { serial, at: 0, flow, event, from: 'personal', to, outcome: 'moved', effects: [] };
   };
-
+  const tab = { instance: 'one', flows: initialFlows, log: [logged(1, 'resumeA', 'work')] };
+  const more = [logged(3, 'diwali', 'select'), logged(2, 'resumeA', 'education')];
+  const later = { ...tab, log: [...more, ...tab.log] };
   const recording = startRecording(tab, null, 0);
 
   it('takes new transitions only, once each and in order', () => {

@@ -2,14 +2,9 @@ import { leadersOf } from './leaderLines';
 import type { PartBox } from './parts';
 
 const SIZE = { width: 1080, height: 1080 };
-const part = (numeral: number, kind: PartBox['kind'], left: number, top: number): PartBox => ({
-  numeral,
-  kind,
-  left,
-  top,
-  right: left + 200,
-  bottom: top + 36,
-});
+const part = (numeral: number, kind: PartBox['kind'], left: number, top: number): PartBox => {
+  return { numeral, kind, left, top, right: left + 200, bottom: top + 36 };
+};
 const BLOCK = [
   part(20, 'logo', 80, 870),
   part(10, 'name', 330, 870),
@@ -23,14 +18,12 @@ describe('leader lines of the live poster', () => {
   const leaders = leadersOf(BLOCK, SIZE);
   const label = (numeral: number) => leaders.find((leader) => leader.numeral === numeral)!.label;
 
-  it('lead from every part to its numeral', () => {
+  it('lead from every part to its numeral, on the side of the part', () => {
     expect(leaders.map(({ numeral }) => numeral).sort()).toEqual([10, 12, 14, 16, 18, 20]);
-  });
-
-  it('leave the poster on the side of the part', () => {
     expect(label(20).x).toBeLessThan(0);
     for (const numeral of [10, 14, 18]) expect(label(numeral).x).toBeGreaterThan(SIZE.width);
     for (const numeral of [12, 16]) expect(label(numeral).y).toBeGreaterThan(SIZE.height);
+    expect(leadersOf([], SIZE)).toEqual([]);
   });
 
   it('keep the numerals on one side apart, however close the parts are', () => {
@@ -43,16 +36,8 @@ describe('leader lines of the live poster', () => {
 
   it('put one bracket around all lines of the greeting, outside the poster', () => {
     const greeting = [part(22, 'greeting', 200, 600), part(22, 'greeting', 300, 760)];
-    const [bracket] = leadersOf([...BLOCK, ...greeting], SIZE);
-    expect(bracket).toEqual({
-      numeral: 22,
-      outside: expect.stringMatching(/^M-4 600H-14V796H-4/) as string,
-      label: { x: -56, y: 698 },
-    });
-    expect(leadersOf([...BLOCK, ...greeting], SIZE).filter(({ numeral }) => numeral === 22)).toHaveLength(1);
-  });
-
-  it('are absent if the poster shows nothing', () => {
-    expect(leadersOf([], SIZE)).toEqual([]);
+    const brackets = leadersOf([...BLOCK, ...greeting], SIZE).filter(({ numeral }) => numeral === 22);
+    expect(brackets).toMatchObject([{ label: { x: -56, y: 698 } }]);
+    expect(brackets[0]!.outside).toMatch(/^M-4 600H-14V796H-4/);
   });
 });

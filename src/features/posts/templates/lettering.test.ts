@@ -34,13 +34,8 @@ function chosen(language: GreetingLanguage): PosterContent {
 describe('the lettering of a poster', () => {
   it('keeps the designed words if no language is chosen', () => {
     const [line] = letteringOf(layoutOf(SLOT), CONTENT);
-    expect(line).toMatchObject({
-      text: SLOT.text,
-      lang: 'hi',
-      fits: [SLOT.fit],
-      face: YATRA,
-      lineHeight: 1.2,
-    });
+    const { text, lang, fit, face, lineHeight } = SLOT;
+    expect(line).toMatchObject({ text, lang, fits: [fit], face, lineHeight });
     expect(line).not.toHaveProperty('maxHeight');
   });
 
@@ -51,22 +46,19 @@ describe('the lettering of a poster', () => {
     expect(texts).toEqual(['শুভ দীপাবলি', 'আলোয় ভরে উঠুক আপনার ঘর'.normalize('NFC')]);
   });
 
-  it('keeps the display face for Latin and Devanagari', () => {
-    for (const language of ['en', 'hi', 'mr'] as const)
-      expect(letteringOf(layoutOf(SLOT), chosen(language))[0]).toMatchObject({ face: YATRA, weight: 400 });
-  });
-
-  it('sets the other scripts in Baloo, the greeting heavier than the line', () => {
-    const lines = letteringOf(layoutOf(SLOT, LINE), chosen('te'));
-    expect(lines.map(({ face, weight, lang }) => [face, weight, lang])).toEqual([
-      [BALOO, 800, 'te'],
-      [BALOO, 700, 'te'],
-    ]);
-  });
-
-  it('sets Marathi with the Hindi conjuncts, which Yatra One has', () => {
-    expect(letteringOf(layoutOf(SLOT), chosen('mr'))[0]?.lang).toBe('hi');
-  });
+  it.each([
+    ['en', 'en', [YATRA, 400], [YATRA, 600]],
+    ['hi', 'hi', [YATRA, 400], [YATRA, 600]],
+    ['mr', 'hi', [YATRA, 400], [YATRA, 600]], // Yatra One lacks the Marathi conjuncts.
+    ['te', 'te', [BALOO, 800], [BALOO, 700]],
+  ] as const)(
+    'sets %s with the conjuncts of %s, in a face that has its letters',
+    (language, lang, ...faces) => {
+      const lines = letteringOf(layoutOf(SLOT, LINE), chosen(language));
+      expect(lines.map(({ face, weight }) => [face, weight])).toEqual(faces);
+      expect(lines.map((line) => line.lang)).toEqual([lang, lang]);
+    },
+  );
 
   it('gives tall scripts a taller line, but no more height than the slot is designed for', () => {
     const [line] = letteringOf(layoutOf(SLOT), chosen('ta'));

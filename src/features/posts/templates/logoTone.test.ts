@@ -5,17 +5,19 @@ import type { BusinessBlockSpec } from './template';
 type Rgb = readonly [number, number, number];
 const SIDE = 30;
 
-/** Two bars, the upper and the lower colour, on `ground` or on transparency. */
-function tone(upper: Rgb, lower: Rgb = upper, ground?: Rgb) {
+/** The tone of a picture whose pixels have these colours; undefined is transparent. */
+function toneOf(colourAt: (x: number, y: number) => Rgb | undefined) {
   const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
-  for (let y = 0; y < SIDE; y += 1) {
-    for (let x = 0; x < SIDE; x += 1) {
-      const colour = y % 15 > 3 && y % 15 < 12 && x > 3 && x < 26 ? (y < 15 ? upper : lower) : ground;
-      if (colour) rgba.set([...colour, 255], (y * SIDE + x) * 4);
-    }
+  for (let at = 0; at < SIDE * SIDE; at += 1) {
+    const colour = colourAt(at % SIDE, Math.floor(at / SIDE));
+    if (colour) rgba.set([...colour, 255], at * 4);
   }
   return logoTone(rgba, SIDE, SIDE);
 }
+
+/** Two bars, the upper and the lower colour, on `ground` or on transparency. */
+const tone = (upper: Rgb, lower: Rgb = upper, ground?: Rgb) =>
+  toneOf((x, y) => (y % 15 > 3 && y % 15 < 12 && x > 3 && x < 26 ? (y < 15 ? upper : lower) : ground));
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -62,10 +64,11 @@ describe('the plate behind a logo', () => {
   });
 
   it('measures the outline: white inside red is visible on cream', () => {
-    const rgba = new Uint8ClampedArray(SIDE * SIDE * 4);
-    for (let y = 2; y < 28; y += 1)
-      for (let x = 2; x < 28; x += 1)
-        rgba.set([...(x > 5 && x < 24 && y > 5 && y < 24 ? WHITE : RED), 255], (y * SIDE + x) * 4);
-    expect(plateFor(CREAM, logoTone(rgba, SIDE, SIDE))).toBeUndefined();
+    const isWithin = (least: number, most: number, ...places: number[]) =>
+      places.every((place) => place > least && place < most);
+    const outlined = toneOf((x, y) =>
+      isWithin(5, 24, x, y) ? WHITE : isWithin(1, 28, x, y) ? RED : undefined,
+    );
+    expect(plateFor(CREAM, outlined)).toBeUndefined();
   });
 });

@@ -3,12 +3,8 @@ import { readSheets } from './readSheets';
 /** Pages as the preview draws them, including screen-only elements. */
 function pages(...sheets: string[]): Element {
   const root = document.createElement('div');
-  root.innerHTML = sheets
-    .map(
-      (sheet, index) =>
-        `<section data-resume-sheet="${index + 1}"><p data-print-skip>Page</p><div>${sheet}</div></section>`,
-    )
-    .join('');
+  for (const [index, sheet] of sheets.entries())
+    root.innerHTML += `<section data-resume-sheet="${index + 1}"><p data-print-skip>Page</p><div>${sheet}</div></section>`;
   return root;
 }
 
@@ -53,9 +49,5 @@ describe('the text of the sheets', () => {
     const levels =
       '<section><h3 data-row="languages">Languages</h3><ul data-row="languages-line-0"><li><span>Urdu</span> <span>10/10</span><span></span></li><li>Hindi 9/10</li></ul><p aria-hidden="true">x</p></section>';
     expect(read(levels)).toMatchObject([{ heading: 'Languages', lines: ['Urdu 10/10 Hindi 9/10'] }]);
-  });
-
-  it('is empty without sheets', () => {
-    expect(readSheets(document.createElement('div'))).toEqual([]);
   });
 });

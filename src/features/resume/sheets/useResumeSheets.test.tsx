@@ -1,22 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import { DEFAULT_LAYOUT, type ResumeLayout } from '../../../domain/resume/layout';
-import { emptyResume, printableResume } from '../../../domain/resume/resume';
+import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
 import { SAMPLES } from '../gallery/samples';
 import { useResumeSheets } from './useResumeSheets';
 
 const ROW_PX = 20;
 const PAGE_PX = 400;
-const STEP_PX = 4;
 
-interface PagesProps {
-  readonly resume: ResumeData;
-  readonly layout?: Partial<ResumeLayout>;
-}
-
-function Pages({ resume, layout }: PagesProps) {
-  const drawn = useResumeSheets('a', resume, null, { ...DEFAULT_LAYOUT, ...layout });
-  const { sheets, measuringLayer, pageOf, fit } = drawn;
+function Pages({ resume }: { readonly resume: ResumeData }) {
+  const { sheets, measuringLayer, pageOf } = useResumeSheets('a', resume, null, DEFAULT_LAYOUT);
   return (
     <>
       {sheets.map((sheet, index) => (
@@ -26,22 +18,18 @@ function Pages({ resume, layout }: PagesProps) {
       ))}
       {measuringLayer}
       <output>{pageOf({ part: 'interests' })}</output>
-      <p>{JSON.stringify(fit)}</p>
     </>
   );
 }
 
 const box = (top: number, height: number) => ({ top, height, bottom: top + height, width: 100 }) as DOMRect;
 
-/** Fakes layout: rows are 20 px high, minus 4 px per fit step, and columns are 400 px. */
+/** Fakes layout: rows are 20 px high, columns 400 px. */
 function pretendLayout(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('[data-row]');
     const rows = [...(row?.closest('[data-column]')?.querySelectorAll('[data-row]') ?? [])];
-    const step = Number(this.closest('[data-fit]')?.getAttribute('data-fit'));
-    const height = ROW_PX - step * STEP_PX;
-    const top = row ? rows.indexOf(row) * height : 0;
-    return box(top, row ? height : PAGE_PX);
+    return row ? box(rows.indexOf(row) * ROW_PX, ROW_PX) : box(0, PAGE_PX);
   });
   const styleOf = window.getComputedStyle.bind(window);
   jest
@@ -69,39 +57,8 @@ describe('the pages of a resume', () => {
     expect(second).toHaveTextContent(`2 / ${pages().length}`);
   });
 
-  const fitted = { isFitted: true };
-  const steps = () => pages().map((page) => page.querySelector('[data-fit]')?.getAttribute('data-fit'));
-  /** A resume with the given number of rows: a heading, and a row for each group of skills. */
-  const withRows = (rows: number): ResumeData => {
-    const skills = Array.from({ length: rows - 1 }, (_, id) => ({ id, name: 'Data', value: 'SQL' }));
-    return { ...printableResume(emptyResume()), skills };
-  };
-
-  it.each([
-    [20, '0'],
-    [33, '2'],
-    [50, '3'],
-  ])('set %i rows at step %s when fitted to one page', (rows, step) => {
-    pretendLayout();
-    render(<Pages resume={withRows(rows)} layout={fitted} />);
-    expect(steps()).toEqual([step]);
-    expect(screen.getByText(JSON.stringify({ isPossible: true, step: Number(step) }))).toBeInTheDocument();
-  });
-
-  it('loosen again as soon as there is room', () => {
-    pretendLayout();
-    const { rerender } = render(<Pages resume={withRows(33)} layout={fitted} />);
-    rerender(<Pages resume={withRows(19)} layout={fitted} />);
-    expect(steps()).toEqual(['0']);
-    rerender(<Pages resume={withRows(61)} layout={{ isFitted: false }} />);
-    expect(screen.getByText('null')).toBeInTheDocument();
-  });
-
   it('are a single page with all rows until layout is available', () => {
-    const { rerender } = render(<Pages resume={withRows(30)} />);
+    render(<Pages resume={SAMPLES.a.resume} />);
     expect(pages()).toHaveLength(1);
-    rerender(<Pages resume={withRows(61)} />);
-    expect(pages()).toHaveLength(1);
-    expect(pages()[0]!.querySelectorAll('[data-row]')).toHaveLength(61);
   });
 });
