@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { storeWith } from '../../test/jest/fakes';
+import { renderIn } from '../../test/jest/renderIn';
 import { BrandPage } from './BrandPage';
 import { CalculatorPage } from './CalculatorPage';
 import { FinancePage } from './FinancePage';
@@ -12,13 +11,7 @@ import { PatentPage } from './PatentPage';
 import { WebsitePage } from './WebsitePage';
 
 function renderPage(Page: ComponentType) {
-  render(
-    <Provider store={storeWith().store}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderIn(storeWith().store, <Page />);
 }
 
 const PAGES = { HomePage, PatentPage, BrandPage, WebsitePage, FinancePage, LearningPage, CalculatorPage };

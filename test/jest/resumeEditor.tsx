@@ -1,7 +1,4 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
 import { listStep, photoForm, previewScreen, resumeSheets } from '../../src/features/resume/editor/lazyParts';
@@ -9,6 +6,7 @@ import { resumeEditor } from '../../src/features/resume/lazyEditor';
 import type { StoreDependencies } from '../../src/store/ports';
 import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage, storeWith } from './fakes';
+import { renderIn } from './renderIn';
 
 /** Everything of the editor that comes late is here; what it shows until then is a browser test. */
 export const loadEditor = () =>
@@ -43,12 +41,6 @@ export function openAt(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   );
   const tab = storeWith(storage, services);
-  const view = render(
-    <Provider store={tab.store}>
-      <MemoryRouter>
-        <ResumeEditor variant={variant} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  const view = renderIn(tab.store, <ResumeEditor variant={variant} />);
   return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
 }

@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
+import { renderIn } from '../../../test/jest/renderIn';
 import { visit } from '../../../test/journeys/support';
 import { Shell } from '../Shell';
 
@@ -37,13 +36,7 @@ describe('navbar', () => {
   });
 
   it('shows neither Login nor Logout while the auth state is unknown', () => {
-    render(
-      <Provider store={storeWith().store}>
-        <MemoryRouter>
-          <Shell>page</Shell>
-        </MemoryRouter>
-      </Provider>,
-    );
+    renderIn(storeWith().store, <Shell>page</Shell>);
     expect(menu().getAllByRole('link')).toHaveLength(6);
     expect(screen.queryByText(/log ?(in|out)/i)).not.toBeInTheDocument();
   });

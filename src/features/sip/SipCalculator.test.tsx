@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { storeWith } from '../../../test/jest/fakes';
+import { renderIn } from '../../../test/jest/renderIn';
 import { sipExtras } from './lazyExtras';
 import { SipCalculator } from './SipCalculator';
 
@@ -22,13 +21,7 @@ function results() {
 beforeAll(() => act(() => sipExtras.load()));
 
 beforeEach(() => {
-  render(
-    <Provider store={storeWith().store}>
-      <MemoryRouter>
-        <SipCalculator />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderIn(storeWith().store, <SipCalculator />);
 });
 
 describe('the calculator', () => {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { storeWith } from '../../../test/jest/fakes';
+import { renderIn } from '../../../test/jest/renderIn';
 import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
 import { toastShown, type NewToast } from '../../store/toastsSlice';
 import { ToastHost } from './ToastHost';
@@ -14,11 +14,7 @@ async function pass(ms: number) {
 
 async function show(...toasts: NewToast[]) {
   const { store } = storeWith();
-  render(
-    <Provider store={store}>
-      <ToastHost />
-    </Provider>,
-  );
+  renderIn(store, <ToastHost />);
   toasts.forEach((toast) => act(() => void store.dispatch(toastShown(toast))));
   // The toast chunk loads with the first toast.
   await pass(1);

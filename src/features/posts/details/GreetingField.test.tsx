@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
 import { selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { greetings } from '../occasions/diwali/greetings';
@@ -10,11 +10,7 @@ import { GreetingField } from './GreetingField';
 it('the greeting language is offered by its own name, stored per occasion, and shows its words', async () => {
   const { store } = storeWith();
   const onFocus = jest.fn();
-  render(
-    <Provider store={store}>
-      <GreetingField flow="diwali" greetings={greetings} onFocus={onFocus} />
-    </Provider>,
-  );
+  renderIn(store, <GreetingField flow="diwali" greetings={greetings} onFocus={onFocus} />);
   const control = screen.getByLabelText('Greeting language');
   expect(control).toHaveAccessibleDescription('Each poster keeps the words it was drawn with.');
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);

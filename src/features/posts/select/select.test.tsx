@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import type { PosterJob } from '../../../domain/posts/occasions';
 import { signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
@@ -18,13 +17,7 @@ async function open(posterExport: Partial<StoreDependencies['posterExport']> = {
   const { store } = storeWith(undefined, services);
   store.dispatch(signedOut({ by: 'session' }));
   store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <SelectStep flow="diwali" posters={posters} onPrevious={() => undefined} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderIn(store, <SelectStep flow="diwali" posters={posters} onPrevious={() => undefined} />);
   await act(settled);
   return store;
 }

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
@@ -32,11 +32,7 @@ function open(initialTab: ExchangeTab = 'import', session: Record<string, string
   const { store } = storeWith(new MemoryStorage(session));
   const onClose = jest.fn();
   const user = userEvent.setup({ applyAccept: false });
-  render(
-    <Provider store={store}>
-      <ExchangeDialog variant="a" initialTab={initialTab} onClose={onClose} />
-    </Provider>,
-  );
+  renderIn(store, <ExchangeDialog variant="a" initialTab={initialTab} onClose={onClose} />);
   return { store, onClose, user, resume: () => selectResume(store.getState()) };
 }
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { ASHA, fakeAccounts, MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { SITE } from '../../../content/site';
 import { watchAccounts } from '../../../store/authThunks';
 import { TemplateGallery } from './TemplateGallery';
@@ -13,13 +12,7 @@ function openGallery(user: typeof ASHA | null = null) {
   const tab = storeWith(new MemoryStorage(), { accounts });
   tab.store.dispatch(watchAccounts());
   announce(user);
-  render(
-    <Provider store={tab.store}>
-      <MemoryRouter>
-        <TemplateGallery />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderIn(tab.store, <TemplateGallery />);
   return screen.getAllByRole('listitem').map((card) => within(card));
 }
 

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { settled, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
 import { undone } from '../../../store/resumeHistory';
@@ -35,11 +35,7 @@ afterEach(() => void jest.resetAllMocks());
 function show(before?: string) {
   const { store } = storeWith();
   if (before) choosePhoto(store, before);
-  render(
-    <Provider store={store}>
-      <PhotoForm variant="b" />
-    </Provider>,
-  );
+  renderIn(store, <PhotoForm variant="b" />);
   return {
     undo: () => act(() => void store.dispatch(undone())),
     chosen: () => store.getState().resume.selectedPhoto,
