@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useIsHydrating } from '../store/hydration';
 import { Ready } from './App';
@@ -34,20 +34,13 @@ function Form({ onSaved }: { readonly onSaved: (value: string) => void }) {
   );
 }
 
-type Fields = Readonly<
-  Record<'name' | 'note' | 'untouched' | 'years' | 'language' | 'logo', HTMLInputElement>
->;
+type Fields = Record<'name' | 'note' | 'untouched' | 'years' | 'language' | 'logo', HTMLInputElement>;
 
-function prerendered(onSaved: ComponentProps<typeof Form>['onSaved']) {
+it('passes input from before hydration on to its components, in place of what was saved', async () => {
+  const onSaved = jest.fn();
   const root = document.body.appendChild(document.createElement('form'));
   root.innerHTML = renderToString(<Form onSaved={onSaved} />);
   const fields = root.elements as HTMLFormControlsCollection & Fields;
-  return { root, fields };
-}
-
-it('gives what was typed, dragged and chosen in a prerendered page to its components, above what was saved', async () => {
-  const onSaved = jest.fn();
-  const { root, fields } = prerendered(onSaved);
   const { name, note, years, language, logo } = fields;
   await userEvent.upload(logo, new File([''], 'logo.png'));
   name.value = 'Asha';

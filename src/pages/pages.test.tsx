@@ -15,31 +15,21 @@ const textsOf = (role: string, level?: number) =>
 
 describe('hub pages', () => {
   it.each([
-    ['/aiTools', 'Free AI tools', ['Resume', 'Social Media'], ['/resume', '/socialAi']],
-    [
-      '/socialAi',
-      'What is the post for?',
-      ['Occasion', 'Business', 'Other'],
-      ['/occasional', '/buisness', '/contact'],
-    ],
+    ['/aiTools', 'Free AI tools', 'Resume, Social Media', '/resume /socialAi'],
+    ['/socialAi', 'What is the post for?', 'Occasion, Business, Other', '/occasional /buisness /contact'],
     [
       '/occasional',
       'Pick the day',
-      FESTIVALS.map((flow) => POST_FLOWS[flow].title),
-      FESTIVALS.map((flow) => POST_FLOWS[flow].path),
+      FESTIVALS.map((flow) => POST_FLOWS[flow].title).join(', '),
+      FESTIVALS.map((flow) => POST_FLOWS[flow].path).join(' '),
     ],
-    [
-      '/buisness',
-      'Posts for business',
-      ['Gym', 'Educational Banner', 'Others'],
-      ['/gym', '/education', '/other'],
-    ],
+    ['/buisness', 'Posts for business', 'Gym, Educational Banner, Others', '/gym /education /other'],
   ])('%s has its cards', async (address, heading, cards, addresses) => {
     await visit(address);
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(textsOf('heading', 2)).toEqual(cards);
+    expect(textsOf('heading', 2)).toEqual(cards.split(', '));
     const ways = [...document.querySelectorAll('main a:has(h2)')];
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses.split(' '));
   });
 
   it('/occasional names the next festival, the date of each, and the source of the dates', async () => {

@@ -27,26 +27,23 @@ it.each([
   expect(follow({ to, state: 'from here' })).toEqual({ href: address, address: `${address} "from here"` });
 });
 
-it.each(['#fees', 'mailto:hello@example.com', 'https://example.com/', '//example.com/'])(
-  'leaves %s to the browser',
-  (to) => {
-    // jsdom cannot navigate and would log an error.
-    expect(follow({ to, onClick: (event) => event.preventDefault() })).toEqual({
-      href: to,
-      address: '/patent null',
-    });
-  },
-);
-
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click with %j, which opens a tab or window, to the browser',
-  (click) => {
-    const stay = (event: Event) => event.preventDefault();
-    window.addEventListener('click', stay);
-    expect(follow({ to: '/contact' }, click).address).toBe('/patent null');
-    window.removeEventListener('click', stay);
-  },
-);
+it.each<[to: string, click: MouseEventInit]>([
+  ['#fees', {}],
+  ['mailto:hello@example.com', {}],
+  ['https://example.com/', {}],
+  ['//example.com/', {}],
+  // These open a tab or window.
+  ['/contact', { ctrlKey: true }],
+  ['/contact', { metaKey: true }],
+  ['/contact', { shiftKey: true }],
+  ['/contact', { button: 1 }],
+])('leaves %s, clicked with %j, to the browser', (to, click) => {
+  // jsdom cannot navigate and would log an error.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  expect(follow({ to }, click)).toEqual({ href: to, address: '/patent null' });
+  window.removeEventListener('click', stay);
+});
 
 it('does not navigate when its click was handled', () => {
   expect(follow({ to: '/contact', onClick: (event) => event.preventDefault() }).address).toBe('/patent null');

@@ -25,17 +25,13 @@ beforeEach(() => {
   window.scrollBy = jest.fn(); // not in jsdom
 });
 
-it('gives instructions and announces the lifted entry', async () => {
+it('gives instructions, announces every position and changes the list once, on drop', async () => {
   await liftJunior();
   expect(grip('Junior Web Developer')).toHaveAccessibleDescription(/press Space to lift it/);
   expect(grip('Junior Web Developer')).toBePressed();
   expect(said()).toBe(
     'Junior Web Developer, lifted, position 3 of 3. Arrow keys move it, Space drops it, Escape puts it back.',
   );
-});
-
-it('announces every position and changes the list once, on drop', async () => {
-  await liftJunior();
   await userEvent.keyboard('{ArrowUp}');
   expect(said()).toBe('Junior Web Developer, position 2 of 3');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');

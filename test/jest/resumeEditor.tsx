@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { emptyResume } from '../../src/domain/resume/resume';
 import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
 import { listStep, photoForm, previewScreen, resumeSheets } from '../../src/features/resume/editor/lazyParts';
@@ -8,24 +9,21 @@ import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage, storeWith } from './fakes';
 import { renderIn } from './renderIn';
 
-/** Everything of the editor that comes late is here; what it shows until then is a browser test. */
+/** Loads all code of the editor; what it shows until then is tested in the browser. */
 export const loadEditor = () =>
   Promise.all([resumeEditor, resumeSheets, listStep, photoForm, previewScreen].map(({ load }) => load()));
 
 const NISHA = {
+  ...emptyResume().personalInfo,
   fullName: 'Nisha Verma',
   title: 'Developer',
   email: 'nisha@example.com',
-  phone: '',
-  location: '',
-  linkedIn: '',
-  github: '',
   description: 'Builds forms.',
 };
 interface Options {
   readonly services?: Partial<StoreDependencies>;
   readonly session?: Record<string, unknown>;
-  /** Whether form and preview stand side by side; otherwise the window is a phone's. */
+  /** Whether form and preview are side by side; otherwise the window is that of a phone. */
   readonly isWide?: boolean;
 }
 

@@ -116,12 +116,9 @@ describe('web app manifest', () => {
     readonly shortcuts: readonly { readonly url: string }[];
   };
 
-  it('uses the colours of the paper', () => {
+  it('has the colours of the paper, existing icons, one of them maskable, and existing pages', () => {
     const paper = colour(readColours(root).light, 'paper');
     expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
-  });
-
-  it('links to existing icons, one of them maskable, and to existing pages', () => {
     for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }])

@@ -53,40 +53,44 @@ describe('EmbeddedForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not take the browser’s error page for the form', async () => {
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const answer = (fetched: () => Promise<Response>) =>
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  /** Renders the form, loads its frame and waits until the check of its address has an answer. */
+  const load = async () => {
     render(form);
     fireEvent.load(frame());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+  };
+
+  it('does not mistake the browser’s error page for the form', async () => {
+    answer(unreachable);
+    await load();
     expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
     fireEvent.load(frame());
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   it('stays when only our security policy blocks the check', async () => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-      const report = Object.assign(new Event('securitypolicyviolation'), {
-        blockedURI: window.location.href,
-      });
+    answer(() => {
+      const { href: blockedURI } = window.location;
+      const report = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
       setTimeout(() => document.dispatchEvent(report), 10);
-      return Promise.reject(new TypeError('Failed to fetch'));
+      return unreachable();
     });
-    render(form);
-    fireEvent.load(frame());
-    await act(() => jest.advanceTimersByTimeAsync(200));
+    await load();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([
-    [{ type: 'basic', ok: false }, true],
-    [{ type: 'basic', ok: true }, false],
-    [{ type: 'opaque', ok: false }, false],
-  ])('judges by the response: %j', async (answer, isFailed) => {
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer as Response);
-    render(form);
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.queryAllByRole('alert')).toHaveLength(isFailed ? 1 : 0);
+    [{ type: 'basic', ok: false }, 1],
+    [{ type: 'basic', ok: true }, 0],
+    [{ type: 'opaque', ok: false }, 0],
+  ])('judges by the response: after %j there are %i messages', async (response, count) => {
+    answer(() => Promise.resolve(response as Response));
+    await load();
+    expect(screen.queryAllByRole('alert')).toHaveLength(count);
   });
 
   it('is missing from prerendered HTML, where it would load before anything listens', () => {

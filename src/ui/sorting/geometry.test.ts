@@ -40,13 +40,13 @@ describe('shifts of the other entries', () => {
     [1, 2],
     [2, 1],
   ])('leaves no gap and no overlap when %i moves to %i', (from, to) => {
-    const placed = shiftsFor(SLOTS, from, to)
-      .map((shift, index) => ({ top: SLOTS[index]!.top + shift, height: SLOTS[index]!.height }))
-      .sort((a, b) => a.top - b.top);
-    expect(placed[0]!.top).toBe(100);
-    placed
-      .slice(1)
-      .forEach((slot, index) => expect(slot.top - placed[index]!.top - placed[index]!.height).toBe(10));
+    const shifts = shiftsFor(SLOTS, from, to);
+    const placed = SLOTS.map(({ top, height }, index) => ({ top: top + shifts[index]!, height }));
+    let edge = 90;
+    for (const { top, height } of placed.sort((a, b) => a.top - b.top)) {
+      expect(top).toBe(edge + 10);
+      edge = top + height;
+    }
   });
 });
 

@@ -40,10 +40,8 @@ describe('a heading', () => {
   const room = { width: 548, height: 370 };
 
   it('is set as large as its box allows, without losing a word', () => {
-    const [short, long] = [
-      'Contact',
-      'One mark, carried to every place you are seen and heard, year after year',
-    ];
+    const long = 'One mark, carried to every place you are seen and heard, year after year';
+    const short = 'Contact';
     expect(setHeading(short, faces.heading, room)).toMatchObject({ size: 68, lines: [short] });
     const set = setHeading(long, faces.heading, room);
     expect(set.size).toBeLessThan(68);
@@ -83,10 +81,8 @@ it('inks a drawing: no tokens, fonts or inherited colours remain', () => {
 });
 
 it('makes a picture of the required size within the byte limit', async () => {
-  const maker = new PictureMaker(
-    root,
-    () => '<svg><g id="art"><circle r="5" fill="var(--marker)"/></g></svg>',
-  );
+  const drawing = '<svg><g id="art"><circle r="5" fill="var(--marker)"/></g></svg>';
+  const maker = new PictureMaker(root, () => drawing);
   const { svg, alt } = await maker.draw({ path: '/patent', markup: PAGE });
   expect(alt).toBe('A "lamp"');
   expect(svg).not.toMatch(/<text|NaN|undefined/);
@@ -96,8 +92,6 @@ it('makes a picture of the required size within the byte limit', async () => {
 });
 
 it('refuses a page without a drawing', async () => {
-  const maker = new PictureMaker(root, () => '');
-  await expect(maker.draw({ path: '/patent', markup: '<main><h1>Bare</h1></main>' })).rejects.toThrow(
-    '/patent',
-  );
+  const bare = { path: '/patent', markup: '<main><h1>Bare</h1></main>' } as const;
+  await expect(new PictureMaker(root, () => '').draw(bare)).rejects.toThrow('/patent');
 });

@@ -94,28 +94,19 @@ it.each(FLOW_IDS)('%s fits on a page, and its narrow drawing on a phone', (id) =
 });
 
 it('lays out three levels of nested states with a transition out of the innermost', () => {
+  const innermost = { one: { on: { NEXT: 'two', AGAIN: 'one' } }, two: { on: { OUT: '#deep.end' } } };
+  const middle = { initial: 'one', states: innermost };
   const machine = createMachine({
     id: 'deep',
     initial: 'outer',
     on: { RESET: '.outer' },
-    states: {
-      outer: {
-        initial: 'middle',
-        states: {
-          middle: {
-            initial: 'one',
-            states: { one: { on: { NEXT: 'two', AGAIN: 'one' } }, two: { on: { OUT: '#deep.end' } } },
-          },
-        },
-      },
-      end: { type: 'final' },
-    },
+    states: { outer: { initial: 'middle', states: { middle } }, end: { type: 'final' } },
   });
   const { frames, plates, arrows } = layoutOf(modelOf(machine));
   expect(frames.map(({ state }) => state.key)).toEqual(['middle', 'outer']);
   expect(plates.map(({ state }) => state.key)).toEqual(['one', 'two', 'end']);
   expect(arrows).toHaveLength(4);
-  const [middle, outer] = frames.map(({ box }) => box);
-  expect(middle!.x).toBeGreaterThan(outer!.x);
-  expect(middle!.y + middle!.height).toBeLessThan(outer!.y + outer!.height);
+  const [inner, outer] = frames.map(({ box }) => box);
+  expect(inner!.x).toBeGreaterThan(outer!.x);
+  expect(inner!.y + inner!.height).toBeLessThan(outer!.y + outer!.height);
 });

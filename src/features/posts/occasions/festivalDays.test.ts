@@ -60,7 +60,6 @@ it('the day in India changes at midnight there', () => {
 
 it('writes days and dates in words', () => {
   expect([0, 1, 2, 269].map(daysInWords)).toEqual(['today', 'tomorrow', 'in 2 days', 'in 269 days']);
-  expect(dateInWords('2028-08-05')).toBe('5 August 2028');
   const names = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   for (let month = 1; month <= 12; month += 1) {
     const date = `2027-${String(month).padStart(2, '0')}-09` as const;

@@ -78,14 +78,6 @@ describe('Download all', () => {
     expect(batchOf(after(both, 'all', 'all'), 'diwali')).toMatchObject({ stage: 'done', done: [1, 2] });
   });
 
-  it('reports which one failed, and completes after a retry', () => {
-    const state = after(both, 'fail', 'all');
-    expect(batchOf(state, 'diwali')).toMatchObject({ stage: 'failed', total: 2, done: [2], failed: [1] });
-    expect(stages(state)).toEqual(['failed', 'done']);
-    const retried = after(both, 'fail', 'all', { type: 'RETRY' }, 'all');
-    expect(batchOf(retried, 'diwali')).toMatchObject({ stage: 'done', total: 2 });
-  });
-
   it('is no batch after Cancel, nor for another flow', () => {
     expect(batchOf(after(both, { type: 'CANCEL', run: 1 }), 'diwali')).toBeUndefined();
     expect(batchOf(after(both), 'gym')).toBeUndefined();

@@ -2,19 +2,11 @@ import { emptyBusinessDetails, emptySocialDetails } from '../../../domain/posts/
 import { businessContent, SAMPLE_CONTENT, socialContent } from './content';
 
 describe('the content of a poster', () => {
-  it('omits empty and blank details, so that no gap remains', () => {
-    const content = socialContent({
-      ...emptySocialDetails(),
-      companyName: 'Sharma',
-      phoneNumber: '1',
-      emailAddress: '  ',
-    });
-    expect(content.rows).toEqual([{ kind: 'phone', text: '1' }]);
-  });
-
-  it('joins a two-line address into one line', () => {
-    const content = socialContent({ ...emptySocialDetails(), companyAddress: '14 Sadar Bazar,\n Gurugram ' });
-    expect(content.rows).toEqual([{ kind: 'address', text: '14 Sadar Bazar, Gurugram' }]);
+  it.each([
+    ['omits blank details', { phoneNumber: '1', emailAddress: '  ' }, 'phone', '1'],
+    ['joins lines', { companyAddress: '14 Sadar Bazar,\n Gurugram ' }, 'address', '14 Sadar Bazar, Gurugram'],
+  ])('%s, so that no gap remains', (_title, details, kind, text) => {
+    expect(socialContent({ ...emptySocialDetails(), ...details }).rows).toEqual([{ kind, text }]);
   });
 
   it('shows a website without its scheme', () => {

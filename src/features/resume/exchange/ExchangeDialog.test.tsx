@@ -21,9 +21,10 @@ jest.mock('../../../services/saveBlob');
 const saved = jest.mocked(saveBlob);
 
 const TODAY = { year: 2026, month: 11 };
+const { personalInfo, ...lists } = ananya;
 const ANANYA = Object.fromEntries(
-  Object.entries(ananya).map(([part, value]) => [
-    part === 'personalInfo' ? 'personalInfoFormData' : part,
+  Object.entries({ personalInfoFormData: personalInfo, ...lists }).map(([key, value]) => [
+    key,
     JSON.stringify(value),
   ]),
 );

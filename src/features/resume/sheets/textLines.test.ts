@@ -9,7 +9,7 @@ function rectsOf(text: string): DOMRect[] {
   return Array.from({ length: count }, (_, line) => box(line * LINE_PX, LINE_PX));
 }
 
-const box = (top: number, height: number) => ({ top, height, bottom: top + height, width: 100 }) as DOMRect;
+const box = (top: number, height: number) => new DOMRect(0, top, 100, height);
 
 let row: HTMLElement;
 

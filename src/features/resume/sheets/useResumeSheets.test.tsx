@@ -22,7 +22,7 @@ function Pages({ resume }: { readonly resume: ResumeData }) {
   );
 }
 
-const box = (top: number, height: number) => ({ top, height, bottom: top + height, width: 100 }) as DOMRect;
+const box = (top: number, height: number) => new DOMRect(0, top, 100, height);
 
 /** Fakes layout: rows are 20 px high, columns 400 px. */
 function pretendLayout(): void {
