@@ -32,17 +32,9 @@ describe('hub pages', () => {
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(addresses.split(' '));
   });
 
-  it('/occasional names the next festival, the date of each, and the source of the dates', async () => {
-    jest.useFakeTimers({ now: Date.parse('2027-09-10T06:00:00Z'), doNotFake: ['queueMicrotask'] });
+  it('/occasional says what an occasion has, and names the source of the dates', async () => {
     await visit('/occasional');
-    jest.useRealTimers();
-    expect(main().getByText(/^Next festival:/).parentElement).toHaveTextContent(
-      'Next festival: Diwali, in 49 days · 29 October 2027',
-    );
     expect(main().getByText(/^Each finished occasion has four templates/)).toBeVisible();
-    expect(
-      main().getByRole('link', { name: 'Raksha Bandhan', description: /^5 August 2028 A thread/ }),
-    ).toBeVisible();
     expect(main().getByText(/^Dates:/)).toHaveTextContent(/holidays 0\.105, an open-source calendar/);
   });
 

@@ -5,17 +5,17 @@ const WIDE = '(min-width: 1024px)';
 
 /** A window whose media can be changed. */
 function openWindow(media: Record<string, boolean>) {
-  const listeners = new Set<() => void>();
-  window.matchMedia = (query) =>
-    ({
-      matches: media[query] ?? false,
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    }) as unknown as MediaQueryList;
+  const lists = new Set<MediaQueryList>();
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const list = Object.assign(matchMedia(query), { matches: media[query] ?? false });
+    lists.add(list);
+    return list;
+  };
   return (changes: Record<string, boolean>) =>
     act(() => {
       Object.assign(media, changes);
-      for (const listener of listeners) listener();
+      for (const list of lists) list.dispatchEvent(new Event('change'));
     });
 }
 

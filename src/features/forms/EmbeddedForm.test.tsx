@@ -53,43 +53,27 @@ describe('EmbeddedForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  const answer = (fetched: () => Promise<Response>) =>
-    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-  /** Renders the form, loads its frame and waits until the check of its address has an answer. */
-  const load = async () => {
+  const answered = (response: object) => () => Promise.resolve(response as Response);
+  const blocked = () => {
+    const { href: blockedURI } = window.location;
+    const report = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+    setTimeout(() => document.dispatchEvent(report), 10);
+    return unreachable();
+  };
+
+  it.each([
+    ['there is a message', 'the browser’s error page', unreachable, 1],
+    ['there is a message', 'an error', answered({ type: 'basic', ok: false }), 1],
+    ['there is none', 'a page', answered({ type: 'basic', ok: true }), 0],
+    ['there is none', 'the page of another host', answered({ type: 'opaque', ok: false }), 0],
+    ['there is none', 'a check that only our security policy blocks', blocked, 0],
+  ])('%s after %s', async (_message, _page, fetched, count) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
     render(form);
     fireEvent.load(frame());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(200));
-  };
-
-  it('does not mistake the browser’s error page for the form', async () => {
-    answer(unreachable);
-    await load();
-    expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
-    fireEvent.load(frame());
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-  });
-
-  it('stays when only our security policy blocks the check', async () => {
-    answer(() => {
-      const { href: blockedURI } = window.location;
-      const report = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
-      setTimeout(() => document.dispatchEvent(report), 10);
-      return unreachable();
-    });
-    await load();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [{ type: 'basic', ok: false }, 1],
-    [{ type: 'basic', ok: true }, 0],
-    [{ type: 'opaque', ok: false }, 0],
-  ])('judges by the response: after %j there are %i messages', async (response, count) => {
-    answer(() => Promise.resolve(response as Response));
-    await load();
     expect(screen.queryAllByRole('alert')).toHaveLength(count);
   });
 

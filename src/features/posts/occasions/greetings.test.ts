@@ -1,5 +1,4 @@
 import { STUDIOS } from '../../../../test/jest/allPosters';
-import { greetingIn } from '../../../domain/posts/greetings';
 import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../domain/posts/languages';
 import { POST_FLOW_NAMES, POST_FLOWS } from '../../../domain/posts/occasions';
 
@@ -50,12 +49,5 @@ describe('greetings', () => {
   it('exist for the occasions with four posters', () => {
     const finished = POST_FLOW_NAMES.filter((flow) => POST_FLOWS[flow].then === 'select');
     expect(GREETED.map(({ flow }) => flow)).toEqual(finished);
-  });
-
-  it('come in the chosen language, or are undefined when the poster keeps its original text', () => {
-    const greetings = GREETED[0]?.greetings;
-    expect(greetingIn(greetings, 'bn')).toEqual({ language: 'bn', ...greetings?.bn });
-    expect(greetingIn(greetings, 'asDrawn')).toBeUndefined();
-    expect(greetingIn(undefined, 'ta')).toBeUndefined();
   });
 });

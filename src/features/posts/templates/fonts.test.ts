@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_POSTERS, STUDIOS, type DrawnPoster } from '../../../../test/jest/allPosters';
 import { greetingIn } from '../../../domain/posts/greetings';
@@ -12,7 +12,6 @@ import type { PosterContent } from './template';
 interface Face {
   readonly family: string;
   readonly weights: readonly [number, number];
-  readonly file: string;
   readonly has: (character: string) => boolean;
 }
 
@@ -33,7 +32,6 @@ function facesIn(sheet: string): Face[] {
     return {
       family: value('font-family').replaceAll("'", ''),
       weights: [low, high],
-      file: /url\('([^']+)'\)/.exec(body)?.[1] ?? '',
       has: (character) =>
         ranges.some(([from, to]) => from <= character.codePointAt(0)! && character.codePointAt(0)! <= to),
     };
@@ -78,15 +76,5 @@ describe.each(ALL_POSTERS)('the faces of poster $id', (drawn) => {
     const stack = layout.business.isCondensed ? BARLOW_CONDENSED : MUKTA;
     for (const weight of [500, 700, ...(layout.business.isCondensed ? [] : [800])])
       expect(strayLetters(NAMES, stack, weight, faces)).toEqual([]);
-  });
-});
-
-describe('a style sheet of the poster fonts', () => {
-  const sheets = readdirSync(FONTS);
-
-  it.each(sheets)('%s names files that exist', (sheet) => {
-    const files = facesIn(sheet).map(({ file }) => file);
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect(existsSync(path.join('node_modules', file))).toBe(true);
   });
 });

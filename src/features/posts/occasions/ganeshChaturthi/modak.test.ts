@@ -13,11 +13,12 @@ function timesDrawn(art: Document, id: string): number {
   }, 0);
 }
 
-describe.each(['modak', 'modak-portrait', 'modak-status'])('%s', (file) => {
-  it('has exactly twenty-one modaks on their petals and twenty-one sprigs of durva', () => {
+it.each(['modak', 'modak-portrait', 'modak-status'])(
+  '%s has twenty-one modaks on their petals and twenty-one sprigs of durva',
+  (file) => {
     const text = readFileSync(path.join(__dirname, 'art', `${file}.svg`), 'utf8');
     const art = new DOMParser().parseFromString(text, 'image/svg+xml');
     const shapes = Array.from(art.querySelectorAll('defs > g[id]'), ({ id }) => timesDrawn(art, id));
     expect(shapes.filter((times) => times === OFFERED)).toHaveLength(3);
-  });
-});
+  },
+);
