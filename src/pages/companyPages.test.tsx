@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { storeWith } from '../../test/jest/fakes';
 import { renderIn } from '../../test/jest/renderIn';
+import { sipExtras } from '../features/sip/lazyExtras';
 import { BrandPage } from './BrandPage';
 import { CalculatorPage } from './CalculatorPage';
 import { FinancePage } from './FinancePage';
@@ -9,6 +10,8 @@ import { HomePage } from './HomePage';
 import { LearningPage } from './LearningPage';
 import { PatentPage } from './PatentPage';
 import { WebsitePage } from './WebsitePage';
+
+beforeAll(() => sipExtras.load());
 
 function renderPage(Page: ComponentType) {
   renderIn(storeWith().store, <Page />);
@@ -77,9 +80,8 @@ describe('the home page', () => {
   it('shows four people with name and job title', () => {
     renderPage(HomePage);
     const people = within(screen.getByRole('region', { name: 'The people who sign the drawings' }));
-    expect(people.getAllByRole('heading', { level: 3 }).map((name) => name.nextSibling?.textContent)).toEqual(
-      ['Patent Agent', 'Brand Director', 'Web Engineer', 'Financial Planner'],
-    );
+    const jobs = people.getAllByRole('heading', { level: 3 }).map((name) => name.nextSibling?.textContent);
+    expect(jobs.join(', ')).toBe('Patent Agent, Brand Director, Web Engineer, Financial Planner');
   });
 });
 
@@ -125,9 +127,6 @@ it('the learning page has four programs for $1,200, tagged projects and "Enroll 
   expect(screen.getAllByText('$1,200')).toHaveLength(4);
   expect(screen.getByText('Enroll now').closest('a, button')).toBeNull();
   const projects = screen.getByRole('heading', { name: 'Projects' }).parentElement?.nextElementSibling;
-  expect([...(projects?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Branding',
-    'Photography',
-    'Website',
-  ]);
+  const tags = [...(projects?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  expect(tags.join(', ')).toBe('Branding, Photography, Website');
 });

@@ -90,13 +90,14 @@ export function storeWith(session = new MemoryStorage(), overrides: Partial<Stor
   const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
   const store = createStore(dependencies);
   openTools(store);
-  /** Resolves when everything dispatched so far is in the session storage. */
-  const saved = async () => {
-    await settled();
-    dependencies.leave();
-  };
-  return { store, saved, dependencies, session };
+  return { store, saved: savedBy(dependencies), dependencies, session };
 }
+
+/** A function that resolves when everything dispatched so far is in the session storage. */
+export const savedBy = (dependencies: { readonly leave: () => void }) => async () => {
+  await settled();
+  dependencies.leave();
+};
 
 /** Resolves once every promise that can settle by itself has done so. No timer runs. */
 export const settled = () => setImmediate();

@@ -11,7 +11,7 @@ import { createStore } from '../../src/store/store';
 import { toastClosed } from '../../src/store/toastsSlice';
 import { openTools } from '../../src/store/tools';
 import { devToolsOf } from './devToolsExtension';
-import { ASHA, fakeAccounts, fakeDependencies, MemoryStorage, settled } from './fakes';
+import { ASHA, fakeAccounts, fakeDependencies, MemoryStorage, savedBy, settled } from './fakes';
 
 /** A data URL of 293 KB. */
 export const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;
@@ -67,9 +67,5 @@ export async function playedSession() {
   await store.dispatch(logOut());
   store.dispatch(toastClosed({ id: 1 }));
   dependencies.leave();
-  const saved = async () => {
-    await settled();
-    dependencies.leave();
-  };
-  return { store, dependencies, session, saved, tools: devToolsOf(store) };
+  return { store, dependencies, session, saved: savedBy(dependencies), tools: devToolsOf(store) };
 }

@@ -3,27 +3,25 @@ import { flowEvent } from '../../src/store/flows';
 import { ASHA, settled } from '../jest/fakes';
 import { visit } from './support';
 
-describe('before the account has answered', () => {
-  it.each([
-    { at: '/patent', role: 'link', name: 'Logout' },
-    { at: '/resume', role: 'link', name: 'Edit Template 4' },
-    { at: '/resume?template=4', role: 'textbox', name: 'Full name' },
-    { at: '/resume?template=1', steps: 8, role: 'link', name: 'Template4, Compact' },
-    { at: '/diwali', steps: 1, role: 'button', name: /^Download Image: template 4/ },
-  ] as const)(
-    '$at shows a member neither lock nor Login, and then $name',
-    async ({ at, role, name, ...way }) => {
-      const before = await visit(at, { user: ASHA });
-      const flow = at === '/diwali' ? 'diwali' : 'resumeA';
-      for (let step = 0; step < ('steps' in way ? way.steps : 0); step += 1)
-        act(() => void before.store.dispatch(flowEvent(flow, { type: 'NEXT' })));
-      const tab = await before.reload({ isUnanswered: true });
-      await act(settled);
-      for (const print of screen.queryAllByRole('tab', { name: 'Print' })) await tab.user.click(print);
-      const asked = /\blog\s?in\b/i;
-      expect([...screen.queryAllByText(asked), ...screen.queryAllByLabelText(asked)]).toEqual([]);
-      act(() => tab.announce(ASHA));
-      expect(await screen.findByRole(role, { name })).toBeVisible();
-    },
-  );
-});
+it.each([
+  { at: '/patent', role: 'link', name: 'Logout' },
+  { at: '/resume', role: 'link', name: 'Edit Template 4' },
+  { at: '/resume?template=4', role: 'textbox', name: 'Full name' },
+  { at: '/resume?template=1', steps: 8, role: 'link', name: 'Template4, Compact' },
+  { at: '/diwali', steps: 1, role: 'button', name: /^Download Image: template 4/ },
+] as const)(
+  '$at shows a member whose account has not answered neither lock nor Login, and then $name',
+  async ({ at, role, name, ...way }) => {
+    const before = await visit(at, { user: ASHA });
+    const flow = at === '/diwali' ? 'diwali' : 'resumeA';
+    for (let step = 0; step < ('steps' in way ? way.steps : 0); step += 1)
+      act(() => void before.store.dispatch(flowEvent(flow, { type: 'NEXT' })));
+    const tab = await before.reload({ isUnanswered: true });
+    await act(settled);
+    for (const print of screen.queryAllByRole('tab', { name: 'Print' })) await tab.user.click(print);
+    const asked = /\blog\s?in\b/i;
+    expect([...screen.queryAllByText(asked), ...screen.queryAllByLabelText(asked)]).toEqual([]);
+    act(() => tab.announce(ASHA));
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+  },
+);

@@ -2,25 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import { sipExtras } from '../../src/features/sip/lazyExtras';
 import { visit } from './support';
 
-describe('SIP calculator', () => {
-  // What comes late is there beforehand: on a busy machine its code would come between a change and its answer.
-  beforeAll(() => sipExtras.load());
+// What comes late is there beforehand: on a busy machine its code would come between a change and its answer.
+beforeAll(() => sipExtras.load());
 
-  it('keeps what was typed in its address, over a reload, and never shows NaN', async () => {
-    const tab = await visit('/calculator');
-    const box = screen.getByRole('spinbutton', { name: /monthly investment/i });
-    await tab.user.clear(box);
-    expect(screen.getAllByText('—').length).toBeGreaterThan(0);
-    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
-    await waitFor(() => expect(tab.address()).toBe('/calculator?monthlyInvestment='));
-    await tab.reload();
-    expect(screen.getByRole('spinbutton', { name: /monthly investment/i })).toHaveValue(null);
-  });
+it('keeps what was typed in its address, over a reload, and never shows NaN', async () => {
+  const tab = await visit('/calculator');
+  const box = screen.getByRole('spinbutton', { name: /monthly investment/i });
+  await tab.user.clear(box);
+  expect(screen.getAllByText('—').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+  await waitFor(() => expect(tab.address()).toBe('/calculator?monthlyInvestment='));
+  await tab.reload();
+  expect(screen.getByRole('spinbutton', { name: /monthly investment/i })).toHaveValue(null);
+});
 
-  it('keeps the default of a box for which a link holds no number', async () => {
-    await visit('/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=12');
-    const [investment, rate] = screen.getAllByRole('spinbutton');
-    expect(investment).toHaveValue(1000);
-    expect(rate).toHaveValue(12);
-  });
+it('keeps the default of a box for which a link holds no number', async () => {
+  await visit('/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=12');
+  const [investment, rate] = screen.getAllByRole('spinbutton');
+  expect(investment).toHaveValue(1000);
+  expect(rate).toHaveValue(12);
 });

@@ -61,15 +61,11 @@ describe('an HTML file', () => {
     expect(fetched.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/patent.js']);
   });
 
-  it('escapes text', () => {
+  it('escapes text, and contains JSON-LD that no text in it can end early', () => {
     const head = { ...page.head, title: '"><script>', description: '"><b>&' };
     const html = parse(htmlDocument({ ...page, head }));
     expect(html.title).toBe('"><script>');
     expect(metaOf(html, 'description')).toBe('"><b>&');
-  });
-
-  it('contains JSON-LD that no text in it can end early', () => {
-    const html = parse(htmlDocument(page));
     const block = html.querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toEqual(page.data);
     expect(html.querySelector('b')).toBeNull();
@@ -106,24 +102,22 @@ describe('files for search engines', () => {
   });
 });
 
-describe('web app manifest', () => {
-  const root = path.join(__dirname, '../../..');
-  const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as {
-    readonly background_color: string;
-    readonly theme_color: string;
-    readonly start_url: string;
-    readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
-    readonly shortcuts: readonly { readonly url: string }[];
-  };
+const root = path.join(__dirname, '../../..');
+const manifest = JSON.parse(readFileSync(path.join(root, 'public/manifest.webmanifest'), 'utf8')) as {
+  readonly background_color: string;
+  readonly theme_color: string;
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+};
 
-  it('has the colours of the paper, existing icons, one of them maskable, and existing pages', () => {
-    const paper = colour(readColours(root).light, 'paper');
-    expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
-    for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }])
-      expect(routeAt(url)).toBeDefined();
-  });
+it('the web app manifest has the colours of the paper, existing icons, one of them maskable, and existing pages', () => {
+  const paper = colour(readColours(root).light, 'paper');
+  expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
+  for (const { src } of manifest.icons) expect(existsSync(path.join(root, 'public', src))).toBe(true);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { url } of [...manifest.shortcuts, { url: manifest.start_url }])
+    expect(routeAt(url)).toBeDefined();
 });
 
 describe('siteOriginFromEnv', () => {

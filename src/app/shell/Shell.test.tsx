@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
-import { renderIn } from '../../../test/jest/renderIn';
+import { ASHA, settled } from '../../../test/jest/fakes';
+import { resumeEditor } from '../../features/resume/lazyEditor';
+import { preloadPageAt } from '../routes';
 import { visit } from '../../../test/journeys/support';
-import { Shell } from '../Shell';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const linksIn = (part: HTMLElement) =>
@@ -26,6 +26,7 @@ describe('navbar', () => {
   });
 
   it('ends in Logout, which goes to /home, for a user, and then in Login again', async () => {
+    await preloadPageAt('/home');
     const { user, address } = await visit('/contact', { user: ASHA });
     const links = menu().getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Logout');
@@ -34,12 +35,6 @@ describe('navbar', () => {
     expect(await menu().findByRole('link', { name: 'Login' })).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/home'));
     expect(await screen.findByText('User logged out successfully!')).toBeInTheDocument();
-  });
-
-  it('shows neither Login nor Logout while the auth state is unknown', () => {
-    renderIn(storeWith().store, <Shell>page</Shell>);
-    expect(menu().getAllByRole('link')).toHaveLength(6);
-    expect(screen.queryByText(/log ?(in|out)/i)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -82,32 +77,28 @@ describe('menu on small screens', () => {
   });
 });
 
-describe('footer', () => {
-  it('links to the tools, the company, careers and courses, and mentions no fees', async () => {
-    await visit('/contact');
-    const footer = screen.getByRole('contentinfo');
-    expect(linksIn(footer).slice(1)).toEqual([
-      ['AI Tools', '/resume'],
-      ['SIP Calculator', '/calculator'],
-      ['About Us', '/finance'],
-      ['Career', '/internship'],
-      ['Learning', '/learning'],
-      ['hello@example.com', 'mailto:hello@example.com'],
-    ]);
-    expect(footer).not.toHaveTextContent(/fees/i);
-  });
+it('the footer links to the tools, the company, careers and courses, and mentions no fees', async () => {
+  await visit('/contact');
+  const footer = screen.getByRole('contentinfo');
+  expect(linksIn(footer).slice(1)).toEqual([
+    ['AI Tools', '/resume'],
+    ['SIP Calculator', '/calculator'],
+    ['About Us', '/finance'],
+    ['Career', '/internship'],
+    ['Learning', '/learning'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+  ]);
+  expect(footer).not.toHaveTextContent(/fees/i);
 });
 
-describe('navigation', () => {
-  it('scrolls to the top and moves the focus to the page', async () => {
-    const { user } = await visit('/contact');
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    await user.click(menu().getByRole('link', { name: 'AI Tools' }));
-    await screen.findByRole('heading', { level: 1, name: 'Free AI tools' });
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(screen.getByRole('main')).toHaveFocus();
-    scrollTo.mockRestore();
-  });
+it('navigation scrolls to the top and moves the focus to the page', async () => {
+  const { user } = await visit('/contact');
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await user.click(menu().getByRole('link', { name: 'AI Tools' }));
+  await screen.findByRole('heading', { level: 1, name: 'Free AI tools' });
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+  scrollTo.mockRestore();
 });
 
 describe('quick bar', () => {
@@ -132,6 +123,7 @@ describe('quick bar', () => {
   });
 
   it('makes way for the resume editor on phones', async () => {
+    await resumeEditor.load();
     await visit('/resume?template=1');
     expect(bar()).toHaveAttribute('data-place', 'editor');
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
 import { visit } from '../../../test/journeys/support';
+import { preloadPageAt } from '../../app/routes';
 import { AccountError } from '../../domain/accounts';
 import { flowEvent } from '../../store/flows';
 
@@ -103,6 +104,7 @@ describe('login page', () => {
   });
 
   it.each(['/login', '/register'])('redirects a signed-in user from %s at once', async (address) => {
+    await preloadPageAt('/home');
     const tab = await visit(address, { user: ASHA });
     await waitFor(() => expect(tab.address()).toBe('/home'));
   });

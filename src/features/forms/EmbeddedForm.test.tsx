@@ -21,66 +21,64 @@ afterEach(() => {
   configured.contact = null;
 });
 
-describe('EmbeddedForm', () => {
-  it('shows a loading state and a link to the form until the frame has loaded', () => {
-    render(form);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the form');
-    const direct = screen.getByRole('link', { name: 'Open in a new tab' });
-    expect(direct).toHaveAttribute('href', frame().getAttribute('src'));
-    fireEvent.load(frame());
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
+it('shows a loading state and a link to the form until the frame has loaded', () => {
+  render(form);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the form');
+  const direct = screen.getByRole('link', { name: 'Open in a new tab' });
+  expect(direct).toHaveAttribute('href', frame().getAttribute('src'));
+  fireEvent.load(frame());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
 
-  it('reports a timeout and offers a retry', () => {
-    render(form);
-    const first = frame();
-    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS - 1));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
-    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
-      'href',
-      `mailto:${SITE.email}`,
-    );
-    const direct = within(screen.getByRole('alert')).getByRole('link', { name: 'Open in a new tab' });
-    expect(direct).toHaveAttribute('href', first.getAttribute('src'));
-    expect(direct).toHaveAttribute('target', '_blank');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByRole('status')).toBeInTheDocument();
-    expect(frame()).not.toBe(first);
-    fireEvent.load(frame());
-    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('reports a timeout and offers a retry', () => {
+  render(form);
+  const first = frame();
+  act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS - 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('The form can’t be reached');
+  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:${SITE.email}`,
+  );
+  const direct = within(screen.getByRole('alert')).getByRole('link', { name: 'Open in a new tab' });
+  expect(direct).toHaveAttribute('href', first.getAttribute('src'));
+  expect(direct).toHaveAttribute('target', '_blank');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(frame()).not.toBe(first);
+  fireEvent.load(frame());
+  act(() => jest.advanceTimersByTime(FRAME_TIMEOUT_MS));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-  const answered = (response: object) => () => Promise.resolve(response as Response);
-  const blocked = () => {
-    const { href: blockedURI } = window.location;
-    const report = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
-    setTimeout(() => document.dispatchEvent(report), 10);
-    return unreachable();
-  };
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const answered = (response: object) => () => Promise.resolve(response as Response);
+const blocked = () => {
+  const { href: blockedURI } = window.location;
+  const report = Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+  setTimeout(() => document.dispatchEvent(report), 10);
+  return unreachable();
+};
 
-  it.each([
-    ['there is a message', 'the browser’s error page', unreachable, 1],
-    ['there is a message', 'an error', answered({ type: 'basic', ok: false }), 1],
-    ['there is none', 'a page', answered({ type: 'basic', ok: true }), 0],
-    ['there is none', 'the page of another host', answered({ type: 'opaque', ok: false }), 0],
-    ['there is none', 'a check that only our security policy blocks', blocked, 0],
-  ])('%s after %s', async (_message, _page, fetched, count) => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
-    render(form);
-    fireEvent.load(frame());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.queryAllByRole('alert')).toHaveLength(count);
-  });
+it.each([
+  ['there is a message', 'the browser’s error page', unreachable, 1],
+  ['there is a message', 'an error', answered({ type: 'basic', ok: false }), 1],
+  ['there is none', 'a page', answered({ type: 'basic', ok: true }), 0],
+  ['there is none', 'the page of another host', answered({ type: 'opaque', ok: false }), 0],
+  ['there is none', 'a check that only our security policy blocks', blocked, 0],
+])('%s after %s', async (_message, _page, fetched, count) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  render(form);
+  fireEvent.load(frame());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.queryAllByRole('alert')).toHaveLength(count);
+});
 
-  it('is missing from prerendered HTML, where it would load before anything listens', () => {
-    expect(renderToString(form)).not.toContain('<iframe');
-    expect(renderToString(form)).toContain('Open in a new tab');
-  });
+it('is missing from prerendered HTML, where it would load before anything listens', () => {
+  expect(renderToString(form)).not.toContain('<iframe');
+  expect(renderToString(form)).toContain('Open in a new tab');
 });
 
 describe('form address', () => {

@@ -9,12 +9,8 @@ describe('the "Start a Project" form', () => {
     const user = userEvent.setup();
     render(<HelloForm />);
     const services = within(screen.getByRole('group', { name: 'Service' }));
-    expect(services.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Website',
-      'Branding',
-      'Ecommerce',
-      'SEO',
-    ]);
+    const names = services.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.join(' ')).toBe('Website Branding Ecommerce SEO');
     await user.click(services.getByRole('button', { name: 'SEO' }));
     expect(mailLink().searchParams.get('subject')).toBe('Start a Project: Website, SEO');
     await user.click(services.getByRole('button', { name: 'Website' }));

@@ -17,7 +17,6 @@ async function show(...toasts: NewToast[]) {
   renderIn(store, <ToastHost />);
   toasts.forEach((toast) => act(() => void store.dispatch(toastShown(toast))));
   // The toast chunk loads with the first toast.
-  await pass(1);
   await act(() => import('./ToastStack'));
   await pass(1);
   return store;

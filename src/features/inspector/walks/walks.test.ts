@@ -9,13 +9,11 @@ const FOLDER = path.resolve(__dirname, '../../../../test/fixtures/walks');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.walk.json'));
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 
-describe('recorded walks', () => {
-  it.each(files)('%s replays as recorded and survives a round trip', (file) => {
-    const walk = parseWalk(read(file));
-    expect(replayWalk(walk)).toEqual({ isOk: true });
-    expect(JSON.parse(walkText(walk))).toEqual(JSON.parse(read(file)));
-    expect(walkFileName(walk.name)).toBe(file);
-  });
+it.each(files)('the walk %s replays as recorded and survives a round trip', (file) => {
+  const walk = parseWalk(read(file));
+  expect(replayWalk(walk)).toEqual({ isOk: true });
+  expect(JSON.parse(walkText(walk))).toEqual(JSON.parse(read(file)));
+  expect(walkFileName(walk.name)).toBe(file);
 });
 
 const walk = parseWalk(read('resume-back-and-forth.walk.json'));

@@ -20,10 +20,8 @@ const EXPECTED: Readonly<Record<FestivalName, (year: number) => string>> = {
   independence: (year) => `${year}-08-15`,
 };
 
-describe.each(FESTIVALS)('the days of %s', (flow) => {
-  it('are one a year, in order, as the sky or the law has them', () => {
-    expect(OCCASIONS[flow].days).toEqual(YEARS.map(EXPECTED[flow]));
-  });
+it.each(FESTIVALS)('the days of %s are one a year, in order, as the sky or the law has them', (flow) => {
+  expect(OCCASIONS[flow].days).toEqual(YEARS.map(EXPECTED[flow]));
 });
 
 describe('the next festival', () => {

@@ -72,30 +72,28 @@ describe('Select a Template', () => {
   });
 });
 
-describe('pre-rendering', () => {
-  const box = (top: number, bottom: number) => {
-    const element = document.createElement('div');
-    element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
-    return element;
-  };
+const box = (top: number, bottom: number) => {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  return element;
+};
 
-  it('renders the most visible poster, and only when the visitor pauses', () => {
-    jest.useFakeTimers();
-    const [above, most, below] = [box(-900, 100), box(120, 700), box(720, 1300)];
-    const prepare = jest.fn();
-    const end = prepareShares({ posters: () => [above, most, below], prepare });
-    jest.advanceTimersByTime(1000);
-    fireEvent.scroll(window);
-    jest.advanceTimersByTime(1000);
-    expect(prepare).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1000);
-    expect(prepare.mock.calls).toEqual([[most]]);
-    fireEvent.keyDown(window);
-    end();
-    jest.advanceTimersByTime(5000);
-    expect(prepare).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
+it('pre-rendering draws the most visible poster, and only when the visitor pauses', () => {
+  jest.useFakeTimers();
+  const [above, most, below] = [box(-900, 100), box(120, 700), box(720, 1300)];
+  const prepare = jest.fn();
+  const end = prepareShares({ posters: () => [above, most, below], prepare });
+  jest.advanceTimersByTime(1000);
+  fireEvent.scroll(window);
+  jest.advanceTimersByTime(1000);
+  expect(prepare).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(prepare.mock.calls).toEqual([[most]]);
+  fireEvent.keyDown(window);
+  end();
+  jest.advanceTimersByTime(5000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 it('the chat message contains the greeting and the business name', () => {

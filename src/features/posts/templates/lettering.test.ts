@@ -31,46 +31,44 @@ function chosen(language: GreetingLanguage): PosterContent {
   return greeting ? { ...CONTENT, greeting } : CONTENT;
 }
 
-describe('the lettering of a poster', () => {
-  it('keeps the designed words if no language is chosen', () => {
-    const [line] = letteringOf(layoutOf(SLOT), CONTENT);
-    const { text, lang, fit, face, lineHeight } = SLOT;
-    expect(line).toMatchObject({ text, lang, fits: [fit], face, lineHeight });
-    expect(line).not.toHaveProperty('maxHeight');
-  });
+it('keeps the designed words if no language is chosen', () => {
+  const [line] = letteringOf(layoutOf(SLOT), CONTENT);
+  const { text, lang, fit, face, lineHeight } = SLOT;
+  expect(line).toMatchObject({ text, lang, fits: [fit], face, lineHeight });
+  expect(line).not.toHaveProperty('maxHeight');
+});
 
-  it('shows the greeting and line of the chosen language, and omits slots without a part', () => {
-    const { part, ...shloka } = SLOT;
-    expect(part).toBe('greeting');
-    const texts = letteringOf(layoutOf(shloka, SLOT, LINE), chosen('bn')).map(({ text }) => text);
-    expect(texts).toEqual(['শুভ দীপাবলি', 'আলোয় ভরে উঠুক আপনার ঘর'.normalize('NFC')]);
-  });
+it('shows the greeting and line of the chosen language, and omits slots without a part', () => {
+  const { part, ...shloka } = SLOT;
+  expect(part).toBe('greeting');
+  const texts = letteringOf(layoutOf(shloka, SLOT, LINE), chosen('bn')).map(({ text }) => text);
+  expect(texts).toEqual(['শুভ দীপাবলি', 'আলোয় ভরে উঠুক আপনার ঘর'.normalize('NFC')]);
+});
 
-  it.each([
-    ['en', 'en', [YATRA, 400], [YATRA, 600]],
-    ['hi', 'hi', [YATRA, 400], [YATRA, 600]],
-    ['mr', 'hi', [YATRA, 400], [YATRA, 600]], // Yatra One lacks the Marathi conjuncts.
-    ['te', 'te', [BALOO, 800], [BALOO, 700]],
-  ] as const)(
-    'sets %s with the conjuncts of %s, in a face that has its letters',
-    (language, lang, ...faces) => {
-      const lines = letteringOf(layoutOf(SLOT, LINE), chosen(language));
-      expect(lines.map(({ face, weight }) => [face, weight])).toEqual(faces);
-      expect(lines.map((line) => line.lang)).toEqual([lang, lang]);
-    },
-  );
+it.each([
+  ['en', 'en', [YATRA, 400], [YATRA, 600]],
+  ['hi', 'hi', [YATRA, 400], [YATRA, 600]],
+  ['mr', 'hi', [YATRA, 400], [YATRA, 600]], // Yatra One lacks the Marathi conjuncts.
+  ['te', 'te', [BALOO, 800], [BALOO, 700]],
+] as const)(
+  'sets %s with the conjuncts of %s, in a face that has its letters',
+  (language, lang, ...faces) => {
+    const lines = letteringOf(layoutOf(SLOT, LINE), chosen(language));
+    expect(lines.map(({ face, weight }) => [face, weight])).toEqual(faces);
+    expect(lines.map((line) => line.lang)).toEqual([lang, lang]);
+  },
+);
 
-  it('gives tall scripts a taller line, but no more height than the slot is designed for', () => {
-    const [line] = letteringOf(layoutOf(SLOT), chosen('ta'));
-    expect(line?.lineHeight).toBeGreaterThanOrEqual(1.25);
-    expect(line?.maxHeight).toBe(120);
-    expect(line?.middle).toBe(160);
-  });
+it('gives tall scripts a taller line, but no more height than the slot is designed for', () => {
+  const [line] = letteringOf(layoutOf(SLOT), chosen('ta'));
+  expect(line?.lineHeight).toBeGreaterThanOrEqual(1.25);
+  expect(line?.maxHeight).toBe(120);
+  expect(line?.middle).toBe(160);
+});
 
-  it('may use the slot’s chosen fit, and shrinks before it breaks a word', () => {
-    const chosenFit = { max: 80, min: 50, lines: 2 };
-    const [line] = letteringOf(layoutOf({ ...SLOT, chosenFit, room: 180 }), chosen('kn'));
-    expect(line?.fits).toEqual([SLOT.fit, chosenFit, { ...chosenFit, min: 30 }]);
-    expect(line?.maxHeight).toBe(180);
-  });
+it('may use the slot’s chosen fit, and shrinks before it breaks a word', () => {
+  const chosenFit = { max: 80, min: 50, lines: 2 };
+  const [line] = letteringOf(layoutOf({ ...SLOT, chosenFit, room: 180 }), chosen('kn'));
+  expect(line?.fits).toEqual([SLOT.fit, chosenFit, { ...chosenFit, min: 30 }]);
+  expect(line?.maxHeight).toBe(180);
 });

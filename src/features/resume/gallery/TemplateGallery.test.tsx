@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { ASHA, fakeAccounts, MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { ASHA, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { SITE } from '../../../content/site';
-import { watchAccounts } from '../../../store/authThunks';
+import { signedIn, signedOut } from '../../../store/authFacts';
 import { TemplateGallery } from './TemplateGallery';
 
 /** The gallery for a signed-out visitor, or for Asha. */
 function openGallery(user: typeof ASHA | null = null) {
-  const { accounts, announce } = fakeAccounts();
-  const tab = storeWith(new MemoryStorage(), { accounts });
-  tab.store.dispatch(watchAccounts());
-  announce(user);
-  renderIn(tab.store, <TemplateGallery />);
+  const { store } = storeWith();
+  store.dispatch(
+    user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
+  );
+  renderIn(store, <TemplateGallery />);
   return screen.getAllByRole('listitem').map((card) => within(card));
 }
 

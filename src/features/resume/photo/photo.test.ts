@@ -4,15 +4,13 @@ import { isSoft, keptSize, startArea } from './cropArea';
 import { cropPicture } from './cropPicture';
 import { aspectOf, frameOf } from './photoFrames';
 
-describe('the frame of a portrait', () => {
-  it.each([
-    ['b', 'sidebar/Sidebar.module.css'],
-    ['c', 'band/Band.module.css'],
-  ] as const)('of variant %s is the one of its design', (variant, file) => {
-    const css = readFileSync(path.join(__dirname, '../templates', file), 'utf8');
-    const { width, height } = frameOf(variant);
-    expect(css).toMatch(new RegExp(`width: ${width}mm;\\s+height: ${height}mm;`));
-  });
+it.each([
+  ['b', 'sidebar/Sidebar.module.css'],
+  ['c', 'band/Band.module.css'],
+] as const)('the frame of a portrait in variant %s is that of its design', (variant, file) => {
+  const css = readFileSync(path.join(__dirname, '../templates', file), 'utf8');
+  const { width, height } = frameOf(variant);
+  expect(css).toMatch(new RegExp(`width: ${width}mm;\\s+height: ${height}mm;`));
 });
 
 describe('the initial crop area of a picture', () => {

@@ -31,10 +31,6 @@ function pretendLayout(): void {
     const rows = [...(row?.closest('[data-column]')?.querySelectorAll('[data-row]') ?? [])];
     return row ? box(rows.indexOf(row) * ROW_PX, ROW_PX) : box(0, PAGE_PX);
   });
-  const styleOf = window.getComputedStyle.bind(window);
-  jest
-    .spyOn(window, 'getComputedStyle')
-    .mockImplementation((element) => Object.assign(styleOf(element), { lineHeight: `${ROW_PX}px` }));
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -114,17 +114,21 @@ describe('the parts of a sheet', () => {
     expect(container).toHaveTextContent('Hindi');
   });
 
-  it('give points a real bullet, and omit empty ones', () => {
-    const container = draw('a', withJob({ jobDescription: 'Built it.', additionalField2: 'Sold it.' }));
-    const points = [...container.querySelectorAll('li')].map((item) => item.textContent);
-    expect(points).toEqual(['• Built it.', '• Sold it.']);
-  });
-
-  it('put company and location on one line, title and dates on the next', () => {
-    const place = { companyName: 'Neem Tree', location: 'Noida' };
-    draw('a', withJob({ ...place, position: 'Developer', startDate: 'Jul 2020' }));
+  it('set a job as company and location, title and dates, and points with real bullets', () => {
+    const place = {
+      companyName: 'Neem Tree',
+      location: 'Noida',
+      position: 'Developer',
+      startDate: 'Jul 2020',
+    };
+    const container = draw(
+      'a',
+      withJob({ ...place, jobDescription: 'Built it.', additionalField2: 'Sold it.' }),
+    );
     expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Neem Tree Noida');
     expect(screen.getByText('Developer').parentElement).toHaveTextContent('Developer Jul 2020');
+    const points = [...container.querySelectorAll('li')].map((item) => item.textContent);
+    expect(points).toEqual(['• Built it.', '• Sold it.']);
   });
 
   it.each([
