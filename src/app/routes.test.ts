@@ -3,7 +3,7 @@ import { describePage } from './describePage';
 import { pageHeadAt } from './pageHead';
 import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
 
-it('gives every page a title of its own that fits a search result', () => {
+it('gives every page a unique title that fits a search result', () => {
   const titles = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(documentTitleOf);
   expect(new Set(titles).size).toBe(titles.length);
   expect(Math.max(...titles.map(({ length }) => length))).toBeLessThanOrEqual(60);

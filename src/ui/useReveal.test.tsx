@@ -2,10 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Section } from './Layout';
 
 /** jsdom has no IntersectionObserver; what one does to a page is a browser test. */
-class FakeObserver {
-  observe = jest.fn();
-  disconnect = jest.fn();
-}
+const FakeObserver = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
 
 it.each([
   ['leaves a part visible until the page is scrolled', 2000, 0, undefined],

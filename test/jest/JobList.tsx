@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '../../src/ui/Field';
 import { ListEditor } from '../../src/ui/ListEditor';
 
-export interface Job {
+interface Job {
   readonly id: number;
   readonly position: string;
 }

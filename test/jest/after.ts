@@ -1,10 +1,10 @@
 import { initialTransition, transition, type AnyEventObject, type AnyStateMachine } from 'xstate';
 
-/** An event, or the type of one that carries nothing. */
+/** An event, or the type of one without further data. */
 export type Sent = string | AnyEventObject;
 const eventOf = (sent: Sent): AnyEventObject => (typeof sent === 'string' ? { type: sent } : sent);
 
-/** Where a machine stands after these events, what it would accept there, and the effects that the last event named. */
+/** The state of a machine after these events, whether it accepts another, and the effects requested by the last one. */
 export function after(machine: AnyStateMachine, ...events: readonly Sent[]) {
   let [snapshot, actions] = initialTransition(machine);
   for (const event of events) [snapshot, actions] = transition(machine, snapshot, eventOf(event));

@@ -82,7 +82,7 @@ export const INPUT: ReviewInput = {
   today: { year: 2026, month: 11 },
 };
 
-/** What is changed in `INPUT`, and the field in which a finding is expected. */
+/** Changes to `INPUT`, and the field in which a finding is expected. */
 export interface Changed extends Partial<ReviewInput> {
   readonly place?: ResumePlace;
 }

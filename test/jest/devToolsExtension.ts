@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Stands where the browser extension stands, with the extension's own instrument package behind it. Redux Toolkit looks for
- * it when it is loaded: a test that wants DevTools imports this file before everything else, and this file nothing of Redux.
+ * Replaces the browser extension, using the extension's own instrument package. Redux Toolkit looks for it when it is loaded: a
+ * test that wants DevTools imports this file before everything else, and this file imports nothing of Redux.
  */
 window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
   ({ maxAge }) =>
@@ -34,7 +34,7 @@ window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
       createStore,
     );
 
-/** What a developer can do in the DevTools of a store. */
+/** The actions of a developer in the DevTools of a store. */
 export function devToolsOf(store: AppStore) {
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, unknown>;
   if (!liftedStore as boolean) throw new Error('Import test/jest/devToolsExtension before everything else.');
@@ -45,7 +45,7 @@ export function devToolsOf(store: AppStore) {
     log()
       .stagedActionIds.slice(1)
       .map((id) => log().actionsById[id]!.action);
-  /** Place of the first action of a type, and of those after it, in the log. */
+  /** Places of the actions of a type in the log. */
   const placesOf = (type: string) =>
     actions().flatMap((action, index) => (action.type === type ? [index + 1] : []));
   return {
@@ -55,7 +55,7 @@ export function devToolsOf(store: AppStore) {
     /** Shows the state after the action at `place` of the log; 0 is before the first. */
     jumpTo: (place: number) => send(ActionCreators.jumpToState(place)),
     jumpToEnd: () => send(ActionCreators.jumpToState(log().stagedActionIds.length - 1)),
-    /** Skips the action at `place`, or takes it in again. */
+    /** Skips the action at `place`, or includes it again. */
     toggle: (place: number) => send(ActionCreators.toggleAction(log().stagedActionIds[place]!)),
     reset: () => send(ActionCreators.reset()),
     commit: () => send(ActionCreators.commit()),

@@ -1,8 +1,8 @@
 import { Body, Observer, SearchMoonPhase, SearchRiseSet, SunPosition } from 'astronomy-engine';
 
 /**
- * A small almanac, reckoned from sun and moon with an astronomy library: the civil day of a festival at Ujjain, the meridian
- * of the Indian almanacs. It knows nothing of the product's table.
+ * A small almanac, computed from sun and moon with an astronomy library: the civil day of a festival at Ujjain, the meridian of
+ * the Indian almanacs. It is independent of the product's table.
  */
 const UJJAIN = new Observer(23.1765, 75.7885, 490);
 const IST_MS = 5.5 * 3_600_000;
@@ -18,7 +18,7 @@ interface Span {
 const SIGNS = { shravana: 3, bhadrapada: 4, ashvina: 5 } as const;
 
 function found<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The sky has no such moment in the days searched.');
+  if (value === null) throw new Error('There is no such moment in the days searched.');
   return value;
 }
 
@@ -33,7 +33,7 @@ function signOfSun(time: number): number {
   return Math.floor(((sidereal + 360) % 360) / 30);
 }
 
-/** A lunar month of a year. A month in which the sun enters no sign is a leap month and bears no festival. */
+/** A lunar month of a year. A month in which the sun enters no sign is a leap month without festivals. */
 function monthOf(name: keyof typeof SIGNS, year: number): Span {
   let from = moonLeadsBy(0, Date.UTC(year, 5, 1));
   for (;;) {

@@ -1,4 +1,4 @@
-/** Invented job ads as they are written in India; a specialist of the trade would mark the terms in brackets. */
+/** Invented job ads in the style of India; a specialist would look for the terms in brackets. */
 const MARKED = [
   `URGENT HIRING!! Senior Accountant (Male/Female), Andheri East, Mumbai
 [B.Com] / [M.Com] / [CA Inter] with 3-5 years of experience. Salary 4.5-6 LPA, Mon to Sat, 10 AM to 7 PM.

@@ -11,7 +11,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Everything a test may look for in an answer of Identity Toolkit. */
+/** All properties of Identity Toolkit's answers that tests use. */
 export interface Session {
   readonly idToken: string;
   readonly refreshToken: string;
@@ -25,7 +25,7 @@ export interface Session {
 /** A running local Firebase and the ways to talk to it. */
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a local Firebase on a free port of 127.0.0.1 with its data in a folder of its own. */
+/** Starts a local Firebase on a free port of 127.0.0.1 with its data in its own folder. */
 export async function startServer(options: LocalFirebaseOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
   const dataFile = options.dataFile ?? path.join(folder, 'data.json');

@@ -18,7 +18,7 @@ export const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;
 export const typedName = (value: string) => personalInfoChanged({ field: 'fullName', value });
 export const next = (flow: 'resumeA' | 'diwali') => flowEvent(flow, { type: 'NEXT' });
 
-/** Every call that reached the outside world so far, by name. */
+/** Number of calls to each service so far, by name. */
 export function callsOf({
   posterExport,
   printing,
@@ -34,7 +34,7 @@ export function callsOf({
   );
 }
 
-/** A visit with a little of everything in it; it opens on a company page and comes to the tools later. */
+/** A visit with a little of everything in it; it opens on a company page and loads the tools later. */
 export async function playedSession() {
   const session = new MemoryStorage({ companyName: 'Sharma Traders' });
   const wrong = new AccountError('auth/invalid-credential', 'E-mail or password is wrong.', 'INVALID');

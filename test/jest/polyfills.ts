@@ -1,12 +1,12 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// React Router asks for these, jsdom leaves them out.
+// React Router needs these, and jsdom lacks them.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// jsdom has no network either: what is asked for never comes, unless a test says otherwise.
+// jsdom has no network either: a request is never answered, unless a test replaces `fetch`.
 if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: () => new Promise<never>(() => undefined) });
 
-// jsdom has no layout: it scrolls nowhere, no media query matches, every text is as big as nothing, and a dialog is its `open` attribute.
+// jsdom has no layout: nothing scrolls, no media query matches, text has no size, and a dialog is only its `open` attribute.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { sipExtras } from '../../src/features/sip/lazyExtras';
 import { visit } from './support';
 
-// What comes late is there beforehand: on a busy machine its code would come between a change and its answer.
+// Preloads the lazy parts: on a busy machine they would load between a change and its result.
 beforeAll(() => sipExtras.load());
 
-it('keeps what was typed in its address, over a reload, and never shows NaN', async () => {
+it('keeps an emptied box in its address and after a reload, and never shows NaN', async () => {
   const tab = await visit('/calculator');
   const box = screen.getByRole('spinbutton', { name: /monthly investment/i });
   await tab.user.clear(box);

@@ -46,7 +46,7 @@ describe('Diwali', () => {
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
   }, 20_000);
 
-  it('comes back to the templates, with details, language and size, after a reload', async () => {
+  it('returns to the templates with details, language and size after a reload', async () => {
     const tab = await visit('/diwali');
     await tab.user.selectOptions(screen.getByLabelText('Greeting language'), 'bn');
     await toTemplates(tab);
@@ -60,7 +60,7 @@ describe('Diwali', () => {
   }, 20_000);
 });
 
-it('leads the gym offer through the picker to one poster, and from there back to the details', async () => {
+it('shows one gym poster after the picker, and returns from it to the details', async () => {
   const tab = await visit('/gym');
   await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
   await tab.user.type(screen.getByLabelText('Contact number'), '1');
@@ -74,7 +74,7 @@ it('leads the gym offer through the picker to one poster, and from there back to
   expect(tab.store.getState().flows.gym.value).toBe('details');
 }, 20_000);
 
-it('fills in what was typed for the last occasion, and the e-mail address in the gym form', async () => {
+it('fills in the details of the last occasion, and the e-mail address in the gym form', async () => {
   const tab = await visit('/diwali');
   await tab.user.type(screen.getByLabelText('Company name'), 'Asha');
   await tab.user.type(screen.getByLabelText('E-mail address'), 'care@example.com');
@@ -91,7 +91,7 @@ it('fills in what was typed for the last occasion, and the e-mail address in the
   expect(screen.getByLabelText('Business name')).toHaveValue('');
 }, 20_000);
 
-it('shows the code of a website link on the poster, and says why there is none', async () => {
+it('shows the code of a website link on the poster, or the reason why it is missing', async () => {
   jest.doMock('../../src/services/qrCode', () => {
     throw new Error('Loading chunk qrCode failed.');
   });

@@ -16,11 +16,11 @@ function Address() {
 }
 
 export interface VisitOptions {
-  /** Who the first auth answer says it is; nobody unless given. */
+  /** The user of the first auth answer; by default there is none. */
   readonly user?: AccountUser;
-  /** The account has not answered yet: `announce` does. */
+  /** Whether the account answers only when the test calls `announce`. */
   readonly isUnanswered?: boolean;
-  /** What an earlier visit in this tab left behind. */
+  /** The session storage of an earlier visit in this tab. */
   readonly session?: MemoryStorage;
   readonly accounts?: Partial<Accounts>;
   readonly services?: Partial<StoreDependencies>;

@@ -62,11 +62,11 @@ const blocked = () => {
 };
 
 it.each([
-  ['there is a message', 'the browser’s error page', unreachable, 1],
-  ['there is a message', 'an error', answered({ type: 'basic', ok: false }), 1],
-  ['there is none', 'a page', answered({ type: 'basic', ok: true }), 0],
-  ['there is none', 'the page of another host', answered({ type: 'opaque', ok: false }), 0],
-  ['there is none', 'a check that only our security policy blocks', blocked, 0],
+  ['shows a message', 'the browser’s error page', unreachable, 1],
+  ['shows a message', 'an error', answered({ type: 'basic', ok: false }), 1],
+  ['shows no message', 'a page', answered({ type: 'basic', ok: true }), 0],
+  ['shows no message', 'the page of another host', answered({ type: 'opaque', ok: false }), 0],
+  ['shows no message', 'a check that only our security policy blocks', blocked, 0],
 ])('%s after %s', async (_message, _page, fetched, count) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   render(form);

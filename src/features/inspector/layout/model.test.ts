@@ -2,11 +2,11 @@
 import { createMachine } from 'xstate';
 import { modelOf } from './model';
 
-// What it makes of our own machines stands in their drawings.
+// The checked-in diagrams cover the models of our own machines.
 it.each([
   ['always', { initial: 'a', states: { a: { always: 'b' }, b: {} } }],
   ['after', { initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } }],
   ['parallel', { type: 'parallel', states: { a: {}, b: {} } }],
-] as const)('has no sign yet for %s, and says so', (sign, config) => {
+] as const)('reports that it cannot draw %s yet', (sign, config) => {
   expect(() => modelOf(createMachine({ id: 'odd', ...config }))).toThrow(`no sign yet for ${sign}`);
 });

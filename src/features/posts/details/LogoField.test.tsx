@@ -67,7 +67,7 @@ describe('the logo field', () => {
   it.each([
     ['a transparent logo', image('logo.png'), /^logo\.png 480 × 440 Transparent background/],
     ['a photo without a plain background', image('shop.jpg', 'mixed'), /no plain background to remove/],
-  ])('shows %s and says so', async (_title, taken, words) => {
+  ])('shows %s and describes it', async (_title, taken, words) => {
     render(<Form />);
     await choose(taken);
     expect(shown()).toBe(taken.fileName);

@@ -29,11 +29,10 @@ const press = (name: RegExp | string) =>
     fireEvent.click(button(name));
     await settled();
   });
-const never = () => new Promise<never>(() => undefined);
 
 describe('Select a Template', () => {
   it('shows the progress of an export, blocks the others and returns the focus on Cancel', async () => {
-    const store = await open({ draw: never });
+    const store = await open({ draw: () => new Promise<never>(() => undefined) });
     await press(/^Download Image: template 1/);
     expect(screen.getByText('Drawing the poster')).toBeVisible();
     expect(screen.getByText('3 of 4')).toBeVisible();
@@ -44,7 +43,7 @@ describe('Select a Template', () => {
     expect(button(/^Download Image: template 1/)).toHaveFocus();
   });
 
-  it('says what was saved, and clears that when another size is chosen', async () => {
+  it('says what was saved, clears that when another size is chosen, and makes all three sizes', async () => {
     const store = await open();
     await press(/^Download Image: template 1/);
     expect(screen.getByText('Saved to your downloads')).toBeVisible();
@@ -56,6 +55,8 @@ describe('Select a Template', () => {
     expect(selectPosterFormat(store.getState())).toBe('status');
     expect(screen.queryByText('Saved to your downloads')).not.toBeInTheDocument();
     expect(screen.getAllByText('1080 × 1920')).toHaveLength(5);
+    await press(/^All three sizes: template 2/);
+    expect(screen.getByText('Three pictures saved')).toBeVisible();
   });
 
   it('downloads every open template, retries only one that failed, and tells a visitor what was left out', async () => {

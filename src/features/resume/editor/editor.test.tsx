@@ -25,7 +25,7 @@ describe('a list step', () => {
     expect(await heading('Education')).toHaveFocus();
   });
 
-  it('offers no Skip once something is typed, and Next asks for what is missing', async () => {
+  it('offers no Skip once something is typed, and Next marks missing fields', async () => {
     const { user, store } = openAt('a', 'work');
     await user.type(screen.getByLabelText('Company'), 'Neem Tree');
     expect(screen.queryByRole('button', { name: 'Skip this step' })).toBeNull();

@@ -186,7 +186,7 @@ describe('exporting', () => {
     expect(saved).toHaveBeenCalledWith(expect.anything(), 'C me.json');
   });
 
-  it('copies the text and says so, or shows it to copy by hand when the browser blocks that', async () => {
+  it('copies the text, or shows it to copy by hand when the browser blocks that', async () => {
     const { user } = open('export', ANANYA);
     await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
     await user.click(press('Copy'));
