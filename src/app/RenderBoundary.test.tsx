@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { RenderBoundary } from './RenderBoundary';
 
 // Behaves like webpack's import() when a chunk fails to load.
@@ -19,7 +18,7 @@ const at = (resetKey: string) => (
 );
 
 it.each([
-  ['tries again', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['tries again', () => screen.getByRole('button', { name: 'Try again' }).click()],
   ['navigates to another page', (rerender: (page: React.ReactNode) => void) => rerender(at('/contact'))],
 ])('shows a plain message if even the error page fails to load, until the visitor %s', async (_, leave) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,6 +28,6 @@ it.each([
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   isBroken = false;
-  await leave(rerender);
+  act(() => leave(rerender));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Patent');
 });

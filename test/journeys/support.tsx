@@ -10,6 +10,8 @@ import type { AccountUser } from '../../src/domain/accounts';
 import type { Accounts, StoreDependencies } from '../../src/store/ports';
 import { fakeAccounts, MemoryStorage, storeWith } from '../jest/fakes';
 
+export { preloadPageAt };
+
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
-import { visit } from '../../../test/journeys/support';
-import { preloadPageAt } from '../../app/routes';
+import { preloadPageAt, visit } from '../../../test/journeys/support';
 import { AccountError } from '../../domain/accounts';
 import { flowEvent } from '../../store/flows';
 
@@ -136,12 +135,12 @@ describe('login popup', () => {
   });
 
   it.each([
-    ['presses Close', ({ user, popup }: Opened) => user.click(popup.getByRole('button', { name: 'Close' }))],
-    ['leaves its page', ({ dependencies }: Opened) => dependencies.navigation.goTo('/aiTools')],
+    ['presses Close', ({ popup }: Opened) => popup.getByRole('button', { name: 'Close' }).click()],
+    ['leaves its page', ({ dependencies }: Opened) => void dependencies.navigation.goTo('/aiTools')],
   ])('closes when the visitor %s', async (_title, leave) => {
     const tab = await opened();
     expect(tab.popup.getByText(/You come back to this page/)).toBeVisible();
-    await act(async () => void (await leave(tab)));
+    act(() => leave(tab));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
