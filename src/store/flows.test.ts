@@ -17,6 +17,14 @@ describe('flow host', () => {
     },
   );
 
+  it.each(['flow/diwali/DOWNLOAD_ALL', 'flow/posterExport/START', 'flow/loginPopup/OPEN'])(
+    'returns the same state for %s, which needs data',
+    (type) => {
+      const templates = flowsReducer(initialFlows, { type: 'flow/diwali/NEXT' });
+      expect(flowsReducer(templates, { type })).toBe(templates);
+    },
+  );
+
   it.each([
     ['done', { bytes: 293_000 }],
     ['failed', { error: 'Not enough memory.' }],

@@ -83,10 +83,32 @@ function factFor(action: UnknownAction): FlowEvent | undefined {
   return undefined;
 }
 
-/** An action dispatched from DevTools may have no more than the type that its log shows: the event without data. */
-function messageOf({ type, payload }: Pick<FlowAction, 'type'> & Partial<FlowAction>): FlowAction['payload'] {
-  const [, flow, event] = type.split('/');
-  return payload ?? ({ flow, event: { type: event } } as FlowAction['payload']);
+type BareType<Event = FlowEvent> = Event extends FlowEvent
+  ? keyof Event extends 'type'
+    ? Event['type']
+    : never
+  : never;
+
+/** Events that say everything by their type. */
+const BARE_TYPES: Readonly<Record<BareType, true>> = {
+  NEXT: true,
+  PREVIOUS: true,
+  LOGIN: true,
+  SIGNED_IN: true,
+  SIGNED_OUT: true,
+  SHOW_LOGIN: true,
+  SHOW_SIGN_UP: true,
+  CLOSE: true,
+  ON_NEXT: true,
+  RETRY: true,
+  DISMISS: true,
+};
+
+/** An action dispatched from DevTools may have no more than the type that its log shows, which is all of a bare event. */
+function messageOf({ type, payload }: Pick<FlowAction, 'type'> & Partial<FlowAction>) {
+  const [, flow, event = ''] = type.split('/');
+  const isBare = event in BARE_TYPES;
+  return payload ?? (isBare ? ({ flow, event: { type: event } } as FlowAction['payload']) : undefined);
 }
 
 /** The event that an action sends to a machine: its own, or an auth fact, which goes to every machine. */
@@ -94,7 +116,7 @@ export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undef
   if (__INSPECT__ && isFlowJump(action)) return undefined;
   if (!isFlowAction(action)) return factFor(action);
   const message = messageOf(action);
-  return message.flow === flow ? message.event : undefined;
+  return message?.flow === flow ? message.event : undefined;
 }
 
 const logic = (flow: FlowId): AnyStateMachine => machines[flow];
