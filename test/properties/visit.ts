@@ -8,7 +8,7 @@ import type { StoreDependencies } from '../../src/store/ports';
 import { initialState, type RootState } from '../../src/store/rootReducer';
 import { createSessionMirror } from '../../src/store/sessionMirror';
 import { createStore } from '../../src/store/store';
-import { selectToasts } from '../../src/store/toastsSlice';
+import { selectToasts, toastClosed } from '../../src/store/toastsSlice';
 import { openTools } from '../../src/store/tools';
 import { fakeAccounts, MemoryStorage } from '../jest/fakes';
 
@@ -50,15 +50,21 @@ export class Visit {
     this.tab.store.dispatch(action);
   }
 
-  /** Presses the button of the oldest toast, if it has one. */
-  pressToast(): void {
-    const [toast] = selectToasts(this.state);
-    if (toast?.action) this.dispatch(toast.action.dispatches);
+  /** Presses the button of a toast, which closes it; their order is that of their buttons. */
+  pressToast(place: number): void {
+    const pressable = selectToasts(this.state).filter(({ action }) => action);
+    const toast = pressable[place % pressable.length];
+    if (!toast?.action) return;
+    this.dispatch(toast.action.dispatches);
+    this.dispatch(toastClosed({ id: toast.id }));
   }
 
-  /** Hides the page while its storage is full; the next save has room again. */
-  hideWhileFull(): void {
-    this.session.capacity = 0;
+  /**
+   * Hides the page while its storage is full; the next save has room again.
+   * @param capacity number of characters that the storage accepts meanwhile
+   */
+  hideWhileFull(capacity: number): void {
+    this.session.capacity = capacity;
     this.tab.leave();
     this.session.capacity = Infinity;
   }

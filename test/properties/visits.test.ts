@@ -2,11 +2,13 @@ import './production';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { FLOW_IDS } from '../../machines';
+import type { ResumeListName } from '../../src/domain/resume/entities';
+import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import * as keys from '../../src/domain/sessionKeys';
 import { selectUser } from '../../src/store/authSlice';
 import { snapshotOf } from '../../src/store/flows';
 import { socialDetailChanged, detailsCleared } from '../../src/store/postActions';
-import { itemChanged, photoChosen } from '../../src/store/resumeSlice';
+import { itemAdded, itemChanged, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import type { RootState } from '../../src/store/rootReducer';
 import { anyAction, typedText } from './actions';
 import { property } from './property';
@@ -46,14 +48,17 @@ const foreignText = fc.oneof(
 );
 
 const reloaded = createAction('tab/reloaded');
-const toastPressed = createAction('tab/toastPressed');
-const hiddenWhileFull = createAction('tab/hiddenWhileFull');
-/** Another program writes into the storage, then the tab is reloaded. */
+/** The button of one of the toasts that have one. */
+const toastPressed = createAction<number>('tab/toastPressed');
+/** The page is hidden while its storage takes only so many characters. */
+const hiddenWhileFull = createAction<number>('tab/hiddenWhileFull');
+/** The tab is reloaded after something else has written into its storage. */
 const foreignWritten = createAction<{ key: string; text: string }>('tab/foreignWritten');
 
 const step: fc.Arbitrary<UnknownAction> = fc.oneof(
   { arbitrary: anyAction, weight: 28 },
-  { arbitrary: fc.constantFrom(reloaded(), toastPressed(), hiddenWhileFull()), weight: 6 },
+  { arbitrary: fc.constantFrom(reloaded(), ...[0, 200].map((room) => hiddenWhileFull(room))), weight: 4 },
+  { arbitrary: fc.nat(3).map(toastPressed), weight: 3 },
   {
     arbitrary: fc.record({ key: fc.constantFrom(...KEYS), text: foreignText }).map(foreignWritten),
     weight: 1,
@@ -89,31 +94,48 @@ function expectOthersKept(before: RootState, after: RootState, key: string): voi
   expectAllKept(after, restored(now));
 }
 
+const sizesOf = ({ resume }: RootState) => RESUME_LIST_NAMES.map((list) => resume[list].length);
+
+/** How many entries an action gives to a list. */
+function givenBy(action: UnknownAction, list: ResumeListName): number {
+  if (resumeImported.match(action)) return action.payload.parts[list]?.length ?? 0;
+  return itemAdded.match(action) && action.payload.list === list ? 1 : 0;
+}
+
+/** No way of undoing doubles an entry: a list has at most what it was given. */
+function expectNothingDoubled(state: RootState, given: readonly number[]): void {
+  const doubled = RESUME_LIST_NAMES.filter((list, index) => state.resume[list].length > (given[index] ?? 0));
+  if (doubled.length > 0) throw new Error(`Entries of ${doubled.join(', ')} are there twice.`);
+}
+
 beforeAll(() => jest.useFakeTimers());
 
 property(
-  'nothing is lost when a visit is reloaded at any moment, whatever the storage holds',
+  'nothing is doubled, and nothing lost when a visit is reloaded at any moment, whatever the storage holds',
   fc.array(step, { minLength: 1, maxLength: 14, size: 'max' }),
   10_000,
   (steps) => {
     const visit = new Visit();
+    let given = sizesOf(visit.state);
     for (const action of [...steps, reloaded()]) {
       const before = visit.state;
-      if (toastPressed.match(action)) visit.pressToast();
-      else if (hiddenWhileFull.match(action)) visit.hideWhileFull();
+      given = given.map((size, index) => size + givenBy(action, RESUME_LIST_NAMES[index]!));
+      if (toastPressed.match(action)) visit.pressToast(action.payload);
+      else if (hiddenWhileFull.match(action)) visit.hideWhileFull(action.payload);
       else if (foreignWritten.match(action)) {
         const { key, text } = action.payload;
         visit.reload({ [key]: text });
         expectOthersKept(before, visit.state, key);
+        given = sizesOf(visit.state);
       } else if (reloaded.match(action)) {
         visit.reload();
         expectAllKept(before, visit.state);
-      } else {
-        visit.dispatch(action);
-        continue;
+      } else visit.dispatch(action);
+      expectNothingDoubled(visit.state, given);
+      if (action.type.startsWith('tab/')) {
+        expectDeclaredStates(visit.state);
+        expectOpenGates(visit.state);
       }
-      expectDeclaredStates(visit.state);
-      expectOpenGates(visit.state);
     }
     // The timers of redux-persist keep their stores alive.
     jest.clearAllTimers();
