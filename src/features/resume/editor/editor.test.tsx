@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
@@ -39,6 +39,33 @@ describe('a list step', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await user.click(press('Add another project'));
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+});
+
+describe('the rail', () => {
+  const stations = () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  const canOpen = (station: HTMLElement) => within(station).queryByRole('button') !== null;
+
+  it('leads from the first step of a template just opened to its finished pages', async () => {
+    const { user } = openAt('b', 'personal');
+    expect(stations().map(canOpen)).toEqual([
+      false,
+      ...stations()
+        .slice(1)
+        .map(() => true),
+    ]);
+    await user.click(press('Preview'));
+    expect(await heading('One page, ready to print')).toHaveFocus();
+  });
+
+  it('ends at the first step that lacks something', () => {
+    const work = [{ id: 1, companyName: 'Neem Tree' }];
+    openAt('b', 'personal', { session: { workExperiences: work } });
+    expect(
+      stations()
+        .filter(canOpen)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2Work experience']);
   });
 });
 

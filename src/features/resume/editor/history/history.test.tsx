@@ -81,4 +81,13 @@ describe('undo and redo in the editor', () => {
     expect(store.getState().resume.interests[0]?.name).toBe('');
     expect(store.getState().flows.resumeA.value).toBe('preview');
   });
+
+  it('leave alone what an open dialog covers', async () => {
+    const { user, store } = openAt('a', 'interests');
+    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await user.click(screen.getByRole('button', { name: 'Your data, in and out' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(store.getState().resume.interests[0]?.name).toBe('Ghazals');
+  });
 });
