@@ -1,7 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { ASHA, settled } from '../../../test/jest/fakes';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { resumeEditor } from '../../features/resume/lazyEditor';
 import { preloadPageAt } from '../routes';
+import { Shell } from '../Shell';
 import { visit } from '../../../test/journeys/support';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -99,6 +103,28 @@ it('navigation scrolls to the top and moves the focus to the page', async () => 
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole('main')).toHaveFocus();
   scrollTo.mockRestore();
+});
+
+it('navigation by Back moves the focus to the page and leaves the scroll position to the browser', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  function Back() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate(-1)}>Back</button>;
+  }
+  render(
+    <Provider store={storeWith().store}>
+      <MemoryRouter initialEntries={['/patent', '/brand']} initialIndex={1}>
+        <Shell>
+          <Back />
+        </Shell>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollTo.mockRestore();
+});
 });
 
 describe('quick bar', () => {
