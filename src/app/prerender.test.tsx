@@ -14,6 +14,8 @@ const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined
 it.each(ROUTES)('$path hydrates exactly as prerendered, ids included', async ({ path }) => {
   const root = document.createElement('div');
   root.innerHTML = (await renderPage(path)).markup;
+  // Before hydration, or without scripts, any other form would send what was typed in the address.
+  expect(root.querySelector('form:not([method="dialog"])')).toBeNull();
   window.history.replaceState(null, '', path);
   await preloadPageAt(path);
   const { store } = storeWith(new MemoryStorage(), fakeAccounts());
