@@ -1,5 +1,6 @@
 import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
-import { flowEvent, flowsReducer, initialFlows, restoredRecord } from './flows';
+import type { ResumeStop } from '../domain/resume/variants';
+import { flowEvent, flowsReducer, initialFlows, restoredRecord, snapshotOf } from './flows';
 import { GivenUp } from './ports';
 import { createStoreActor } from './storeActor';
 
@@ -24,6 +25,16 @@ describe('flow host', () => {
       expect(flowsReducer(templates, { type })).toBe(templates);
     },
   );
+
+  it('has the compiler check values, events and tags by the machine', () => {
+    const snapshot = snapshotOf('resumeA', initialFlows.resumeA);
+    const stop: ResumeStop<'a'> = snapshot.value;
+    expect(stop).toBe('personal');
+    // @ts-expect-error -- template 1 has no photo
+    expect(snapshot.can({ type: 'JUMP', step: 'photo' })).toBe(false);
+    // @ts-expect-error -- no wizard has this tag
+    expect(snapshot.hasTag('templates')).toBe(false);
+  });
 
   it.each([
     ['done', { bytes: 293_000 }],

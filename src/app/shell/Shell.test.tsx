@@ -125,7 +125,6 @@ it('navigation by Back moves the focus to the page and leaves the scroll positio
   expect(scrollTo).not.toHaveBeenCalled();
   scrollTo.mockRestore();
 });
-});
 
 describe('quick bar', () => {
   const bar = () => screen.getByRole('navigation', { name: 'Quick links', hidden: true });
