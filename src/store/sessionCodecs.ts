@@ -130,14 +130,17 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   };
 };
 
-/** The remembered flows; those whose place is no more start anew, those without one are at their start. */
+/**
+ * The remembered flows; those whose place is no more start anew, as do those without one. A place that is stands, even if what
+ * its history remembers is no more.
+ */
 export const decodeFlows: Decode<FlowsState> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
-  const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => [
-    flow,
-    restoredRecord(flow, { ...asRecord(stored[flow] ?? {}), context: initialFlows[flow].context }) ??
-      initialFlows[flow],
-  ]);
+  const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => {
+    const place = { ...asRecord(stored[flow] ?? {}), context: initialFlows[flow].context };
+    const record = restoredRecord(flow, place) ?? restoredRecord(flow, { ...place, history: {} });
+    return [flow, record ?? initialFlows[flow]];
+  });
   return { ...initialFlows, ...Object.fromEntries(restored) };
 };
 

@@ -1,6 +1,7 @@
-import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { signedIn } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, personalInfoChanged, photoChosen } from './resumeSlice';
@@ -96,6 +97,16 @@ describe('bad storage', () => {
     expect(state.resume.personalInfo).toEqual(initialState.resume.personalInfo);
     expect(state.resume.languages).toEqual([{ id: 4, name: 'Hindi', fluency: '9' }]);
     expect(selectToasts(state)).toEqual([]);
+  });
+
+  it('keeps the place in a flow whose history remembers one that is no more', () => {
+    const resumeC = {
+      value: { open: 'work' },
+      history: { 'resumeC.open.lastStop': ['resumeC.open.hobbies'] },
+    };
+    const { store } = storeWith(new MemoryStorage({ flows: JSON.stringify({ resumeC }) }));
+    store.dispatch(signedIn({ user: ASHA, via: 'session', isProfileSaved: true }));
+    expect(store.getState().flows.resumeC.value).toEqual({ open: 'work' });
   });
 
   it.each([
