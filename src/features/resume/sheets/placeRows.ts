@@ -23,18 +23,6 @@ const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
 
 const SUMMARIES: readonly (string | undefined)[] = ['summary', 'profile'];
 
-/** `work-3` contains `work-3-point-1` but not `work-31`. */
-const isWithin = (id: string, prefix: string): boolean => id === prefix || id.startsWith(`${prefix}-`);
-
-/** The rows of an entry: those in its article, its own line, or the line it shares with others. */
-function rowsOfEntry(rows: readonly SheetRow[], entryId: number): SheetRow[] {
-  return rows.filter(({ id, groups, entries }) => {
-    if (entries) return entries.includes(entryId);
-    const own = groups.find(({ tag }) => tag === 'article')?.id ?? id;
-    return new RegExp(`^[a-z]+-${entryId}(-|$)`).test(own);
-  });
-}
-
 /** The rows of an entry that a field fills; all of the entry's rows if the field is empty. */
 function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {
   if (place.part === 'personalInfo' || place.part === 'selectedPhoto') return rows;
@@ -44,10 +32,8 @@ function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: Resu
   const items: readonly { readonly id: number }[] = resume[part];
   const item = items.find((one) => one.id === id) as Readonly<Record<string, string>> | undefined;
   const filled = points.filter((name) => item?.[name]?.trim());
-  const isPoint = (row: SheetRow) => row.id.includes('-point-');
-  const found = points.includes(field)
-    ? rows.filter((row) => isWithin(row.id.slice(row.id.indexOf('point-')), `point-${filled.indexOf(field)}`))
-    : rows.filter((row) => !isPoint(row));
+  const wanted = points.includes(field) ? filled.indexOf(field) : undefined;
+  const found = rows.filter(({ point }) => point === wanted);
   return found.length > 0 ? found : rows;
 }
 
@@ -67,6 +53,10 @@ export function rowsOfPlace(
       : [];
   const section = rows.filter(({ groups }) => groups[0]?.id === SECTION_OF[place.part]);
   if (place.id === undefined) return section;
-  const body = section.filter(({ part }) => part !== 'heading');
-  return rowsOfField(rowsOfEntry(body, place.id), place, resume);
+  const { id } = place;
+  return rowsOfField(
+    section.filter(({ entries }) => entries?.includes(id)),
+    place,
+    resume,
+  );
 }

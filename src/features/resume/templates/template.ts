@@ -22,8 +22,10 @@ export interface SheetRow {
   readonly part: string;
   /** The groups that contain it, outermost first. */
   readonly groups: readonly RowGroup[];
-  /** Ids of the entries that share this row; omitted if the row and group ids identify a single entry. */
+  /** Ids of the entries that it shows; omitted for headings and the summary. */
   readonly entries?: readonly number[];
+  /** Its place among the filled points of its entry, from 0; omitted if it is none. */
+  readonly point?: number;
   /** A page never ends after this row. */
   readonly keepWithNext: boolean;
   /** `auto` for typed running text, which has its own direction, including its bullet. */

@@ -82,6 +82,7 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
     column,
     tag: 'li',
     part: 'point',
+    point: index,
     groups,
     keepWithNext: index < filled.length - 1 && (filled.length === 2 || index === 1),
     dir: 'auto',

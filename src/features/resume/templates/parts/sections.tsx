@@ -47,13 +47,18 @@ function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow
 }
 
 /** Caches the rows of each entry, so that an unedited entry is not re-rendered. */
-function perItem<Item extends object>(make: (item: Item, place: Place) => SheetRow[]) {
+function perItem<Item extends { readonly id: number }>(make: (item: Item, place: Place) => SheetRow[]) {
   const made = new Map<string, WeakMap<Item, SheetRow[]>>();
   return (items: readonly Item[], name: SectionName, column: SheetColumn): SheetRow[] => {
     const ofColumn = made.get(column) ?? new WeakMap<Item, SheetRow[]>();
     made.set(column, ofColumn);
     return items.flatMap((item) => {
-      const rows = ofColumn.get(item) ?? make(printableItem(item), { column, section: SECTIONS[name] });
+      const rows =
+        ofColumn.get(item) ??
+        make(printableItem(item), { column, section: SECTIONS[name] }).map((row) => ({
+          ...row,
+          entries: [item.id],
+        }));
       ofColumn.set(item, rows);
       return rows;
     });
@@ -164,6 +169,7 @@ export function interests(resume: ResumeData, column: SheetColumn = 'main'): She
       tag: 'li',
       part: 'plain',
       groups: [...groups, list],
+      entries: [id],
       content: <Typed>{name}</Typed>,
     }));
     return section('interests', column, rows);
