@@ -1,6 +1,7 @@
-import type { LoginOrigin } from '../../../../machines/loginPopup';
-import type { TemplateNumber } from '../../../../src/domain/access';
-import { RESUME_STEPS, type ResumeStep } from '../../../../src/domain/resume/variants';
+import type { LoginPopupEvent } from '../../../../machines/loginPopup';
+import type { PickerEvent } from '../../../../machines/picker';
+import type { WizardEvent } from '../../../../machines/wizard';
+import { RESUME_STEPS, type ResumeStop } from '../../../../src/domain/resume/variants';
 import { kindOf, type Kind } from '../../../paths/kinds';
 import { GATES } from '../addresses';
 import { controls, DIALOG, expectControl, MAIN, NAVBAR, press, RAIL, TOAST, type, until } from './controls';
@@ -9,7 +10,7 @@ import { can, isMember, pressing, sent, type Driver, type Fields, type Moment } 
 
 const jump: Driver = async (moment) => {
   const { before, event } = moment;
-  const { step } = event as unknown as { step: ResumeStep | 'preview' };
+  const { step } = event as Extract<WizardEvent<ResumeStop>, { type: 'JUMP' }>;
   const title = step === 'preview' ? 'Preview' : RESUME_STEPS[step].title;
   const station = new RegExp(`^\\d*\\s*${title}( \\(done\\))?$`);
   const isElsewhere = !before.matches(step) && !before.matches({ open: step }) && !before.hasTag('locked');
@@ -64,7 +65,7 @@ const signOut: Driver = async (moment) => {
 
 /** Where the popup is opened decides what happens after a login. */
 const openPopup: Driver = async ({ event }) => {
-  const { origin } = event as unknown as { origin: LoginOrigin };
+  const { origin } = event as Extract<LoginPopupEvent, { type: 'OPEN' }>;
   if (controls('Logout', NAVBAR).length > 0) await logOut();
   // To another address without a new page, as Back and Forward lead.
   history.pushState(null, '', GATES[origin]);
@@ -80,7 +81,7 @@ const signInInPopup: Driver = async ({ before, account }) => {
 };
 
 const choose: Driver = ({ event }) => {
-  const { template } = event as unknown as { template: TemplateNumber };
+  const { template } = event as Extract<PickerEvent, { type: 'CHOOSE' }>;
   return press(/Choose/, `${MAIN} li:nth-child(${template})`);
 };
 

@@ -1,6 +1,5 @@
-import type { ExportRequest } from '../../../../machines/exportRequest';
+import { choicesOf, type ExportRequest } from '../../../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../../../machines/job';
-import type { TemplateNumber } from '../../../../src/domain/access';
 import type { PosterJob } from '../../../../src/domain/posts/occasions';
 import { controls, expectControl, press, until } from './controls';
 import { can, pressing, send, sent, type Driver, type Moment } from './moment';
@@ -18,18 +17,13 @@ async function setShareSheet(isThere: boolean): Promise<void> {
   await changeSizeAndBack();
 }
 
-interface Asked {
-  readonly type: ExportRequest['type'];
-  readonly template?: TemplateNumber;
-  readonly posters?: readonly { readonly template: TemplateNumber }[];
-}
-
 /** What is asked for under a poster. It is cancelled again, so that the next request finds nothing under way. */
 const asking =
   (name: string): Driver =>
   async (moment) => {
-    const { type, template, posters } = moment.event as unknown as Asked;
-    const ask = new RegExp(`^${name}: template ${template ?? posters?.[0]?.template}`);
+    const { type } = moment.event;
+    const [poster] = choicesOf(moment.event);
+    const ask = new RegExp(`^${name}: template ${poster?.template}`);
     if (!can(moment)) {
       await expectControl(false, ask);
       return sent(moment);
@@ -62,7 +56,7 @@ const subjectOf = ({ before }: Moment) => (before.context as JobContext<PosterJo
 const isAhead = (moment: Moment) => subjectOf(moment)?.purpose === 'prepare';
 const isOfPosters = ({ id }: Moment) => id === 'posterExport';
 const isPresent = ({ before, event }: Moment) =>
-  (event as unknown as { run: number }).run === (before.context as JobContext).run;
+  'run' in event && event.run === (before.context as JobContext).run;
 
 const start: Driver = async (moment) => {
   const { subject, more = [] } = moment.event as Extract<JobEvent<PosterJob>, { type: 'START' }>;

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FlowId } from '../../../../machines';
+import type { FlowEvent } from '../../../../src/store/flows';
 import { press } from './controls';
 
 /** What is typed into a form, by the labels of its fields. */
@@ -19,7 +20,7 @@ export interface Moment {
 export type Driver = (moment: Moment) => Promise<void> | void;
 
 export function send(id: FlowId, event: EventObject): void {
-  window.__inspect?.send(id, event as never);
+  window.__inspect?.send(id, event as FlowEvent);
 }
 
 export const sent: Driver = ({ id, event }) => send(id, event);
