@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FLOW_IDS } from '../../machines';
-import { differences, drawAll, writeAll } from './files';
+import { drawAll } from './files';
 
 const drawings = drawAll();
 
@@ -28,25 +25,4 @@ it('writes guards and effects beside the events', () => {
 
 it('produces the same bytes each time', () => {
   expect(drawAll()).toEqual(drawings);
-});
-
-it('reports missing, stale and orphaned files without touching them, and redraws them on request', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
-  expect(writeAll(folder, drawings).map(({ fault }) => fault)).toEqual([...drawings].map(() => 'missing'));
-  expect(differences(folder, drawings)).toEqual([]);
-  writeFileSync(join(folder, 'diwali.svg'), '<svg/>');
-  rmSync(join(folder, 'gym.mmd'));
-  writeFileSync(join(folder, 'retired.svg'), '<svg/>');
-  const before = readdirSync(folder);
-  const faults = [
-    { file: 'diwali.svg', fault: 'stale' },
-    { file: 'gym.mmd', fault: 'missing' },
-    { file: 'retired.svg', fault: 'orphaned' },
-  ];
-  expect(differences(folder, drawings)).toEqual(faults);
-  expect(readdirSync(folder)).toEqual(before);
-  expect(readFileSync(join(folder, 'diwali.svg'), 'utf8')).toBe('<svg/>');
-  expect(writeAll(folder, drawings)).toEqual(faults);
-  expect(differences(folder, drawings)).toEqual([]);
-  rmSync(folder, { recursive: true });
 });
