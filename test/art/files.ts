@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Files } from '../generated/folder';
+import { shippedFiles } from './shipped';
+import { parse } from './tree';
+
+/** The files of a folder of art: `arch.svg`, `arch-portrait.svg`, `arch-status.svg` for each `source/arch.svg`. */
+export function artOf(folder: string): Files {
+  const sources = readdirSync(join(folder, 'source')).sort();
+  return new Map(sources.flatMap((file) => filesOf(join(folder, 'source', file))));
+}
+
+function filesOf(source: string): [string, string][] {
+  const template = basename(source, '.svg');
+  try {
+    const files = shippedFiles(parse(readFileSync(source, 'utf8')));
+    return Array.from(files, ([size, svg]) => [`${template}${size === 'post' ? '' : `-${size}`}.svg`, svg]);
+  } catch (error) {
+    throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
