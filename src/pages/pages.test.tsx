@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { visit } from '../../test/journeys/support';
+import { SITE } from '../content/site';
 import { POST_FLOWS } from '../domain/posts/occasions';
 import { FESTIVALS } from '../features/posts/occasions';
 
@@ -57,7 +58,7 @@ describe('hub pages', () => {
   });
 
   it.each([
-    ['/contact', 'Contact form', 'mailto:hello@example.com'],
+    ['/contact', 'Contact form', `mailto:${SITE.email}`],
     ['/internship', 'Internship form', '/resume'],
   ])('%s embeds its form and offers an alternative', async (address, title, otherWay) => {
     await visit(address);

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { LIST_FIELDS } from '../domain/resume/entities';
 import { storeWith } from '../../test/jest/fakes';
 import {
   HISTORY_MAX,
@@ -74,7 +75,7 @@ describe('undo', () => {
     ['an added entry', 'Job added', itemAdded({ list: 'workExperiences' })],
     ['a removed entry', 'Job removed', removal],
     ['a moved entry', 'Job moved', itemMoved({ list: 'workExperiences', id: 1, to: 1 })],
-    ['a typed word', 'Company', company('Kadam Logistics')],
+    ['a typed word', LIST_FIELDS.workExperiences.companyName.label, company('Kadam Logistics')],
     ['an import', 'Import of farhan.json', importOf('farhan.json', 1)],
     ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
     ['a removed photo', 'Photo removed', photoChosen(null)],

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { LIST_FIELDS } from '../../src/domain/resume/entities';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
+
+const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 const personal = {
   'Full name': 'Nisha Verma',
@@ -24,11 +27,11 @@ it('the resume wizard continues, goes back with every value, and returns to the 
   await tab.user.click(screen.getByRole('button', { name: 'Next' }));
   await stepHeading(RESUME_STEPS.work.title);
   expect(tab.dependencies.scrolling.toTop).toHaveBeenCalled();
-  await tab.user.type(screen.getByLabelText('Company'), 'Neem Tree Studio');
+  await tab.user.type(screen.getByLabelText(COMPANY), 'Neem Tree Studio');
 
   const again = await tab.reload();
   await stepHeading(RESUME_STEPS.work.title);
-  expect(screen.getByLabelText('Company')).toHaveValue('Neem Tree Studio');
+  expect(screen.getByLabelText(COMPANY)).toHaveValue('Neem Tree Studio');
   await again.user.click(screen.getByRole('button', { name: 'Previous' }));
   for (const [label, value] of Object.entries(personal))
     expect(screen.getByLabelText(label)).toHaveValue(value);
@@ -41,6 +44,6 @@ it.each([
   const session = new MemoryStorage({ flows: JSON.stringify(wizardAt(variant, 'work')) });
   await visit(`/resume?template=${template}`, { session });
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText('Company')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(COMPANY)).not.toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
+import { SITE } from '../../content/site';
 import { resumeEditor } from '../../features/resume/lazyEditor';
 import { preloadPageAt } from '../routes';
 import { Shell } from '../Shell';
@@ -90,7 +91,7 @@ it('the footer links to the tools, the company, careers and courses, and mention
     ['About Us', '/finance'],
     ['Career', '/internship'],
     ['Learning', '/learning'],
-    ['hello@example.com', 'mailto:hello@example.com'],
+    [SITE.email, `mailto:${SITE.email}`],
   ]);
   expect(footer).not.toHaveTextContent(/fees/i);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE } from '../../../src/content/site';
 import { toast } from '../support/accounts';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
@@ -42,7 +43,7 @@ test.describe('embedded forms', () => {
     await form.getByRole('button', { name: 'Write the e-mail' }).click();
     await expect.poll(() => handed.length).toBe(1);
     const mail = new URL(handed[0] ?? '');
-    expect(mail.pathname).toBe('hello@example.com');
+    expect(mail.pathname).toBe(SITE.email);
     expect(mail.searchParams.get('subject')).toBe('Internship: Asha Rao');
     expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
     await expect(form.getByRole('status')).toContainText('Your words stay here');
@@ -70,7 +71,7 @@ test.describe('embedded forms', () => {
     await form.getByRole('button', { name: 'Write the e-mail' }).click();
     await expect.poll(() => handed.length).toBe(1);
     const mail = new URL(handed[0] ?? '');
-    expect(mail.pathname).toBe('hello@example.com');
+    expect(mail.pathname).toBe(SITE.email);
     expect(mail.searchParams.get('subject')).toBe('Contact: Web Development: Asha Rao');
     expect(mail.searchParams.get('body')).toContain('About: Web Development');
     expect(mail.searchParams.get('body')).toContain('Message: When does it begin?');

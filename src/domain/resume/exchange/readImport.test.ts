@@ -1,5 +1,6 @@
 import { randomResume } from '../../../../test/jest/randomResume';
 import type { ResumeData } from '../entities';
+import { SUMMARY_MAX } from '../limits';
 import { emptyResume } from '../resume';
 import { BACKUP_FORMAT, toBackup } from './backup';
 import { readImport } from './readImport';
@@ -102,16 +103,16 @@ describe('a hostile file', () => {
 
   it('is truncated to the limits of the fields, not inside a word or a grapheme, and says what is missing', () => {
     const { parts, changes } = read({
-      basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(299)}👍🏽` },
+      basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(SUMMARY_MAX - 1)}👍🏽` },
       work: [{ summary: `${'sentence '.repeat(17)}ends` }, { highlights: ['x', 'y', 'z'.repeat(151)] }],
     });
     expect(parts.personalInfo?.fullName).toHaveLength(10_000);
-    expect(parts.personalInfo?.description).toBe('a'.repeat(299));
+    expect(parts.personalInfo?.description).toBe('a'.repeat(SUMMARY_MAX - 1));
     expect(parts.workExperiences?.[0]?.jobDescription).toBe('sentence '.repeat(16).trim());
     expect(parts.workExperiences?.[1]?.additionalField2).toBe('z'.repeat(150));
     expect(changes).toEqual([
       'Personal, Full name: shortened from 10001 to 10000 characters, without “n”',
-      'Personal, Description: shortened from 303 to 299 characters, without “👍🏽”',
+      `Personal, Description: shortened from ${SUMMARY_MAX + 3} to ${SUMMARY_MAX - 1} characters, without “👍🏽”`,
       'Work experience, job 1, What you did: shortened from 157 to 143 characters, without “sentence ends”',
       'Work experience, job 2, Third point: shortened from 151 to 150 characters, without “z”',
     ]);

@@ -1,3 +1,4 @@
+import { SUMMARY_MAX } from '../limits';
 import { WORDING_CHECKS } from './wording';
 import {
   describeChecks,
@@ -11,7 +12,7 @@ import {
 
 const FIRING: readonly FiringCase[] = [
   ['summary', 'no summary', withInfo({ description: '' })],
-  ['summary-length', 'a long summary', withInfo({ description: 'word '.repeat(80) })],
+  ['summary-length', 'a long summary', withInfo({ description: 'w'.repeat(SUMMARY_MAX + 1) })],
   ['figures', 'a job without figures', withOlderJob({ jobDescription: 'Built exhibits for museums.' })],
   ['point-length', 'a paragraph', withProject({ projectDescription: 'Sets scripts on a line. '.repeat(20) })],
   ['duty-openings', 'responsible for', withJob({ jobDescription: 'Responsible for 41 ticket machines.' })],

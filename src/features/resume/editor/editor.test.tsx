@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { LIST_FIELDS } from '../../../domain/resume/entities';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
@@ -7,6 +8,8 @@ import { previewScreen, resumeSheets, reviewPanels } from './lazyParts';
 import { panels } from '../review/panels';
 import { ResumeSheets } from '../sheets/ResumeSheets';
 import { PreviewScreen } from './preview/PreviewScreen';
+
+const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 const PORTRAIT = 'data:image/png;base64,AAAA';
 const LOST_PHOTO = { selectedPhoto: { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' } };
@@ -27,7 +30,7 @@ describe('a list step', () => {
 
   it('offers no Skip once something is typed, and Next marks missing fields', async () => {
     const { user, store } = openAt('a', 'work');
-    await user.type(screen.getByLabelText('Company'), 'Neem Tree');
+    await user.type(screen.getByLabelText(COMPANY), 'Neem Tree');
     expect(screen.queryByRole('button', { name: 'Skip this step' })).toBeNull();
     await user.click(press('Next'));
     expect(store.getState().flows.resumeA.value).toBe('work');

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { LIST_FIELDS } from '../../../domain/resume/entities';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
@@ -98,7 +99,9 @@ describe('what a recruiter’s system sees', () => {
     render(<Stage resume={{ ...farhan, workExperiences }} />);
     const rest = screen.getByText('2 more like this').closest('details')!;
     expect(within(rest).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
-    expect(screen.getAllByText('A job lacks Company')).toHaveLength(5);
+    expect(screen.getAllByText(`A job lacks ${LIST_FIELDS.workExperiences.companyName.label}`)).toHaveLength(
+      5,
+    );
   });
 
   it('reads the sheets in order, again after a redraw, and marks text that has lost its heading', () => {

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { LIST_FIELDS } from '../../../../domain/resume/entities';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
 import { itemChanged } from '../../../../store/resumeSlice';
+
+const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 beforeAll(loadEditor);
 beforeEach(() => {
@@ -10,7 +13,7 @@ beforeEach(() => {
 
 const undo = () => screen.getByRole('button', { name: /^Undo/ });
 const redo = () => screen.getByRole('button', { name: /^Redo/ });
-const company = () => screen.getByLabelText('Company');
+const company = () => screen.getByLabelText(COMPANY);
 
 describe('undo and redo in the editor', () => {
   it('undo and redo typing by key and by button, and announce it', async () => {
@@ -19,12 +22,12 @@ describe('undo and redo in the editor', () => {
     await user.type(company(), 'Neem Tree');
     await user.keyboard('{Control>}z{/Control}');
     expect(company()).toHaveValue('');
-    expect(screen.getByText('Undone: Company').closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText(`Undone: ${COMPANY}`).closest('[role="status"]')).not.toBeNull();
     await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
     expect(company()).toHaveValue('Neem Tree');
     await user.click(undo());
     expect(company()).toHaveValue('');
-    expect(redo()).toHaveAccessibleDescription('Company (Ctrl+Shift+Z)');
+    expect(redo()).toHaveAccessibleDescription(`${COMPANY} (Ctrl+Shift+Z)`);
     await user.click(redo());
     // The physical key, as on a keyboard without Latin letters.
     await user.keyboard('{Control>}[KeyZ]{/Control}');
@@ -42,7 +45,7 @@ describe('undo and redo in the editor', () => {
     const announced = new Set<Element>();
     while (store.getState().resumeHistory.past.length > 0) {
       await user.keyboard('{Control>}z{/Control}');
-      announced.add(screen.getByText('Undone: Company'));
+      announced.add(screen.getByText(`Undone: ${COMPANY}`));
     }
     expect(announced.size).toBe(3);
   });
