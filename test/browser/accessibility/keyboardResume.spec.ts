@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stepTitle } from '../support/fillResume';
+import { COMPANY, stepTitle } from '../support/fillResume';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
@@ -14,7 +14,7 @@ const PERSONAL = {
   Description: 'I build ledgers.',
 };
 const JOB = {
-  Company: 'Kaveri Payments',
+  [COMPANY]: 'Kaveri Payments',
   Position: 'Engineer',
   Location: 'Pune',
   Start: 'May 2019',
@@ -39,7 +39,7 @@ test.describe('the resume builder by keyboard alone', () => {
     await stepTitle(page, 'Work experience');
     await typeAll(page, JOB);
     await pressOn(page, page.getByRole('button', { name: /^Add another/ }));
-    await expect(entry(page, 1).getByLabel('Company')).toBeFocused();
+    await expect(entry(page, 1).getByLabel(COMPANY)).toBeFocused();
     await page.keyboard.type('Tarangini Logistics');
     await typeInto(page, entry(page, 1).getByLabel('Position'), 'Team Lead');
 
@@ -50,7 +50,7 @@ test.describe('the resume builder by keyboard alone', () => {
     await pressOn(page, page.getByRole('button', { name: 'Remove Team Lead' }));
     await expect(page.locator('[data-entry]')).toHaveCount(1);
     await expect(page.locator(':focus')).not.toHaveCount(0);
-    await expect(entry(page, 0).getByLabel('Company')).toHaveValue(JOB.Company);
+    await expect(entry(page, 0).getByLabel(COMPANY)).toHaveValue('Kaveri Payments');
   });
 
   test('the rail leads back, and the last step to the finished pages and their print', async ({ page }) => {

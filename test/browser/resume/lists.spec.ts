@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { emptyResume } from '../../../src/domain/resume/resume';
-import { stepTitle } from '../support/fillResume';
+import { COMPANY, stepTitle } from '../support/fillResume';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
@@ -115,19 +115,19 @@ test('open forms close while one is dragged, stay under the pointer, and open ag
 }) => {
   await openJobs(page);
   await page.getByRole('button', { name: 'Open all' }).click();
-  await entry(page, 'Junior').getByLabel('Company', { exact: true }).fill('Neem Tree');
+  await entry(page, 'Junior').getByLabel(COMPANY, { exact: true }).fill('Neem Tree');
   await grip(page, 'Junior').scrollIntoViewIfNeeded();
   const from = await middleOf(grip(page, 'Junior'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 10, { steps: 3 });
-  await expect(entry(page, 'Lead').getByLabel('Company', { exact: true })).toBeHidden();
+  await expect(entry(page, 'Lead').getByLabel(COMPANY, { exact: true })).toBeHidden();
   await expect.poll(async () => (await middleOf(grip(page, 'Junior'))).y).toBeCloseTo(from.y - 10, 0);
   const senior = await middleOf(grip(page, 'Senior'));
   await page.mouse.move(from.x, senior.y - 6, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual(['Lead', 'Junior', 'Senior', 'Intern']);
-  await expect(entry(page, 'Junior').getByLabel('Company', { exact: true })).toHaveValue('Neem Tree');
+  await expect(entry(page, 'Junior').getByLabel(COMPANY, { exact: true })).toHaveValue('Neem Tree');
   await expect(grip(page, 'Junior')).toBeInViewport();
 });
 

@@ -18,9 +18,12 @@ export const PERSONAL = {
     'Backend engineer with nine years in payments. I build ledgers that balance and settle on time: double-entry systems that are efficient, offline-first and finished.',
 };
 
+/** The label of an employer's name. */
+export const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
+
 /** One entry of the work step; `number` tells it from the others. */
 export const job = (number: number) => ({
-  Company: `Kaveri Payments ${number}`,
+  [COMPANY]: `Kaveri Payments ${number}`,
   Position: `Backend Engineer ${number}`,
   Location: 'Bengaluru',
   Start: `April 20${10 + number}`,
