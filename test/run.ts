@@ -15,6 +15,8 @@ import { jestTally, playwrightTally } from './runner/results';
  * `npm test -- --quick`: what is worth knowing after every change. Only the whole says that nothing is broken.
  */
 const isQuick = process.argv.includes('--quick');
+/** Scripts that make committed files, and what is true of those. */
+const GENERATED = { diagrams: 'diagrams show the machines', art: 'art follows its sources' };
 const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
 const phases = isQuick
   ? [checks, changedUnitTests, buildAlone, toolJourneys]
@@ -23,11 +25,14 @@ const tallies: Tally[] = [];
 for (const phase of phases) tallies.push(await phase());
 rmSync(reports, { recursive: true });
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-const skipped = tallies.reduce((sum, tally) => sum + (tally.skipped ?? 0), 0);
+const { passed, failed, skipped = 0 } = total(tallies);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function total(found: readonly Tally[]): Tally {
+  const sum = (of: keyof Tally) => found.reduce((all, tally) => all + (tally[of] ?? 0), 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
 
 function heading(text: string): void {
   console.log(`\n— ${text}`);
@@ -63,18 +68,13 @@ async function jest(args: readonly string[]): Promise<Tally> {
   return jestTally(file, isOk);
 }
 
-/** Committed files that a command makes, by its name. */
-const GENERATED = { diagrams: 'diagrams show the machines', art: 'art follows its sources' };
-
+/** What an npm script makes is committed, and has to be what the script would make. */
 async function generatedFiles(): Promise<Tally> {
   heading('Generated files');
-  const tally = { passed: 0, failed: 0 };
-  for (const [script, name] of Object.entries(GENERATED)) {
-    const { passed, failed } = one(name, await run('npm', ['run', '--silent', script, '--', '--check']));
-    tally.passed += passed;
-    tally.failed += failed;
-  }
-  return tally;
+  const found: Tally[] = [];
+  for (const [script, name] of Object.entries(GENERATED))
+    found.push(one(name, await run('npm', ['run', '--silent', script, '--', '--check'])));
+  return total(found);
 }
 
 async function build(name: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
