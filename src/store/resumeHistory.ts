@@ -3,7 +3,7 @@ import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from '../domain/resume/
 import type { FieldSpecs } from '../domain/fields';
 import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import type { ResumePlace } from '../domain/resume/places';
-import { takenBack, type ResumeChange } from '../domain/resume/takeBack';
+import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
 import {
   itemAdded,
   itemChanged,
@@ -156,7 +156,7 @@ function undoStep<State extends WithHistory>(state: State, id: number): State {
   const step = state.resumeHistory.past.find((one) => one.id === id);
   if (!step || !stands(state.resumeHistory, id)) return state;
   if (step === selectNextUndo(state)) return undo(state);
-  const resume = takenBack(step.before, step.after, state.resume);
+  const resume = revertChange(step.before, step.after, state.resume);
   const fact = { label: `${step.label}, taken back`, place: step.place, typedAt: null, takesBack: id };
   return recorded(state.resume, { ...state, resume }, fact);
 }

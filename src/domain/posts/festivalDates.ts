@@ -1,13 +1,13 @@
 /** A calendar day in India, `YYYY-MM-DD`; sorts chronologically as a string. */
 export type IndianDay = `${number}-${string}-${string}`;
 
-/** A day to come and the number of days until it; 0 is today. */
+/** An upcoming day and the number of days until it; 0 is today. */
 export interface ComingDay {
   readonly date: IndianDay;
   readonly days: number;
 }
 
-/** Source of the lunar days of the manifests, which contain only what it lists for India. The tests check them by astronomy. */
+/** Source of the lunar dates in the manifests, which contain only what it lists for India. Tests verify them astronomically. */
 export const LUNAR_SOURCE = {
   name: 'holidays 0.105',
   address: 'https://github.com/vacanza/holidays',

@@ -27,13 +27,13 @@ function cutToWords(text: string, max: number): string {
   return end > 0 ? cut.slice(0, end).trimEnd() : cut;
 }
 
-/** As much of an imported text as its field takes. */
+/** As much of an imported text as its field allows. */
 export function textFor(spec: FieldSpec | undefined, text: string): string {
   const { maxLength = IMPORT_TEXT_MAX } = spec ?? {};
   return text.length <= maxLength ? text : cutToWords(text, maxLength);
 }
 
-/** Maximum length of the words in the import report that were cut off. */
+/** Maximum length of cut-off text quoted in the import report. */
 const CUT_SHOWN_MAX = 60;
 
 function cutOff(text: string, kept: string): string {
