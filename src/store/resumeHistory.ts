@@ -3,6 +3,7 @@ import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from '../domain/resume/
 import type { FieldSpecs } from '../domain/fields';
 import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import type { ResumePlace } from '../domain/resume/places';
+import { capitalize } from '../domain/text';
 import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
 import {
   itemAdded,
@@ -54,8 +55,6 @@ export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) =>
 
 type Fact = Omit<HistoryStep, 'id' | 'before' | 'after'>;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Describes an action for the history. */
 function factOf(action: UnknownAction): Fact {
   if (personalInfoChanged.match(action)) {
@@ -80,7 +79,7 @@ function factOf(action: UnknownAction): Fact {
   if (change) {
     const { list, id } = action.payload as { list: keyof typeof LIST_SPECS; id?: number };
     return {
-      label: `${capital(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
+      label: `${capitalize(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
       place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };

@@ -1,3 +1,5 @@
+import { MONTHS } from '../months';
+
 /** A calendar day in India, `YYYY-MM-DD`; sorts chronologically as a string. */
 export type IndianDay = `${number}-${string}-${string}`;
 
@@ -39,11 +41,6 @@ export function nextDay(days: readonly IndianDay[], today: IndianDay): ComingDay
 export function daysInWords(days: number): string {
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
-
-/** Not from `Intl`, whose first use loads the browser's locale data during startup. */
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** "29 October 2027" */
 export function dateInWords(date: IndianDay): string {

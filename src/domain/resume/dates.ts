@@ -1,3 +1,5 @@
+import { MONTHS } from '../months';
+
 /** `month` is 1 to 12. */
 export interface Month {
   readonly year: number;
@@ -31,9 +33,6 @@ export interface ResumeDate {
 /** End of an ongoing job; JSON Resume omits the end date instead. */
 export const PRESENT = 'Present';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const ONGOING =
   /^(?:present|current(?:ly)?|now|today|ongoing|on-going|continuing|till (?:date|now)|to date|until now)$/;
 /** The same limits as the education form's. */

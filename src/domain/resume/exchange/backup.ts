@@ -1,5 +1,4 @@
-import type { FieldSpecs } from '../../fields';
-import { fieldNames } from '../../fields';
+import { fieldNames, type FieldSpecs } from '../../fields';
 import {
   LIST_FIELDS,
   PERSONAL_FIELDS,

@@ -1,7 +1,7 @@
 import type { FieldSpec, FieldSpecs } from '../../fields';
 import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeListName, type ResumeLists } from '../entities';
 import { isBlankItem, LIST_SPECS } from '../lists';
-import { RESUME_STEPS, type ResumeStep } from '../variants';
+import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './bindings';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
@@ -57,13 +57,6 @@ function cutTexts<Fields>(
     return [name, kept];
   });
   return Object.fromEntries(cut) as Fields;
-}
-
-/** Title of the step that edits a list. */
-export function listTitle(list: ResumeListName): string {
-  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const step = steps.find((name) => RESUME_STEPS[name].list === list);
-  return step ? RESUME_STEPS[step].title : list;
 }
 
 function cutList<List extends ResumeListName>(
