@@ -2,7 +2,7 @@ import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import { FLOW_IDS, type FlowId } from '../../machines';
 import { personalInfoChanged } from './resumeSlice';
 import { flowEvent, flowsReducer, initialFlows, restoredRecord } from './flows';
-import { GivenUp } from './ports';
+import { Cancelled } from './ports';
 import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
@@ -131,7 +131,7 @@ describe('flow effects', () => {
   });
 
   it('returns to idle when the share sheet is dismissed', async () => {
-    const encode = () => Promise.reject(new GivenUp());
+    const encode = () => Promise.reject(new Cancelled());
     const posterExport = { ...fakeDependencies().posterExport, encode };
     const { store } = storeWith(undefined, { posterExport });
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));

@@ -170,7 +170,7 @@ describe('the Undo of a toast', () => {
     ]);
     expect(resume().personalInfo.title).toBe('Dev');
     expect(toasts()).toEqual([]);
-    expect(undoLabel()).toBe('Job removed, taken back');
+    expect(undoLabel()).toBe('Job removed, undone');
     dispatch(undone());
     expect(resume()).toEqual(before);
   });

@@ -69,7 +69,7 @@ describe('session mirror', () => {
     store.dispatch(flowEvent('resumeA', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     await saved();
-    expect(reloaded(session).flows).toEqual({ ...store.getState().flows, asked: [] });
+    expect(reloaded(session).flows).toEqual({ ...store.getState().flows, effects: [] });
     expect(reloaded(session).flows.resumeA.value).toBe('work');
   });
 

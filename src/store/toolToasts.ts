@@ -18,7 +18,7 @@ const AUTH_UNSURE = 'We could not check whether you are signed in. Check the con
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
 
-/** A toast that takes back the step just recorded; none if the action changed nothing. */
+/** A toast whose button undoes the step just recorded; none if the action changed nothing. */
 function undoable(text: string, { before, after }: States): readonly NewToast[] {
   const step = selectNextUndo(after);
   if (!step || step === selectNextUndo(before)) return [];

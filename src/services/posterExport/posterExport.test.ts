@@ -5,7 +5,7 @@ import {
   type PosterPurpose,
   type PosterRef,
 } from '../../domain/posts/occasions';
-import { GivenUp, type PosterExport } from '../../store/ports';
+import { Cancelled, type PosterExport } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
 import { putOnStage } from './stage';
@@ -181,9 +181,9 @@ describe('sharing', () => {
     expect(files).toEqual([expect.objectContaining({ name: DOWNLOAD_FILE_NAME, type: 'image/jpeg' })]);
   });
 
-  it('rejects with GivenUp when the sheet is closed', async () => {
+  it('rejects with Cancelled when the sheet is closed', async () => {
     share.mockRejectedValue(named('AbortError'));
-    await expect(run(createPosterExport(), job('share'))).rejects.toBeInstanceOf(GivenUp);
+    await expect(run(createPosterExport(), job('share'))).rejects.toBeInstanceOf(Cancelled);
   });
 
   it('asks for another press when the first was too long ago, and then reuses the picture', async () => {
