@@ -9,18 +9,19 @@ import { Styleguide } from './styleguide';
 import { replayChanges } from './beforeHydration';
 
 /** Internal pages. They are not part of the published site or its bundle. */
-const WORKSHOP = { '/styleguide': Styleguide, '/machines': Machines };
+const INTERNAL_PAGES = { '/styleguide': Styleguide, '/machines': Machines };
 
 /** The site, inside a router and a store. */
 export function App() {
   const { pathname } = useLocation();
-  const Workshop = pathname in WORKSHOP ? WORKSHOP[pathname as keyof typeof WORKSHOP] : undefined;
+  const Internal =
+    pathname in INTERNAL_PAGES ? INTERNAL_PAGES[pathname as keyof typeof INTERNAL_PAGES] : undefined;
   return (
     <Shell>
       <DocumentHead />
       <Suspense>
         <RenderBoundary resetKey={pathname}>
-          {Workshop ? <Workshop /> : viewAt(pathname).element}
+          {Internal ? <Internal /> : viewAt(pathname).element}
         </RenderBoundary>
         <Ready />
       </Suspense>

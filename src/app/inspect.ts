@@ -15,7 +15,7 @@ export const inspectWhenOpen = __INSPECT__
     }
   : undefined;
 
-/** The page of all machines; undefined in the same builds. */
+/** The page of all machines; undefined in builds without the inspector. */
 export const Machines = __INSPECT__
   ? lazyPage(() =>
       import(/* webpackChunkName: "machines" */ '../pages/MachinesPage').then((page) => page.MachinesPage),

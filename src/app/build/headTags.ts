@@ -3,7 +3,7 @@ import type { PageHead } from '../pageHead';
 import { escapeHtml } from './escape';
 import { PICTURE_SIZE } from './pictures/size';
 
-/** What the document head says about its page. */
+/** A page's metadata for its document head. */
 export interface HeadContent {
   readonly head: PageHead;
   /** Scheme and host of the site; empty if unknown. */

@@ -22,7 +22,7 @@ export async function encode(canvas: HTMLCanvasElement, type: PictureType): Prom
 }
 
 /** Delivers an encoded picture. @throws Error with a message for the visitor; Cancelled */
-export const HAND_OVER: Readonly<Record<PosterPurpose, (picture: Blob) => Promise<void> | void>> = {
+export const DELIVER: Readonly<Record<PosterPurpose, (picture: Blob) => Promise<void> | void>> = {
   download: (picture) => saveBlob(picture, DOWNLOAD_FILE_NAME),
   share,
   copy,
