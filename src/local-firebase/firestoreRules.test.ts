@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAllowed, type RulesRequest } from './rules/judge';
+import { isAllowed, type RulesRequest } from './rules/isAllowed';
 import { parseRules } from './rules/parse';
 import type { Method } from './rules/syntax';
 
