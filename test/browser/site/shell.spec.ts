@@ -39,6 +39,8 @@ test.describe('embedded forms', () => {
     await form.getByLabel('Name').fill('Asha Rao');
     await form.getByLabel('E-mail').fill('asha@example.com');
     await question.fill('A lamp & more');
+    // Exposed before it changes, or screen readers would not announce the change.
+    await expect(form.getByRole('status')).toBeEmpty();
     await form.getByRole('button', { name: 'Write the e-mail' }).click();
     await expect.poll(() => handed.length).toBe(1);
     const mail = new URL(handed[0] ?? '');
