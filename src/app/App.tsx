@@ -1,15 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
-import { Machines } from './inspect';
+import { INTERNAL_PAGES } from './internalPages';
 import { RenderBoundary } from './RenderBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
-import { Styleguide } from './styleguide';
 import { replayChanges } from './beforeHydration';
-
-/** Internal pages. They are not part of the published site or its bundle. */
-const INTERNAL_PAGES = { '/styleguide': Styleguide, '/machines': Machines };
 
 /** The site, inside a router and a store. */
 export function App() {

@@ -6,6 +6,7 @@ import type {
   ResumeData,
   ResumeListName,
 } from '../domain/resume/entities';
+import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
 import { blankItem, freeId } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
@@ -27,7 +28,7 @@ interface Identified {
 export interface ResumeImport {
   /** User-facing name of the source, such as a file name. */
   readonly source: string;
-  readonly parts: Partial<Omit<ResumeData, 'selectedPhoto'>>;
+  readonly parts: ResumeParts;
 }
 
 /** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
