@@ -5,7 +5,7 @@ import { sessionOf } from '../browser/support/resumeTab';
 
 const POINT = 'Rebuilt the booking form; drop-off on the second step fell from 31 to 12 percent.';
 
-/** A full resume: as long as most people ever write, two pages in variant A. */
+/** A full resume, as long as most people ever write: two pages in variant A. */
 export const FULL_RESUME: ResumeData = {
   ...emptyResume(),
   personalInfo: {
@@ -81,7 +81,7 @@ const copies = <Item extends { id: number }>(items: readonly Item[], count: numb
     .filter((item) => item !== undefined)
     .map((item, index) => ({ ...item, id: index + 1 }));
 
-/** A resume with 200 entries: what nobody should have, and somebody will paste. */
+/** A resume with 200 entries, which no one should have but someone will paste. */
 export const HUGE_RESUME: ResumeData = {
   ...FULL_RESUME,
   workExperiences: copies(FULL_RESUME.workExperiences, 100),
@@ -91,7 +91,7 @@ export const HUGE_RESUME: ResumeData = {
   certificates: copies(FULL_RESUME.certificates, 20),
 };
 
-/** Script for a page's start: the session of a tab in which the resume was typed and the visitor stands at a stop of variant A. */
+/** An init script that sets the session of a tab with this resume and variant A's wizard at this stop. */
 export function sampleSession(resume: ResumeData, stop: ResumeStep | 'preview'): string {
   const session = Object.entries(sessionOf({ variant: 'a', resume, stop }));
   return `for (const [key, value] of ${JSON.stringify(session)}) sessionStorage.setItem(key, value);`;

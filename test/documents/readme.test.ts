@@ -12,13 +12,13 @@ const code = ['src', 'machines']
 
 const [, ways = ''] =
   /## Three ways through the code\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
-const stations = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
+const names = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
 
-it('the README leads through the code three times', () => {
+it('the README describes three ways through the code', () => {
   expect(ways.match(/^\*\*/gm)).toHaveLength(3);
 });
 
-it.each([...new Set(stations)])('a station of the three ways, %s, is declared in the code', (name) => {
+it.each([...new Set(names)])('%s, named in the three ways, is declared in the code', (name) => {
   expect(code).toMatch(
     new RegExp(`(?:function|const|async) ${name}\\b|^ +${name}[(:]|[{,] ${name}\\b.*\\} =`, 'm'),
   );

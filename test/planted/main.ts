@@ -5,9 +5,8 @@ import { readFaults } from './faults';
 import { ROWS } from './rows';
 
 /**
- * `npm run planted`: plants each fault of the list in a copy of the repository and fails if its test does not, then makes each
- * change that the README promises to be easy and fails if a check does.
- * `npm run planted -- <part of a name>` takes some of them.
+ * `npm run planted`: plants each listed fault in a copy of the repository and fails if its check passes, then makes each change
+ * that the README says is easy and fails if a check fails. `npm run planted -- <part of a name>` runs only some of them.
  */
 const [wanted = ''] = process.argv.slice(2);
 const copy = await createCopy();
@@ -16,7 +15,7 @@ let failed = 0;
 for (const { name, edit, caughtBy } of readFaults().filter(isWanted)) {
   const restore = copy.edit([edit]);
   const check = caughtBy === 'units' ? `jest --passWithNoTests --findRelatedTests ${edit.file}` : caughtBy;
-  report(`fault: ${name}`, !(await passes(copy, check)), `${check} does not see it`);
+  report(`fault: ${name}`, !(await passes(copy, check)), `${check} misses it`);
   restore();
 }
 for (const { name, edits, checks } of ROWS.filter(isWanted)) {
@@ -31,12 +30,12 @@ function isWanted({ name }: { readonly name: string }): boolean {
   return name.includes(wanted);
 }
 
-function report(name: string, isRight: boolean, otherwise: string): void {
-  if (!isRight) failed += 1;
-  console.log(isRight ? `ok     ${name}` : `FAILED ${name}: ${otherwise}`);
+function report(name: string, isOk: boolean, reason: string): void {
+  if (!isOk) failed += 1;
+  console.log(isOk ? `ok     ${name}` : `FAILED ${name}: ${reason}`);
 }
 
-/** Runs a check in the copy: one of `npm run check`, unit tests of some files or of all, or a browser spec on its build. */
+/** Runs a check in the copy: one of `npm run check`, some or all unit tests, or a browser spec on its build. */
 async function passes({ run }: Copy, check: string): Promise<boolean> {
   const [tool = '', ...args] = check.split(' ');
   switch (tool) {
@@ -53,7 +52,7 @@ async function passes({ run }: Copy, check: string): Promise<boolean> {
   }
 }
 
-/** Builds the copy, `published` as visitors get it, and runs specs of a Playwright project on that. */
+/** Builds the copy, `published` as visitors get it, and runs specs of a Playwright project on the build. */
 async function browser(run: Copy['run'], project: string, specs: readonly string[]): Promise<boolean> {
   const settings = project === 'published' ? PUBLISHED : LOCAL;
   const build = { ...settings, NODE_OPTIONS: '--import tsx' };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test';
 
-/** More presses than any page has controls: who needs more has come into a trap. */
+/** More presses than any page has controls; whoever needs more is in a focus trap. */
 const MOST_PRESSES = 120;
 
-/** Has it the focus, and a ring that shows it? The ring may stand around the box of a field or beside a hidden radio. */
+/** Whether it has the focus and a visible ring, which may be around the box of a field or beside a hidden radio. */
 const focusOf = (control: Locator) =>
   control.evaluate((element) => {
     if (element !== document.activeElement) return 'elsewhere';
@@ -23,8 +23,8 @@ const focusOf = (control: Locator) =>
   });
 
 /**
- * Presses Tab, or Shift+Tab, until the control has the focus, and sees that it shows.
- * @throws Error where Tab never comes there
+ * Presses Tab, or Shift+Tab, until the control has the focus, and checks that it is visible.
+ * @throws Error if Tab never reaches it
  */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.waitFor({ state: 'attached' });
@@ -35,16 +35,16 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
     expect(focus, 'the ring of the focus').toBe('ringed');
     return;
   }
-  throw new Error(`Tab never came to ${control.toString()}.`);
+  throw new Error(`Tab never reached ${control.toString()}.`);
 }
 
-/** Comes to a control by Tab and presses it. */
+/** Moves to a control with Tab and presses it. */
 export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Comes to a field by Tab and types over what stands in it. */
+/** Moves to a field with Tab and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
