@@ -15,22 +15,22 @@ async function moveAway(page: Page): Promise<void> {
 }
 
 /** A state that is only visual must look different once it is on. */
-async function expectMarked(bearer: Locator, mark: () => Promise<unknown>): Promise<void> {
-  const page = bearer.page();
+async function expectMarked(element: Locator, mark: () => Promise<unknown>): Promise<void> {
+  const page = element.page();
   await moveAway(page);
-  const before = await shown(bearer);
+  const before = await shown(element);
   await mark();
   await moveAway(page);
-  expect.soft(changedShare(before, await shown(bearer)), bearer.toString()).toBeGreaterThan(0.01);
+  expect.soft(changedShare(before, await shown(element)), element.toString()).toBeGreaterThan(0.01);
 }
 
 /** For letters on a background of their own, under which the browser must not draw a backplate in the page's colour. */
-async function expectLegible(bearer: Locator): Promise<void> {
+async function expectLegible(element: Locator): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
-    await bearer.page().emulateMedia({ colorScheme, forcedColors: 'active' });
-    const ink = inkShare(await shown(bearer));
-    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeGreaterThan(0.03);
-    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeLessThan(0.5);
+    await element.page().emulateMedia({ colorScheme, forcedColors: 'active' });
+    const ink = inkShare(await shown(element));
+    expect.soft(ink, `${element.toString()}, ${colorScheme}`).toBeGreaterThan(0.03);
+    expect.soft(ink, `${element.toString()}, ${colorScheme}`).toBeLessThan(0.5);
   }
 }
 

@@ -102,7 +102,7 @@ interface Limits {
 /** Opens a page with `visit` and fails if that exceeds a limit. */
 async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
   const downloads = watchDownloads(page);
-  const tablesUsed = await watchIntl(page);
+  const intlUses = await watchIntl(page);
   await visit();
   await downloads.atRest();
 
@@ -117,7 +117,7 @@ async function expectLight(page: Page, limits: Limits, visit: () => Promise<unkn
   expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(limits.fontsKb);
   const large = [...(await downloads.sizes('image'))].filter(([, kb]) => kb > PICTURE_KB);
   expect.soft(large, 'large pictures').toEqual([]);
-  expect.soft(await tablesUsed(), 'language tables').toEqual(limits.tables);
+  expect.soft(await intlUses(), 'uses of Intl').toEqual(limits.tables);
 }
 
 /** Lazy code of the calculator: d3's scales, the chart, scenarios, the goal. `test/sizes` limits the document to 105. */

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test';
 
-/** More presses than any page has controls; whoever needs more is in a focus trap. */
+/** More presses than any page has controls; needing more means a focus trap. */
 const MOST_PRESSES = 120;
 
 /** Whether it has the focus and a visible ring, which may be around the box of a field or beside a hidden radio. */
 const focusOf = (control: Locator) =>
   control.evaluate((element) => {
     if (element !== document.activeElement) return 'elsewhere';
-    const bearers = [
+    const candidates = [
       element,
       element.parentElement,
       element.parentElement?.parentElement,
       element.nextElementSibling,
     ];
-    const hasRing = bearers.some((bearer) => {
-      if (!bearer) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(bearer);
+    const hasRing = candidates.some((candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
     return hasRing ? 'ringed' : 'bare';
@@ -32,7 +32,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
     await page.keyboard.press(key);
     const focus = await focusOf(control);
     if (focus === 'elsewhere') continue;
-    expect(focus, 'the ring of the focus').toBe('ringed');
+    expect(focus, 'focus ring').toBe('ringed');
     return;
   }
   throw new Error(`Tab never reached ${control.toString()}.`);
