@@ -12,7 +12,7 @@ const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
   start: variant === 'c' || variant === 'd' ? ['SIGNED_IN'] : [],
 }));
 const jump = (step: string) => ({ type: 'JUMP', step });
-/** `work` where a premium wizard stands at `open.work`. */
+/** `work` for a premium wizard at `open.work`. */
 const stopOf = ({ snapshot }: ReturnType<typeof after>) =>
   pathOf(snapshot.value as StateValue).replace('open.', '');
 

@@ -4,7 +4,7 @@ const HOME =
   'Patents, brands, websites and money plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
 
 /**
- * Meta description of each page, 70 to 160 characters; a missing one is a type error. Post flows have theirs in their manifests.
+ * Meta description of each page, 70 to 160 characters; a missing one is a type error. Post flows have theirs in manifests.
  * Separate from the routes because the first paint doesn't need them: prerendered documents contain them, and client-side
  * navigation loads them lazily.
  */

@@ -18,7 +18,7 @@ const PEOPLE = {
   'somebody else': person('ravi', 'ravi@example.com'),
 };
 
-/** Who may do what with the one kind of document there is. Nobody lists: that would give away every address. */
+/** Who may do what with the one kind of document there is. No one may list: that would reveal every address. */
 const MAY: Readonly<Record<Method, readonly (keyof typeof PEOPLE)[]>> = {
   get: ['owner'],
   list: [],

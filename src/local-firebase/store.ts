@@ -48,8 +48,8 @@ export interface Store {
 }
 
 /**
- * The data file is the only state: it is read for every request, so deleting it resets a running local Firebase. A write goes to
- * a temporary file that is then renamed, so a crash never leaves half a file. Only its owner can read it.
+ * The data file is the only state: it is read for every request, so deleting it resets a running local Firebase. A write goes
+ * to a temporary file that is then renamed, so a crash never leaves half a file. Only its owner can read it.
  */
 export function createStore(file: string): Store {
   return {

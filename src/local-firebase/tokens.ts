@@ -24,7 +24,7 @@ export interface Tokens {
   readRefreshToken(token: string): TokenOwner | undefined;
 }
 
-/** JSON Web Tokens for one project, signed with the secret of the data file. The SDK only decodes them; this server verifies. */
+/** JSON Web Tokens for one project, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
 export function createTokens(projectId: string, secret: string): Tokens {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest();
 

@@ -145,7 +145,7 @@ export function readDate(typed: string, today: Month): ResumeDate | undefined {
   return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
 }
 
-/** Converts a typed date to JSON Resume's "2020-07-15", as precise as it was typed; undefined for Present and if it isn't one. */
+/** Converts a typed date to JSON Resume's "2020-07-15", as precise as typed; undefined for Present and other texts. */
 export function isoOf(typed: string, today: Month): string | undefined {
   const date = readDate(typed, today);
   if (!date || date.format === 'Present') return undefined;

@@ -19,8 +19,8 @@ export function grow(rate: number, periods: number): Growth {
 }
 
 /**
- * What yearly instalments add up to if they rise by `rise` each year and earn `rate`: `gⁿ⁻¹ + gⁿ⁻²q + … + qⁿ⁻¹` with
- * `g = 1+rate` and `q = 1+rise`, a geometric series in their ratio. Dividing by the greater of the two avoids overflow.
+ * What yearly instalments add up to if they rise by `rise` each year and earn `rate`: `gⁿ⁻¹ + gⁿ⁻²q + … + qⁿ⁻¹`, where
+ * `g = 1+rate` and `q = 1+rise`. It is a geometric series in their ratio; dividing by the greater of the two avoids overflow.
  */
 export function risingSum(rate: number, rise: number, years: number): number {
   const [less, more] = Math.abs(1 + rate) < Math.abs(1 + rise) ? [rate, rise] : [rise, rate];

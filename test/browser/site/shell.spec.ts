@@ -100,8 +100,8 @@ test('a toast dragged by less than 80 % of its width springs back, by more it cl
 });
 
 /**
- * Runs in the page: scrolls down in steps too small to skip a control. @returns how often the quick bar could be pressed, and where
- * it covered a control
+ * Runs in the page: scrolls down in steps too small to skip a control. @returns how often the quick bar could be pressed, and
+ * where it covered a control
  */
 async function scrollDown() {
   const bar = document.querySelector<HTMLElement>('[aria-label="Quick links"]')!;

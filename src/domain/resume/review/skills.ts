@@ -1,6 +1,6 @@
 /**
- * Skills, tools, qualifications and standards of trades in India, in the singular. Compiled by hand; `keywords.test.ts` measures
- * how many of those in job ads it covers. An exclamation mark follows an ordinary word that is a skill only in certain contexts.
+ * Skills, tools, qualifications and standards of trades in India, in the singular. Compiled by hand; `keywords.test.ts`
+ * measures the coverage of job ads. An exclamation mark follows an ordinary word that is a skill only in certain contexts.
  */
 const SKILLS = `
   software: Ajax, Android, Angular, Apache, API, application security, app development, artificial intelligence,
