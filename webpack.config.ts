@@ -17,7 +17,7 @@ const LOCAL_MARK = { '.local-firebase': '' };
 
 type Target = 'browser' | 'prerender';
 
-/** Whether pages are prerendered: `PRERENDER=1 npm start` shows faults of hydration in development. */
+/** Whether pages are prerendered; `PRERENDER=1 npm start` shows hydration mismatches in development. */
 const isPrerendered = (production: boolean) => production || process.env.PRERENDER === '1';
 
 /** Whether the build includes /machines. */
@@ -27,7 +27,7 @@ const root = import.meta.dirname;
 const outputPath = path.resolve(root, process.env.OUT_DIR ?? 'dist');
 
 const PRODUCTION_ALIASES = {
-  // The package's main entry is its development build, with warnings nobody reads in production.
+  // The package's main entry is its development build, whose warnings no one reads in production.
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
   // @xstate/react imports the shim for a hook that React has had since version 18.
@@ -67,9 +67,9 @@ function styles(production: boolean, target: Target): RuleSetRule {
     exportOnlyLocals: target === 'prerender',
     ...(production ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
   };
-  const place = isPrerendered(production) ? MiniCssExtractPlugin.loader : 'style-loader';
+  const output = isPrerendered(production) ? MiniCssExtractPlugin.loader : 'style-loader';
   const css = { loader: 'css-loader', options: { modules: cssModules } };
-  return { test: /\.css$/, use: target === 'prerender' ? [css] : [place, css] };
+  return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css] };
 }
 
 const files: RuleSetRule = {
@@ -140,16 +140,16 @@ function prerender(production: boolean, bundle: PrerenderBundle): Configuration 
 function browser(production: boolean, bundle: PrerenderBundle | undefined): Configuration {
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
-  // webpack searches every file for each hash to replace it with the final one: a six-digit hash once matched a number.
+  // webpack replaces hashes with their final values wherever they occur in a file: a six-digit one once matched a number.
   const name = production ? '[name].[contenthash:8]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],
     ...(bundle && { dependencies: ['prerender'] }),
-    // React has a file of its own, and so has the runtime, which changes with every build: React stays cached, and slow phones
+    // React and the runtime are separate files: the runtime changes with every build, but React stays cached, and slow phones
     // evaluate it as a separate task.
     entry: {
-      // In development it would be a second runtime, which hot reload can't tell from the first.
+      // In development it would bring a second runtime, which hot reload can't tell apart from the first.
       ...(production && { boot: './src/app/boot.ts' }),
       react: { import: ['react', 'react/jsx-runtime', 'react-dom/client'], runtime: 'runtime' },
       main: { import: './src/app/client.tsx', dependOn: 'react' },
@@ -162,13 +162,13 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       chunkFilename: `assets/${name}.js`,
     },
     optimization: {
-      // Shared code below this many bytes is repeated rather than requested apart: an open tool loads two files fewer and 1 KB less.
+      // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
       splitChunks: { minSize: 30_000 },
       minimizer: [minifier],
     },
     plugins: [
       ...(base.plugins ?? []),
-      // V8 compiles React and the site's core whole and off the main thread, not each function on its first call.
+      // V8 then compiles React and the site's core as a whole and off the main thread, not each function on its first call.
       production &&
         new webpack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',
@@ -204,7 +204,7 @@ function devServer(isLocal: boolean): DevServerConfiguration {
     host: '127.0.0.1',
     port: 3000,
     allowedHosts: ['localhost', '127.0.0.1'],
-    // A change replaces components and keeps the page's state; what can't be replaced reloads the page.
+    // A change replaces components and keeps the page's state; anything else reloads the page.
     hot: true,
     historyApiFallback: isPrerendered(false) ? { rewrites: [PAGE_FILES] } : true,
     static: false,

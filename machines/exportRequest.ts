@@ -1,6 +1,6 @@
 import type { PosterChoice, PosterPurpose } from '../src/domain/posts/occasions';
 
-/** Requests for a poster from under its preview; each becomes a job of the export machine. */
+/** Requests from the buttons under a poster's preview; each becomes a job of the export machine. */
 export type ExportRequest =
   | ({ type: 'DOWNLOAD' } & PosterChoice)
   | ({ type: 'SHARE' } & PosterChoice)

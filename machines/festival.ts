@@ -4,7 +4,7 @@ import { named } from './effects';
 import { choicesOf, exporting } from './exportRequest';
 import type { PostFlowEvent, PostFlowTag } from './postFlow';
 
-/** Who the visitor is, as the store last said. It is not stored in the session: a reload asks again. */
+/** The visitor's role, as the store last sent it. It is not saved in the session: the store sends it again after a reload. */
 interface FestivalContext {
   readonly access: 'visitor' | 'member';
 }

@@ -5,13 +5,13 @@ export type JobEvent<Subject = unknown> =
   /** `more` are processed afterwards, one by one. */
   | { type: 'START'; subject: Subject; more?: readonly Subject[] }
   /**
-   * The current stage has finished. `run` distinguishes an answer to this run from a late one to another. `bytes` is the size of
-   * the resulting file.
+   * The current stage has finished. `run` distinguishes answers to this run from late ones to an earlier run. `bytes` is the size
+   * of the resulting file.
    */
   | { type: 'ADVANCE'; run: number; bytes?: number }
   /** `message` is for the visitor. */
   | { type: 'FAILED'; run: number; message: string }
-  /** The visitor gave this run up, by the button or in the system's own dialog. */
+  /** The visitor cancelled this run, with the button or in the system's own dialog. */
   | { type: 'CANCEL'; run: number }
   /** Retries only the failed subjects. */
   | { type: 'RETRY' }
@@ -46,7 +46,7 @@ interface JobOptions<Subject> {
 
 const NOTHING_YET = { finished: [], failures: [], bytes: null, error: null };
 
-/** The context of a job that has not begun. */
+/** The context of a job that has not started. */
 export const newJob = <Subject>(): JobContext<Subject> => ({
   run: 0,
   subject: null,
@@ -116,16 +116,16 @@ export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
 }
 
 /**
- * START while no job is under way. A busy job ignores it, so a double click starts only one.
+ * START while no job is running. A busy job ignores it, so a double click starts only one.
  * @param first the first stage
  */
 export const start = <First extends string>(first: First) => ({ target: first, actions: 'begin' }) as const;
 
 /**
- * What can happen at every stage but that it finishes. Several subjects go through the stages one after the other; if one
- * fails, the others are still processed.
+ * The events of every stage other than ADVANCE. Several subjects go through the stages one after the other; if one fails, the
+ * others are still processed.
  */
-export const underWay = <First extends string>(first: First) =>
+export const whileBusy = <First extends string>(first: First) =>
   ({
     CANCEL: { guard: 'isCurrent', target: 'idle', actions: 'drop' },
     FAILED: [
@@ -134,7 +134,7 @@ export const underWay = <First extends string>(first: First) =>
     ],
   }) as const;
 
-/** The last stage has finished: go on with the next subject, or end. */
+/** ADVANCE from the last stage: continues with the next subject, or ends the job. */
 export const finish = <First extends string>(first: First) =>
   [
     { guard: 'moreWaiting', target: first, reenter: true, actions: ['noteFinished', 'takeNext'] },

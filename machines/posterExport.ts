@@ -1,7 +1,7 @@
 import type { PosterJob } from '../src/domain/posts/occasions';
-import { failedState, finish, jobSetup, newJob, start, underWay } from './job';
+import { failedState, finish, jobSetup, newJob, start, whileBusy } from './job';
 
-/** A picture drawn ahead of time, so that the share sheet opens at once, gives way to what the visitor asks for. */
+/** A visitor's request interrupts a picture that is drawn ahead of time for the share sheet. */
 const ahead = { START: { guard: 'worksAhead', reenter: true, ...start('fonts') } } as const;
 
 /** The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding. */
@@ -16,22 +16,22 @@ export const posterExport = jobSetup<PosterJob>({
     fonts: {
       tags: 'busy',
       entry: 'loadPosterFonts',
-      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'pictures' } },
+      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: { guard: 'isCurrent', target: 'pictures' } },
     },
     pictures: {
       tags: 'busy',
       entry: 'loadPosterPictures',
-      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'rendering' } },
+      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: { guard: 'isCurrent', target: 'rendering' } },
     },
     rendering: {
       tags: 'busy',
       entry: 'drawPoster',
-      on: { ...ahead, ...underWay('fonts'), ADVANCE: { guard: 'isCurrent', target: 'encoding' } },
+      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: { guard: 'isCurrent', target: 'encoding' } },
     },
     encoding: {
       tags: 'busy',
       entry: 'encodePoster',
-      on: { ...ahead, ...underWay('fonts'), ADVANCE: finish('fonts') },
+      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: finish('fonts') },
     },
     done: { on: { START: start('fonts'), DISMISS: 'idle' } },
     failed: failedState('fonts'),

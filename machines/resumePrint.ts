@@ -1,4 +1,4 @@
-import { failedState, finish, jobSetup, newJob, start, underWay } from './job';
+import { failedState, finish, jobSetup, newJob, start, whileBusy } from './job';
 
 /** Input of a print job. */
 export interface PrintSubject {
@@ -16,12 +16,12 @@ export const resumePrint = jobSetup<PrintSubject>().createMachine({
     preparing: {
       tags: 'busy',
       entry: 'preparePrint',
-      on: { ...underWay('preparing'), ADVANCE: { guard: 'isCurrent', target: 'printing' } },
+      on: { ...whileBusy('preparing'), ADVANCE: { guard: 'isCurrent', target: 'printing' } },
     },
     printing: {
       tags: 'busy',
       entry: 'openPrintDialog',
-      on: { ...underWay('preparing'), ADVANCE: finish('preparing') },
+      on: { ...whileBusy('preparing'), ADVANCE: finish('preparing') },
     },
     done: { on: { START: start('preparing'), DISMISS: 'idle' } },
     failed: failedState('preparing'),

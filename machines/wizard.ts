@@ -5,7 +5,7 @@ import { named } from './effects';
 export type WizardEvent<Stop extends string = string> =
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** From the rail, which offers the stops that the typed data suffice for. */
+  /** From the rail, which offers every stop up to the first incomplete step. */
   | { type: 'JUMP'; step: Stop }
   /** At the gate of a locked wizard. */
   | { type: 'LOGIN' }
@@ -25,9 +25,9 @@ export const wizardSetup = <Stop extends string>() =>
     },
   });
 
-/** The transition to another stop, which is read from its top. */
+/** A transition to another stop, which scrolls to the top. */
 export const to = <Target extends string>(target: Target) => ({ target, actions: 'scrollToTop' }) as const;
 
-/** The transition of JUMP to this stop, for the state that contains the stops. */
+/** JUMP's transition to a stop, for the parent state of the stops. */
 export const jumpTo = <Stop extends string>(step: Stop) =>
   ({ ...to(`.${step}` as const), guard: { type: 'isTo', params: { step } } }) as const;

@@ -1,8 +1,9 @@
 'use strict';
 
-// The bundled forms: they send nothing anywhere, they compose an e-mail in the visitor's own program. The page's address says to
-// whom (?to=..., from the site's content module) and, when the visitor came for one thing, about what (&about=...).
-// This runs when the style sheet is there; a frame may be drawn before, and all of it would move.
+// The bundled forms send nothing themselves: they compose an e-mail in the visitor's own program. Their URL contains the recipient
+// (?to=..., from the site's content module) and, if the visitor came for something in particular, the topic (&about=...).
+
+// Deferred scripts run after the style sheet has loaded; a form shown before that would shift.
 document.querySelector('main').hidden = false;
 
 const given = new URLSearchParams(location.search);
@@ -15,7 +16,7 @@ function isAddress(text) {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(text);
 }
 
-/** Answers the question what it is about; as text, whatever the address says. */
+/** Preselects the topic, inserted as text because anyone can write the URL. */
 function chooseTopic(select) {
   if (about === '' || !select) return;
   select.prepend(new Option(about, about, true, true));
@@ -35,7 +36,6 @@ function bodyOf(fields) {
 
 function say(text) {
   statusLine.textContent = text;
-  statusLine.hidden = false;
 }
 
 chooseTopic(form.elements.namedItem('About'));
@@ -43,7 +43,7 @@ chooseTopic(form.elements.namedItem('About'));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!isAddress(recipient)) {
-    say('No address is set for this form yet. Please use the e-mail or phone on the page around it.');
+    say('No address is set for this form yet. Please use the e-mail address or phone number on this page.');
     return;
   }
   const fields = new FormData(form);

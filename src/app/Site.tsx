@@ -12,7 +12,7 @@ interface SiteProps {
   readonly navigation: LateNavigation;
 }
 
-/** The site as it hydrates. It branches where `prerender.tsx` does, and nowhere else: `useId` counts the branches. */
+/** The site as it hydrates. Its tree must branch exactly as in `prerender.tsx`, because `useId` counts branches. */
 export function Site({ store, serverState, navigation }: SiteProps) {
   return (
     <Provider store={store} serverState={serverState}>

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether the visitor has typed, dragged or chosen anything else than the page was prerendered with. */
+/** Whether the visitor has typed, dragged or chosen anything other than what the page was prerendered with. */
 function isChanged(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const preset = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];

@@ -1,10 +1,10 @@
 import { restoringAt } from './restoring';
 
 /**
- * While a tab has work to restore, the prerendered page shows the empty start of a tool: this hides it until the restored page
- * replaces it. It is a small file of its own, because the security policy forbids inline scripts, and it blocks nothing. In a
- * tab that has used the tool it is cached and runs before the first paint. If it runs later, the visible page is only dimmed.
- * Other pages are never touched, and the page reappears if the site's code does not arrive.
+ * If a tab has work to restore, this hides the prerendered page, which shows a tool's empty first screen, until the restored
+ * page replaces it. It is a separate file because the security policy forbids inline scripts, and it blocks nothing. In a tab
+ * that has used the tool it is cached and runs before the first paint; if it runs later, it only dims the page. Other pages
+ * are never touched, and the page reappears if the site's code does not load.
  */
 const GIVE_UP_AFTER_MS = 5000;
 

@@ -11,8 +11,8 @@ import { inspectWhenOpen } from './inspect';
 import { createServices } from './services';
 import { Site } from './Site';
 
-/** The script may run before the document is parsed, above all from the cache. */
-function documentRead(): Promise<void> {
+/** The script may run before the document is parsed, especially from the cache. */
+function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()));
 }
@@ -20,7 +20,7 @@ function documentRead(): Promise<void> {
 /**
  * Hydrates the prerendered page. It first waits for everything the initial render needs (the parsed document, the page's code,
  * saved work), so that every node is kept and nothing flashes. Until then the page is plain, readable HTML. Nothing waits for
- * the account: what depends on it keeps its space free until the auth state is known.
+ * the account: anything that depends on it leaves its space empty until the auth state is known.
  */
 async function start(): Promise<void> {
   const navigation = createNavigation((path) => window.location.assign(path));
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const [tools] = await Promise.all([
     preloadToolsAt(pathname).catch(() => undefined),
     preloadPageAt(pathname).catch(() => undefined),
-    documentRead(),
+    documentParsed(),
   ]);
   tools?.openTools(store);
 

@@ -1,6 +1,5 @@
 import type { AppStore } from '../store/store';
 import { isToolsStore } from '../store/toolsOpen';
-import { lazyPage } from './lazyPage';
 
 /** Attaches the inspector once the machines run; undefined, and not bundled, in builds without the inspector. */
 export const inspectWhenOpen = __INSPECT__
@@ -13,11 +12,4 @@ export const inspectWhenOpen = __INSPECT__
         );
       });
     }
-  : undefined;
-
-/** The page of all machines; undefined in the same builds. */
-export const Machines = __INSPECT__
-  ? lazyPage(() =>
-      import(/* webpackChunkName: "machines" */ '../pages/MachinesPage').then((page) => page.MachinesPage),
-    ).Page
   : undefined;

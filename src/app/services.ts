@@ -38,7 +38,7 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
       toTop: (flow) => {
         if (document.querySelector(`[data-flow=${flow}]`)) jumpTo(0);
       },
-      // After the next render: the new screen ends somewhere else than the current one.
+      // After the next render, because the new screen has a different height.
       toBottom: () => void requestAnimationFrame(() => jumpTo(document.documentElement.scrollHeight)),
     },
     sessionStorage: () => window.sessionStorage,

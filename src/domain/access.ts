@@ -1,4 +1,4 @@
-/** Who may use each template of a set: everybody, or who is signed in (specification, section 6). */
+/** Who may use each template of a set: anyone, or only signed-in users (specification, section 6). */
 const ACCESS = { 1: 'visitor', 2: 'visitor', 3: 'member', 4: 'member' } as const;
 
 /** One-based number of a template in a set of four. */

@@ -15,7 +15,7 @@ export interface AccountProblem {
   readonly code: string;
   /** One plain sentence: what happened and what to do. */
   readonly message: string;
-  /** The provider's own message, kept as a detail. */
+  /** The provider's own message, shown as a detail. */
   readonly detail: string;
 }
 

@@ -34,7 +34,7 @@ export function fieldNames<Entity extends object>(specs: FieldSpecs<Entity>): (k
 }
 
 /** Fills the blank fields of `here` from `other`. */
-export function filledUp<Fields extends object>(here: Fields, other: Fields): Fields {
+export function fillBlanks<Fields extends object>(here: Fields, other: Fields): Fields {
   const filled = Object.entries(here).filter(([, value]) => String(value).trim() !== '');
   return { ...other, ...Object.fromEntries(filled) };
 }

@@ -22,7 +22,7 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
-/** `encodeURIComponent`, which throws on half an emoji. */
+/** `encodeURIComponent` without its exception for lone surrogates, such as half an emoji. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /** Prefilled subject and body of a new e-mail. */

@@ -4,8 +4,9 @@ const HOME =
   'Patents, brands, websites and money plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
 
 /**
- * Meta description of each page but the post flows, which have it in their manifests, 70 to 160 characters; a missing one is a type error. Kept apart from the routes because the
- * first paint doesn't need it: prerendered documents contain it, and client-side navigation loads it lazily.
+ * Meta description of each page, 70 to 160 characters; a missing one is a type error. Post flows have theirs in manifests.
+ * Separate from the routes because the first paint doesn't need them: prerendered documents contain them, and client-side
+ * navigation loads them lazily.
  */
 export const ROUTE_DESCRIPTIONS: Readonly<Record<Exclude<RoutePath, PostPath>, string>> = {
   '/': HOME,
@@ -27,19 +28,19 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<Exclude<RoutePath, PostPath>, s
   '/calculator':
     'What a monthly investment (SIP) grows to: maturity value, invested amount and estimated return to the paisa, year by year.',
   '/internship':
-    'Apply for an internship: work on real patents, brands and websites beside the people who sign them.',
+    'Apply for an internship: work on real patents, brands and websites alongside the people who sign them.',
   '/website':
     'Websites that open fast on an ordinary phone: structure, words, then surface, in four steps, with sample sites to look at.',
   '/socialAi':
     'Free posters for festivals and offers with your own name, logo and phone number, drawn in your browser and saved as a picture.',
   '/occasional':
-    'Posters for Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali with the dates of this year: pick the day and begin.',
+    'Posters for Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali with this year’s dates: pick a day and begin.',
   '/buisness':
     'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
   '/login':
     'Sign in with your e-mail or with Google to open templates 3 and 4 of the resume builder and of the festival posters.',
   '/register':
-    'Make a free account to open templates 3 and 4 of the resume builder and of the festival posters. The rest needs none.',
+    'Create a free account to open templates 3 and 4 of the resume builder and of the festival posters. The rest needs none.',
   '/education':
     'Banners for the admissions, results and open days of schools and coaching classes are being drawn; other tools are ready.',
   '/other':

@@ -5,7 +5,7 @@ export interface RouteSpec {
   readonly path: string;
   /** Document title, without the brand name. */
   readonly title: string;
-  /** The page above it; the home page if left out. */
+  /** The parent page; the home page by default. */
   readonly parent?: string;
   /** Set on pages that search engines should not index. */
   readonly noIndex?: true;
@@ -36,7 +36,7 @@ const ROUTE_LIST = [
   { path: '/other', title: 'Posters for other businesses', parent: '/buisness', noIndex: true },
 ] as const satisfies readonly RouteSpec[];
 
-/** The page that leads to the flows with a details form. */
+/** The hub page that links to the flows with each details form. */
 const HUB_OF = { social: '/occasional', business: '/buisness' } as const;
 
 /** The address of a post flow. */
@@ -45,7 +45,7 @@ export type PostPath = (typeof POST_FLOWS)[PostFlowName]['path'];
 /** Paths keep the specification's spelling, typos included; matching ignores case. */
 export type RoutePath = (typeof ROUTE_LIST)[number]['path'] | PostPath;
 
-/** A page of the site, with its address and the one above it. */
+/** A page of the site, with typed paths. */
 export interface Route extends RouteSpec {
   readonly path: RoutePath;
   readonly parent?: RoutePath;
@@ -71,7 +71,7 @@ export function routeAt(pathname: string): Route | undefined {
   return ROUTES.find(({ path }) => path.toLowerCase() === wanted);
 }
 
-/** The page and those above it, from the top, without the home page. */
+/** The page and its ancestors, topmost first, without the home page. */
 export function trailOf(route: Route): readonly Route[] {
   const above = route.parent && routeAt(route.parent);
   return above ? [...trailOf(above), route] : [route];

@@ -38,7 +38,7 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys beyond the specified ones: the visitor's place in each flow, the options for sheets and posters, what a file said. */
+/** Keys beyond the specified ones: progress in each flow, options for sheets and posters, and the origin of an import. */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
 export const RESUME_ORIGIN_KEY = 'resumeOrigin';

@@ -1,2 +1,4 @@
-/** The text without halves of characters: a cut emoji can't stand in a URL, and not every browser stores it. */
+/** The text without lone surrogates, such as half an emoji: URLs can't contain them, and not every browser stores them. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '');
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,8 +14,8 @@ export interface Toast {
 }
 
 /**
- * A button in a toast; a plain store action instead of a callback keeps the toast serializable. A closing toast still takes
- * clicks, so the action must be harmless when repeated.
+ * A button in a toast; a plain store action instead of a callback keeps the toast serializable. A toast that is closing can
+ * still be clicked, so the action must be harmless when repeated.
  */
 export interface ToastAction {
   readonly label: string;

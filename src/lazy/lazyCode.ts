@@ -13,28 +13,28 @@ export class NotLoadedError extends Error {
   }
 }
 
-/** Neither while nobody has asked for the code and while it is coming. */
+/** Has neither before the code is requested and while it is loading. */
 export interface LazyState<Code> {
   readonly code?: Code;
   readonly error?: NotLoadedError;
 }
 
-/** Code that is fetched on first use, once. */
+/** Code that is fetched once, on first use. */
 export interface LazyCode<Code> {
-  /** Fetches the code unless it is here or coming, again after a failure. @throws NotLoadedError */
+  /** Fetches the code unless it is loaded or loading; retries after a failure. @throws NotLoadedError */
   readonly load: () => Promise<Code>;
-  /** The same ahead of use. Never rejects: a failure is reported where the code is used. */
+  /** Like `load`, ahead of use. Never rejects: a failure is reported where the code is used. */
   readonly preload: () => Promise<void>;
   readonly state: () => LazyState<Code>;
-  /** Fetches the code too. @returns a function that ends the subscription */
+  /** Also fetches the code. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const NONE: LazyState<never> = {};
 
 /**
- * The one way to load code lazily; a failed `import()` is never remembered.
- * @param subject names the code in the failure's message, as the beginning of a sentence
+ * Loads code lazily. A failure is not cached, so a later attempt can succeed.
+ * @param subject names the code at the beginning of the error message
  * @param fetchCode imports the module and picks the needed exports
  */
 export function lazyCode<Code extends object>(
@@ -45,22 +45,22 @@ export function lazyCode<Code extends object>(
   let loading: Promise<Code> | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: LazyState<Code>): void {
+  function setState(next: LazyState<Code>): void {
     state = next;
     listeners.forEach((listener) => listener());
   }
 
   async function attempt(): Promise<Code> {
-    if (state.error) become(NONE);
+    if (state.error) setState(NONE);
     try {
       const code = await fetchCode();
-      become({ code });
+      setState({ code });
       return code;
     } catch (cause) {
       loading = undefined;
       const error = new NotLoadedError(subject, cause, () => void preload());
       // A component that mounts later starts with a fresh attempt rather than an old failure.
-      if (listeners.size > 0) become({ error });
+      if (listeners.size > 0) setState({ error });
       throw error;
     }
   }
@@ -89,8 +89,8 @@ const unsubscribed = () => () => undefined;
 const none = () => NONE;
 
 /**
- * Renders code when it is here, at once if that is now, also when prerendering. Unlike with `React.lazy`, the component
- * around it decides what is shown until then and after a failure, and keeps working.
+ * Provides lazy code to a component: immediately if it is loaded, also when prerendering. Unlike with `React.lazy`, the
+ * component decides what to show until then and after a failure, and keeps working.
  * @param part undefined while the code is not needed
  */
 export function useLazy<Code>(part: LazyCode<Code> | undefined): LazyState<Code> {

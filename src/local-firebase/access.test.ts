@@ -72,7 +72,7 @@ describe('the pages of the pop-up', () => {
     expect(text).not.toContain('<img');
   });
 
-  it.each(['gapi', 'channel', 'frame', 'popup', 'popupNews'])(
+  it.each(['gapi', 'channel', 'frame', 'popup', 'popupResult'])(
     'serve the script %s without types',
     async (name) => {
       const answer = await server.send('GET', `/emulator/scripts/${name}`);

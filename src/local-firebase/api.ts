@@ -1,4 +1,4 @@
-/** A refusal the SDK understands: its `message` is the code that becomes `auth/…`, its `status` Firestore's code. */
+/** An error response that the SDK understands: `message` is the code that becomes `auth/…`, `status` Firestore's code. */
 export class ApiError extends Error {
   constructor(
     readonly httpStatus: number,
@@ -9,16 +9,15 @@ export class ApiError extends Error {
   }
 }
 
-/** A field of a request's JSON body as text; undefined when it is absent or something else. */
+/** A text field of a request's JSON body; undefined if it is missing or not text. */
 export function textField(body: JsonObject, name: string): string | undefined {
   const value = body[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A JSON object whose fields nobody has looked at yet. */
+/** A JSON object with unvalidated fields. */
 export type JsonObject = Record<string, unknown>;
 
-/** Tells an object from lists, texts and the like. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

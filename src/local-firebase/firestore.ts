@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ApiError, isJsonObject, type JsonObject } from './api';
 import { fieldsOf, plainFields, type FirestoreFields } from './firestoreValues';
-import { isAllowed, type RulesRequest } from './rules/judge';
+import { isAllowed, type RulesRequest } from './rules/isAllowed';
 import { parseRules } from './rules/parse';
 import type { Match } from './rules/syntax';
 import type { Store, StoredDocument } from './store';
@@ -10,18 +10,18 @@ import { createTokens } from './tokens';
 type Auth = RulesRequest['auth'];
 type Documents = ReadonlyMap<string, StoredDocument>;
 
-/** The two Firestore calls of `firebase/firestore/lite`; `idToken` is what the request came with, if anything. */
+/** The two Firestore calls of `firebase/firestore/lite`; `idToken` is empty if the request has none. */
 export interface LocalFirestore {
   commit(body: JsonObject, idToken: string): JsonObject;
   batchGet(body: JsonObject, idToken: string): JsonObject[];
 }
 
-/** Documents in the data file, every access judged by the rules file as it stands at that moment. */
+/** Documents in the data file; every access is checked against the current rules file. */
 export function createFirestore(projectId: string, store: Store, rulesFile: string): LocalFirestore {
   const readRules = () => parseRules(readFileSync(rulesFile, 'utf8'));
   const root = `projects/${projectId}/databases/(default)/documents/`;
 
-  // As in production, a token that is forged or too old makes nobody of its bearer, and nobody is refused.
+  // As in production, a request with a forged or expired token counts as signed out instead of being rejected.
   const authOf = (secret: string, idToken: string): Auth => {
     const owner = createTokens(projectId, secret).readIdToken(idToken);
     return owner ? { uid: owner.uid, token: owner.claims } : null;
@@ -65,10 +65,10 @@ interface Commit {
   readonly now: string;
 }
 
-/** @returns the documents after one write. @throws ApiError when the rules refuse it; nothing is written then */
+/** @returns the documents after one write. @throws ApiError if the rules deny it; nothing is written then */
 function applyWrite({ rules, auth, documents, root, now }: Commit, write: unknown): Documents {
   if (!isJsonObject(write) || write.updateTransforms || write.transform || write.verify) {
-    throw new ApiError(501, 'The local Firebase knows set, update and delete only.', 'UNIMPLEMENTED');
+    throw new ApiError(501, 'The local Firebase supports only set, update and delete.', 'UNIMPLEMENTED');
   }
   const update = isJsonObject(write.update) ? write.update : undefined;
   const name = checkedName(update ? update.name : write.delete, root);
@@ -93,7 +93,7 @@ function methodOf(fields: FirestoreFields | undefined, old: StoredDocument | und
   return old ? 'update' : 'create';
 }
 
-/** The document as it will stand: all of it, or with a mask the old one with the named top-level fields replaced. */
+/** The document after a write: the new one, or with a mask the old one with the named top-level fields replaced. */
 function mergedFields(update: JsonObject, mask: unknown, old: StoredDocument | undefined): FirestoreFields {
   const fields = fieldsOf(update);
   if (!isJsonObject(mask)) return fields;
@@ -117,7 +117,7 @@ function requireAllowed(rules: Match, request: RulesRequest): void {
 function checkedName(name: unknown, root: string): string {
   const path = typeof name === 'string' && name.startsWith(root) ? name.slice(root.length).split('/') : [];
   if (typeof name !== 'string' || path.length === 0 || path.length % 2 === 1 || path.includes('')) {
-    throw new ApiError(400, `This is no document of ${root}: ${String(name)}`, 'INVALID_ARGUMENT');
+    throw new ApiError(400, `Not a document of ${root}: ${String(name)}`, 'INVALID_ARGUMENT');
   }
   return name;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAllowed, type RulesRequest } from './rules/judge';
+import { isAllowed, type RulesRequest } from './rules/isAllowed';
 import { parseRules } from './rules/parse';
 import type { Method } from './rules/syntax';
 
@@ -18,7 +18,7 @@ const PEOPLE = {
   'somebody else': person('ravi', 'ravi@example.com'),
 };
 
-/** Who may do what with the one kind of document there is. Nobody lists: that would give away every address. */
+/** Who may do what with the one kind of document there is. No one may list: that would reveal every address. */
 const MAY: Readonly<Record<Method, readonly (keyof typeof PEOPLE)[]>> = {
   get: ['owner'],
   list: [],

@@ -1,10 +1,10 @@
 import { ApiError, isJsonObject, type JsonObject } from './api';
 import type { RulesMap, RulesValue } from './rules/values';
 
-/** Fields as Firestore's REST interface writes them: `{ userName: { stringValue: 'Asha' } }`. */
+/** Fields in the format of Firestore's REST API: `{ userName: { stringValue: 'Asha' } }`. */
 export type FirestoreFields = Readonly<Record<string, unknown>>;
 
-/** Such fields as plain values, for the rules. @throws ApiError for a kind of value that isn't supported */
+/** Converts fields to plain values for the rules. @throws ApiError for an unsupported type of value */
 export function plainFields(fields: FirestoreFields): RulesMap {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 }
@@ -23,12 +23,12 @@ function plainValue(value: unknown): RulesValue {
   }
   throw new ApiError(
     400,
-    `A value the local Firebase doesn’t know: ${JSON.stringify(value)}`,
+    `The local Firebase doesn’t support the value ${JSON.stringify(value)}`,
     'INVALID_ARGUMENT',
   );
 }
 
-/** The `fields` of a document or map; none when it has none. */
+/** The `fields` of a document or map; empty if it has none. */
 export function fieldsOf(document: JsonObject): FirestoreFields {
   return isJsonObject(document.fields) ? document.fields : {};
 }

@@ -5,15 +5,15 @@ import type { GoogleIdentity, LocalData, Store, StoredAccount } from './store';
 import { createTokens, type Provider, type Tokens } from './tokens';
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
-const SHORTEST_PASSWORD = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 type Call = (body: JsonObject) => JsonObject;
 
-/** The calls of Google's Identity Toolkit that the SDK makes, by the last part of their address. */
+/** The calls to Google's Identity Toolkit that the SDK makes, by the last part of their URL. */
 export function createIdentityToolkit(projectId: string, store: Store): ReadonlyMap<string, Call> {
   const tokensOf = ({ secret }: LocalData) => createTokens(projectId, secret);
 
-  /** Saves the account as just signed in. @returns what every sign-in is answered with */
+  /** Saves the account with the time of this sign-in. @returns the common part of every sign-in's response */
   const signedIn = (data: LocalData, account: StoredAccount, provider: Provider) => {
     const current = { ...account, lastLoginAt: String(Date.now()) };
     const others = data.accounts.filter(({ uid }) => uid !== account.uid);
@@ -23,8 +23,11 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
 
   const signUp: Call = (body) => {
     const { email, password } = credentials(body);
-    if (password.length < SHORTEST_PASSWORD) {
-      throw new ApiError(400, `WEAK_PASSWORD : Password should be at least ${SHORTEST_PASSWORD} characters`);
+    if (password.length < MIN_PASSWORD_LENGTH) {
+      throw new ApiError(
+        400,
+        `WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`,
+      );
     }
     const data = store.read();
     if (findByEmail(data, email)) throw new ApiError(400, 'EMAIL_EXISTS');
@@ -35,7 +38,7 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
     const { email, password } = credentials(body);
     const data = store.read();
     const account = findByEmail(data, email);
-    // One answer for both, as projects with e-mail privacy give: a stranger doesn't learn which addresses have accounts.
+    // One error for both, as with Firebase's e-mail enumeration protection, which hides which addresses have accounts.
     if (!account?.password || !isPassword(password, account.password)) {
       throw new ApiError(400, 'INVALID_LOGIN_CREDENTIALS');
     }
@@ -43,10 +46,10 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
   };
 
   const signInWithIdp: Call = (body) => {
-    const { email, google } = googleAnswer(body);
+    const { email, google } = googleIdentity(body);
     const data = store.read();
     const known = findByEmail(data, email);
-    // As Google does: whoever proves to own the address gets the account, and a password nobody proved stops working.
+    // As in Firebase, a Google sign-in takes over the account of an unverified e-mail address and removes its password.
     const { uid, createdAt, lastLoginAt } = known ?? newAccount(email);
     return {
       ...signedIn(data, { uid, email, createdAt, lastLoginAt, google }, 'google.com'),
@@ -86,12 +89,12 @@ function credentials(body: JsonObject): { email: string; password: string } {
   return { email: email.toLowerCase(), password };
 }
 
-/** What the pop-up page handed over: in the address when the pop-up answered, in `postBody` for a credential. */
-function googleAnswer(body: JsonObject): { email: string; google: GoogleIdentity } {
-  const address = textField(body, 'requestUri') ?? '';
-  const answer = new URLSearchParams(textField(body, 'postBody') ?? address.slice(address.indexOf('?') + 1));
-  if (answer.get('providerId') !== 'google.com') throw new ApiError(400, 'OPERATION_NOT_ALLOWED');
-  const claims = parseClaims(answer.get('id_token') ?? '');
+/** The Google account of a sign-in: in the request URI after a pop-up, in `postBody` with a credential. */
+function googleIdentity(body: JsonObject): { email: string; google: GoogleIdentity } {
+  const uri = textField(body, 'requestUri') ?? '';
+  const result = new URLSearchParams(textField(body, 'postBody') ?? uri.slice(uri.indexOf('?') + 1));
+  if (result.get('providerId') !== 'google.com') throw new ApiError(400, 'OPERATION_NOT_ALLOWED');
+  const claims = parseClaims(result.get('id_token') ?? '');
   const [id, email, name, picture] = ['sub', 'email', 'name', 'picture'].map((field) =>
     textField(claims, field),
   );

@@ -12,21 +12,20 @@ import { createStore, emptyData, type Store } from './store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Everything has its default: the repository's own files. */
+/** By default, the repository's own files. */
 export interface LocalFirebaseOptions {
-  /** Must be the project of the site's own build; both default to the same name. */
+  /** Must match the project of the site's build; both default to the same name. */
   readonly projectId?: string;
-  /** The rules that judge every access; read again each time, so that editing them takes effect at once. */
+  /** The rules that apply to every access; read again each time, so that edits take effect immediately. */
   readonly rulesFile?: string;
-  /** Where accounts and documents are kept: one JSON file, made at the first sign-up. */
+  /** The JSON file with all accounts and documents, created at the first sign-up. */
   readonly dataFile?: string;
 }
 
-/** Firebase for one computer, to be put before a server's own answers. */
 export interface LocalFirebase {
-  /** Answers the SDK's calls and hands everything else to `next`. */
+  /** Handles the SDK's calls and passes everything else to `next`. */
   readonly middleware: Middleware;
-  /** Forgets all accounts and documents and ends all sessions. */
+  /** Deletes all accounts and documents, and ends all sessions. */
   readonly reset: () => void;
 }
 
@@ -34,14 +33,14 @@ const IDENTITY_TOOLKIT = '/identitytoolkit.googleapis.com/';
 const SECURE_TOKEN = '/securetoken.googleapis.com/';
 const FIRESTORE = '/v1/projects/';
 const PAGES = '/emulator/';
-const OURS = [IDENTITY_TOOLKIT, SECURE_TOKEN, FIRESTORE, PAGES];
+const PREFIXES = [IDENTITY_TOOLKIT, SECURE_TOKEN, FIRESTORE, PAGES];
 
-/** Answers one call; gets the request's body as text and its ID token, if it has one. */
+/** Handles one call, given the request's body as text and its ID token, which is empty if there is none. */
 type Handler = (body: string, idToken: string) => JsonObject | JsonObject[];
 
 /**
- * Firebase's authentication and Firestore for one computer: what the unmodified SDK calls, on the site's own origin.
- * For development and tests. @throws Error at once when the data file is damaged
+ * A stand-in for Firebase Authentication and Firestore, which the unmodified SDK calls on the site's own origin. For
+ * development and tests. @throws Error immediately if the data file is damaged
  */
 export function createLocalFirebase({
   projectId = LOCAL_PROJECT_ID,
@@ -52,7 +51,7 @@ export function createLocalFirebase({
   store.read();
   const calls = createCalls(projectId, rulesFile, store);
 
-  async function answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     try {
       const body = await readBody(request);
       requireOwnPage(request);
@@ -61,7 +60,7 @@ export function createLocalFirebase({
         return;
       }
       const call = calls.get(address);
-      if (!call) throw new ApiError(501, `The local Firebase doesn’t answer ${address}.`, 'UNIMPLEMENTED');
+      if (!call) throw new ApiError(501, `The local Firebase doesn’t support ${address}.`, 'UNIMPLEMENTED');
       if (request.method !== 'POST') throw new ApiError(405, 'POST only');
       const idToken = (request.headers.authorization ?? '').replace(/^Bearer /, '');
       sendJson(response, 200, call(body, idToken));
@@ -73,7 +72,7 @@ export function createLocalFirebase({
   return {
     middleware(request, response, next) {
       const address = (request.url ?? '').split('?')[0] ?? '';
-      if (OURS.some((start) => address.startsWith(start))) void answer(request, response, address);
+      if (PREFIXES.some((prefix) => address.startsWith(prefix))) void handle(request, response, address);
       else next();
     },
     reset: () => store.write(emptyData()),
@@ -99,7 +98,7 @@ function parseBody(text: string): JsonObject {
     const body: unknown = JSON.parse(text);
     if (isJsonObject(body)) return body;
   } catch {
-    // Answered below, like any other body that is no object.
+    // Rejected below, like any other body that isn't an object.
   }
   throw new ApiError(400, 'The body must be a JSON object.', 'INVALID_ARGUMENT');
 }

@@ -2,7 +2,7 @@ import { ApiError, type JsonObject } from './api';
 import type { Store } from './store';
 import { createTokens } from './tokens';
 
-/** Trades a refresh token for a new ID token, as securetoken.googleapis.com does. `form` is the request's form body. */
+/** Exchanges a refresh token for a new ID token, like securetoken.googleapis.com. @param form the URL-encoded request body */
 export function refreshSession(projectId: string, store: Store, form: string): JsonObject {
   const data = store.read();
   const tokens = createTokens(projectId, data.secret);

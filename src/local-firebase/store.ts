@@ -4,18 +4,18 @@ import { isJsonObject } from './api';
 import type { FirestoreFields } from './firestoreValues';
 import type { HashedPassword } from './passwords';
 
-/** An account: opened by a password, by Google, or by both. */
+/** An account with a password, a Google identity, or both. */
 export interface StoredAccount {
   readonly uid: string;
   readonly email: string;
-  /** Milliseconds since 1970, as text: the way Identity Toolkit sends them. */
+  /** Milliseconds since the Unix epoch, as text, like in Identity Toolkit. */
   readonly createdAt: string;
   readonly lastLoginAt: string;
   readonly password?: HashedPassword;
   readonly google?: GoogleIdentity;
 }
 
-/** What the pop-up said of a Google account. */
+/** A Google account as chosen in the pop-up. */
 export interface GoogleIdentity {
   readonly id: string;
   readonly name: string;
@@ -31,9 +31,9 @@ export interface StoredDocument {
   readonly updateTime: string;
 }
 
-/** Everything the local Firebase remembers; one JSON file. */
+/** Everything that the local Firebase stores, in one JSON file. */
 export interface LocalData {
-  /** Signs tokens, so that nobody can write their own. */
+  /** Signs tokens, so that they can't be forged. */
   readonly secret: string;
   readonly accounts: readonly StoredAccount[];
   readonly documents: readonly StoredDocument[];
@@ -41,15 +41,15 @@ export interface LocalData {
 
 /** Reads and writes everything at once. */
 export interface Store {
-  /** @throws Error naming the file and what to do when it can't be read */
+  /** @throws Error naming the file and what to do if it can't be read */
   readonly read: () => LocalData;
-  /** @throws Error naming the file when it can't be written */
+  /** @throws Error naming the file if it can't be written */
   readonly write: (data: LocalData) => void;
 }
 
 /**
- * The data file itself is the memory: it is read for every request, so deleting it empties the local Firebase while it
- * runs. It is written beside itself and renamed, so a crash never leaves half a file; only its owner may read it.
+ * The data file is the only state: it is read for every request, so deleting it resets a running local Firebase. A write goes
+ * to a temporary file that is then renamed, so a crash never leaves half a file. Only its owner can read it.
  */
 export function createStore(file: string): Store {
   return {
@@ -68,7 +68,7 @@ export function createStore(file: string): Store {
   };
 }
 
-/** Data with nobody in it. A new secret also ends every session of before. */
+/** Data without accounts. Its new secret ends all earlier sessions. */
 export function emptyData(): LocalData {
   return { secret: randomBytes(32).toString('base64url'), accounts: [], documents: [] };
 }

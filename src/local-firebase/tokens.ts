@@ -3,10 +3,10 @@ import type { JsonObject } from './api';
 import type { RulesMap } from './rules/values';
 import type { StoredAccount } from './store';
 
-/** How somebody signed in. */
+/** How a user signed in. */
 export type Provider = 'password' | 'google.com';
 
-/** Who a valid token speaks for; `claims` is what rules see as `request.auth.token`. */
+/** The user of a valid token; the rules see `claims` as `request.auth.token`. */
 interface TokenOwner {
   readonly uid: string;
   readonly provider: Provider;
@@ -15,16 +15,16 @@ interface TokenOwner {
 
 const LIFETIME_S = 3600;
 
-/** Makes tokens and tells ours from others. */
+/** Creates and verifies tokens. */
 export interface Tokens {
   idToken(account: StoredAccount, provider: Provider): string;
   refreshToken(account: StoredAccount, provider: Provider): string;
-  /** Whom an ID token speaks for; undefined when it is forged, expired or of another project. */
+  /** The user of an ID token; undefined if it is forged, expired or of another project. */
   readIdToken(token: string): TokenOwner | undefined;
   readRefreshToken(token: string): TokenOwner | undefined;
 }
 
-/** JSON web tokens for one project, signed with the secret of the data file. The SDK reads their claims, we check them. */
+/** JSON Web Tokens for one project, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
 export function createTokens(projectId: string, secret: string): Tokens {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest();
 

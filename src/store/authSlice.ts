@@ -19,7 +19,7 @@ export type Visitor =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
-/** What a visitor finds at a template: nobody knows before the first auth state. */
+/** Whether a template is open to the visitor; `checking` until the auth state is known. */
 export type Gate = 'checking' | 'locked' | 'open';
 
 export interface AuthState {
@@ -41,7 +41,7 @@ const initialState: AuthState = {
 
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: initialState,
+  initialState,
   reducers: {},
   extraReducers: (builder) =>
     builder

@@ -47,8 +47,8 @@ export const watchAccounts =
   };
 
 /**
- * Runs one sign-in request at a time, ignoring further ones such as double clicks. Only Google's gives way to another: Firebase
- * notices a closed Google window some ten seconds late.
+ * Runs one sign-in request at a time and ignores further ones, such as double clicks. Only Google's gives way to another form,
+ * because Firebase takes about ten seconds to notice that its window was closed.
  */
 function signInThunk(
   form: SignInForm,
@@ -61,7 +61,7 @@ function signInThunk(
     try {
       dispatch(signedIn({ ...(await request(accounts)), via: form }));
     } catch (error) {
-      // The visitor has gone on with another form: this one's failure is no news.
+      // If the visitor has moved on to another form, this failure no longer matters.
       if (selectPendingAuth(getState()) === form) dispatch(signInFailed({ form, problem: problemOf(error) }));
     }
   };

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { filledUp } from '../domain/fields';
+import { fillBlanks } from '../domain/fields';
 import { emptyBusinessDetails } from '../domain/posts/details';
 import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
@@ -19,7 +19,7 @@ export const businessPostSlice = createSlice({
       .addCase(detailsCleared, (state, { payload: form }) =>
         form === 'business' ? emptyBusinessDetails() : { ...state, emailAddress: '' },
       )
-      .addCase(detailsRestored, (state, { payload }) => filledUp(state, payload.business)),
+      .addCase(detailsRestored, (state, { payload }) => fillBlanks(state, payload.business)),
   selectors: { selectBusinessDetails: (details) => details },
 });
 

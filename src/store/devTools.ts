@@ -54,7 +54,7 @@ interface Lifted<State> {
   };
 }
 
-/** The newest state of a store, also while DevTools shows an earlier one. */
-export function presentState<State>(store: { readonly getState: () => State } & Lifted<State>): State {
+/** The latest state of a store, even while DevTools shows an earlier one. */
+export function latestState<State>(store: { readonly getState: () => State } & Lifted<State>): State {
   return store.liftedStore?.getState().computedStates.at(-1)?.state ?? store.getState();
 }

@@ -5,11 +5,11 @@ import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportR
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { PrintSubject } from '../../machines/resumePrint';
 import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
-import { flowEvent, snapshotOf, type AskedEffect, type FlowEvent, type FlowsState } from './flows';
-import { GivenUp, type PosterExport, type Printing, type StoreDependencies } from './ports';
+import { flowEvent, snapshotOf, type FlowEffect, type FlowEvent, type FlowsState } from './flows';
+import { Cancelled, type PosterExport, type Printing, type StoreDependencies } from './ports';
 
-/** Input of an effect: what was asked for, the services, the state after it, and a way to report back. */
-interface EffectContext extends AskedEffect {
+/** Input of an effect: the request, the services, the state after the action, and a way to report back. */
+interface EffectContext extends FlowEffect {
   readonly services: Omit<StoreDependencies, 'accounts' | 'sessionStorage'>;
   readonly flows: FlowsState;
   readonly send: <Id extends FlowId>(flow: Id, event: FlowEvent<Id>) => void;
@@ -17,8 +17,7 @@ interface EffectContext extends AskedEffect {
 
 const FALLBACK = 'Something went wrong. Please try again.';
 
-/** How a stage ended. */
-type JobAnswer = Extract<JobEvent, { readonly run: number }>;
+type StageOutcome = Extract<JobEvent, { readonly run: number }>;
 
 /**
  * Runs one stage of a job on its current subject and reports the outcome to its machine. If `work` resolves to a number, that
@@ -27,13 +26,13 @@ type JobAnswer = Extract<JobEvent, { readonly run: number }>;
 function runStage<Subject>(
   { run, subject }: JobContext<Subject>,
   work: (subject: Subject) => Promise<unknown>,
-  report: (event: JobAnswer) => void,
+  report: (outcome: StageOutcome) => void,
 ): void {
   if (subject === null) return;
   work(subject).then(
     (bytes) => report({ type: 'ADVANCE', run, ...(typeof bytes === 'number' && { bytes }) }),
     (error: unknown) => {
-      if (error instanceof GivenUp) report({ type: 'CANCEL', run });
+      if (error instanceof Cancelled) report({ type: 'CANCEL', run });
       else report({ type: 'FAILED', run, message: error instanceof Error ? error.message : FALLBACK });
     },
   );
@@ -45,7 +44,7 @@ const exportStage =
     runStage(
       snapshotOf('posterExport', flows.posterExport).context,
       (job) => services.posterExport[stage](job),
-      (answer) => send('posterExport', answer),
+      (outcome) => send('posterExport', outcome),
     );
 
 const printStage =
@@ -54,7 +53,7 @@ const printStage =
     runStage(
       snapshotOf('resumePrint', flows.resumePrint).context,
       (subject) => work(services.printing, subject),
-      (answer) => send('resumePrint', answer),
+      (outcome) => send('resumePrint', outcome),
     );
 
 /** Starts the export machine with the requested posters. */
@@ -88,24 +87,24 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
 };
 
 /**
- * Runs the effects that live actions ask for. Redux DevTools replays reducers only, so time travel never repeats a print,
+ * Runs the effects that live actions request. Redux DevTools replays reducers only, so time travel never repeats a print,
  * download or scroll.
- * @param present returns the newest state, also while DevTools shows an earlier one
+ * @param latest returns the latest state, even while DevTools shows an earlier one
  */
 export function flowEffects(
   services: StoreDependencies,
-  present: () => { readonly flows: FlowsState },
+  latest: () => { readonly flows: FlowsState },
 ): Middleware {
-  // An action dispatched while another one is being reduced must not run that one's effects again.
-  const begun = new WeakSet<AskedEffect>();
+  // A nested dispatch must not run the outer action's effects again.
+  const started = new WeakSet<FlowEffect>();
   return (api) => (next) => (action) => {
-    const before = present().flows.asked;
+    const before = latest().flows.effects;
     const result = next(action);
-    const { flows } = present();
+    const { flows } = latest();
     const send: EffectContext['send'] = (flow, event) => void api.dispatch(flowEvent(flow, event));
-    for (const effect of flows.asked) {
-      if (before.includes(effect) || begun.has(effect)) continue;
-      begun.add(effect);
+    for (const effect of flows.effects) {
+      if (before.includes(effect) || started.has(effect)) continue;
+      started.add(effect);
       EFFECTS[effect.name]({ ...effect, services, flows, send });
     }
     return result;

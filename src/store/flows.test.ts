@@ -1,7 +1,7 @@
 import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeStop } from '../domain/resume/variants';
 import { flowEvent, flowsReducer, initialFlows, restoredRecord, snapshotOf } from './flows';
-import { GivenUp } from './ports';
+import { Cancelled } from './ports';
 import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
@@ -79,7 +79,7 @@ describe('flow effects', () => {
   });
 
   it('returns to idle when the share sheet is dismissed', async () => {
-    const encode = () => Promise.reject(new GivenUp());
+    const encode = () => Promise.reject(new Cancelled());
     const posterExport = { ...fakeDependencies().posterExport, encode };
     const { store } = storeWith(undefined, { posterExport });
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));

@@ -16,22 +16,22 @@ import { signedIn, signedOut, toolsOpened } from './authFacts';
 export interface FlowRecord {
   readonly value: StateValue;
   readonly context: unknown;
-  /** What XState's history states remember: the ids of the states to return to, by the id of the history state. */
+  /** The memory of XState's history states: the ids of the states to return to, by the id of the history state. */
   readonly history?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a transition asked of the world. */
-export interface AskedEffect {
+/** An effect that a transition requested. */
+export interface FlowEffect {
   readonly name: EffectName;
   readonly flow: FlowId;
   readonly event: FlowEvent;
 }
 
-/** The machines, and the last effects that they asked for, oldest first. */
-export type FlowsState = Readonly<Record<FlowId, FlowRecord>> & { readonly asked: readonly AskedEffect[] };
+/** The machines, and the last effects that they requested, oldest first. */
+export type FlowsState = Readonly<Record<FlowId, FlowRecord>> & { readonly effects: readonly FlowEffect[] };
 
 /** More effects than one action can cause, so that DevTools shows all of them. */
-const ASKED_LENGTH = 16;
+const EFFECTS_KEPT = 16;
 
 export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
 
@@ -89,7 +89,7 @@ type BareType<Event = FlowEvent> = Event extends FlowEvent
     : never
   : never;
 
-/** Events that say everything by their type. */
+/** Events without data. */
 const BARE_TYPES: Readonly<Record<BareType, true>> = {
   NEXT: true,
   PREVIOUS: true,
@@ -104,7 +104,7 @@ const BARE_TYPES: Readonly<Record<BareType, true>> = {
   DISMISS: true,
 };
 
-/** An action dispatched from DevTools may have no more than the type that its log shows, which is all of a bare event. */
+/** An action dispatched from DevTools may have only the type shown in its log, which is enough for an event without data. */
 function messageOf({ type, payload }: Pick<FlowAction, 'type'> & Partial<FlowAction>) {
   const [, flow, event = ''] = type.split('/');
   const isBare = event in BARE_TYPES;
@@ -145,7 +145,7 @@ const initialRecords = Object.fromEntries(
   FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
 ) as Record<FlowId, FlowRecord>;
 
-export const initialFlows: FlowsState = { ...initialRecords, asked: [] };
+export const initialFlows: FlowsState = { ...initialRecords, effects: [] };
 
 /** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
 function fitsContext(context: unknown, initial: unknown): boolean {
@@ -190,7 +190,7 @@ export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
   return { record: isSame ? record : after, effects: actions.map(({ type }) => type as EffectName) };
 }
 
-/** Hosts the machines in Redux: XState computes transitions, Redux stores the state and the effects asked for. */
+/** Hosts the machines in Redux: XState computes transitions, Redux stores the state and the requested effects. */
 export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAction): FlowsState {
   if (__INSPECT__ && isFlowJump(action)) {
     const { flow, record } = action.payload;
@@ -204,8 +204,8 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
     const { record, effects } = stepFlow(flow, state[flow], event);
     if (record !== state[flow]) next = { ...next, [flow]: record };
     if (effects.length > 0) {
-      const asked = effects.map((name) => ({ name, flow, event }));
-      next = { ...next, asked: [...next.asked, ...asked].slice(-ASKED_LENGTH) };
+      const requested = effects.map((name) => ({ name, flow, event }));
+      next = { ...next, effects: [...next.effects, ...requested].slice(-EFFECTS_KEPT) };
     }
   }
   return next;

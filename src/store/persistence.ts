@@ -13,12 +13,12 @@ const isPersisted = <State extends object>(state: Partial<State> | undefined): s
   state !== undefined && '_persist' in state;
 
 /** Whether redux-persist's action lacks its callback, which happens when it comes from an imported log. */
-const isHollow = (action: UnknownAction): boolean =>
+const lacksCallback = (action: UnknownAction): boolean =>
   action.type === FLUSH && typeof action.result !== 'function';
 
 /**
  * Wraps the reducer so that redux-persist keeps its state in the mirror. The state is rehydrated here rather than by PERSIST,
- * and so is every state without `_persist` that Redux DevTools may return to: README.md says why.
+ * and so is every state without `_persist` that Redux DevTools may return to; README.md explains why.
  */
 export function mirrored<State extends MirroredState>(
   reducer: Reducer<State>,
@@ -28,9 +28,9 @@ export function mirrored<State extends MirroredState>(
     {
       key: KEY,
       storage: mirror,
-      // The mirror encodes each value by itself, so that an edit never encodes an unchanged picture again.
+      // The mirror encodes each value separately, so that an edit never re-encodes an unchanged picture.
       serialize: false,
-      // Otherwise redux-persist would rehydrate with nothing after five seconds.
+      // Otherwise redux-persist would rehydrate with an empty state after five seconds.
       timeout: 0,
       stateReconciler: (stored: MirroredState, _before, state) => ({ ...state, ...stored }),
     },
@@ -39,6 +39,6 @@ export function mirrored<State extends MirroredState>(
   const loaded = persisted(undefined, { type: REHYDRATE, key: KEY, payload: mirror.getItem() });
   return (state, action) => {
     if (!isPersisted(state)) return persisted({ ...loaded, ...state }, action);
-    return isHollow(action) ? state : persisted(state, action);
+    return lacksCallback(action) ? state : persisted(state, action);
   };
 }

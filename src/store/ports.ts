@@ -9,7 +9,7 @@ export interface Accounts {
   readonly mode: AccountsMode;
   /**
    * Calls `listener` with the initial state and every change (also from other tabs).
-   * Loads the account code immediately only if somebody has signed in on this browser before; otherwise reports `null`
+   * Loads the account code immediately only if someone has signed in on this browser before; otherwise reports `null`
    * without loading anything. @returns a function that unsubscribes
    */
   subscribe(listener: (user: AccountUser | null) => void): () => void;
@@ -35,8 +35,8 @@ export interface SignInResult {
 }
 
 /** The visitor cancelled; not a failure. */
-export class GivenUp extends Error {
-  override readonly name = 'GivenUp';
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
 }
 
 /**
@@ -51,7 +51,7 @@ export interface PosterExport {
   draw(poster: PosterRef): Promise<void>;
   /**
    * Encodes the picture and saves it as `downloaded-image.jpg`, shares it, copies it, or caches it for a later share.
-   * @returns its size in bytes. @throws GivenUp when the visitor closes the share sheet
+   * @returns its size in bytes. @throws Cancelled when the visitor closes the share sheet
    */
   encode(job: PosterJob): Promise<number>;
 }

@@ -10,10 +10,10 @@ export const businessDetailChanged = createAction<{ field: keyof BusinessDetails
   'businessPost/detailChanged',
 );
 
-/** Empties one form, and the shared e-mail address in both. */
+/** Clears one form, and the shared e-mail address in both. */
 export const detailsCleared = createAction<PostFlowSpec['details']>('posts/detailsCleared');
 
-/** Undoes `detailsCleared`: fills both forms with what they held, except where something was typed since. */
+/** Undoes `detailsCleared`: restores the values of both forms, except in fields that were filled in since. */
 export const detailsRestored = createAction<{
   readonly social: SocialDetails;
   readonly business: BusinessDetails;

@@ -3,7 +3,8 @@ import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from '../domain/resume/
 import type { FieldSpecs } from '../domain/fields';
 import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import type { ResumePlace } from '../domain/resume/places';
-import { takenBack, type ResumeChange } from '../domain/resume/takeBack';
+import { capitalize } from '../domain/text';
+import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
 import {
   itemAdded,
   itemChanged,
@@ -17,7 +18,7 @@ import type { ToastsState } from './toastsSlice';
 
 /** One undoable step. */
 export interface HistoryStep {
-  /** Counts up; never reused while the tab is open. */
+  /** Increments; never reused while the tab is open. */
   readonly id: number;
   /** Label for buttons and screen readers: "Company", "Job removed". */
   readonly label: string;
@@ -25,8 +26,8 @@ export interface HistoryStep {
   readonly place: ResumePlace | null;
   /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
   readonly typedAt: number | null;
-  /** Id of the earlier step that this one takes back. */
-  readonly takesBack?: number;
+  /** Id of the earlier step that this one reverts. */
+  readonly reverts?: number;
   readonly before: ResumeChange;
   readonly after: ResumeChange;
 }
@@ -44,7 +45,7 @@ export const TYPING_PAUSE_MS = 1000;
 
 export const undone = createAction('resume/undone');
 export const redone = createAction('resume/redone');
-/** Takes back the step with this id: the last one as `undone` does, an earlier one without those after it. */
+/** Undoes the step with this id: the last one as `undone` does, an earlier one without undoing those after it. */
 export const stepUndone = createAction<number>('resume/stepUndone');
 
 const EMPTY: ResumeHistory = { past: [], future: [] };
@@ -52,12 +53,10 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-type Fact = Omit<HistoryStep, 'id' | 'before' | 'after'>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+type StepInfo = Omit<HistoryStep, 'id' | 'before' | 'after'>;
 
 /** Describes an action for the history. */
-function factOf(action: UnknownAction): Fact {
+function infoOf(action: UnknownAction): StepInfo {
   if (personalInfoChanged.match(action)) {
     const { field } = action.payload;
     return {
@@ -80,7 +79,7 @@ function factOf(action: UnknownAction): Fact {
   if (change) {
     const { list, id } = action.payload as { list: keyof typeof LIST_SPECS; id?: number };
     return {
-      label: `${capital(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
+      label: `${capitalize(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
       place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };
@@ -98,11 +97,11 @@ const DONE: Readonly<Record<string, string>> = {
 const PARTS = ['personalInfo', 'selectedPhoto', 'origin', ...RESUME_LIST_NAMES] as const;
 
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
-function continues({ past, future }: ResumeHistory, fact: Fact): boolean {
+function continues({ past, future }: ResumeHistory, info: StepInfo): boolean {
   const last = past.at(-1);
-  if (!last || future.length > 0 || fact.typedAt === null || last.typedAt === null) return false;
+  if (!last || future.length > 0 || info.typedAt === null || last.typedAt === null) return false;
   return (
-    fact.typedAt - last.typedAt < TYPING_PAUSE_MS && JSON.stringify(fact.place) === JSON.stringify(last.place)
+    info.typedAt - last.typedAt < TYPING_PAUSE_MS && JSON.stringify(info.place) === JSON.stringify(last.place)
   );
 }
 
@@ -113,15 +112,15 @@ interface WithHistory {
 }
 
 /** Adds the change from the resume `before` as a step, or extends the last one. */
-function recorded<State extends WithHistory>(before: ResumeData, state: State, fact: Fact): State {
+function recorded<State extends WithHistory>(before: ResumeData, state: State, info: StepInfo): State {
   const { resume, resumeHistory: history } = state;
   const changed = PARTS.filter((part) => before[part] !== resume[part]);
   if (changed.length === 0) return state;
   const partsOf = (whole: ResumeData): ResumeChange =>
     Object.fromEntries(changed.map((part) => [part, whole[part]]));
-  const continued = continues(history, fact) ? history.past.at(-1) : undefined;
+  const continued = continues(history, info) ? history.past.at(-1) : undefined;
   const step: HistoryStep = {
-    ...fact,
+    ...info,
     id: continued?.id ?? nextId([...history.past, ...history.future]),
     before: continued?.before ?? partsOf(before),
     after: partsOf(resume),
@@ -148,31 +147,31 @@ function redo<State extends WithHistory>(state: State): State {
   return step ? withParts(state, step.after, { past: [...past, step], future: rest }) : state;
 }
 
-/** Whether a step is in effect: it happened, and no later one takes it back. */
-const stands = ({ past }: ResumeHistory, id: unknown): boolean =>
-  past.some((step) => step.id === id) && !past.some(({ takesBack }) => takesBack === id);
+/** Whether a step happened and no later one reverts it. */
+const isInEffect = ({ past }: ResumeHistory, id: unknown): boolean =>
+  past.some((step) => step.id === id) && !past.some(({ reverts }) => reverts === id);
 
 function undoStep<State extends WithHistory>(state: State, id: number): State {
   const step = state.resumeHistory.past.find((one) => one.id === id);
-  if (!step || !stands(state.resumeHistory, id)) return state;
+  if (!step || !isInEffect(state.resumeHistory, id)) return state;
   if (step === selectNextUndo(state)) return undo(state);
-  const resume = takenBack(step.before, step.after, state.resume);
-  const fact = { label: `${step.label}, taken back`, place: step.place, typedAt: null, takesBack: id };
-  return recorded(state.resume, { ...state, resume }, fact);
+  const resume = revertChange(step.before, step.after, state.resume);
+  const info = { label: `${step.label}, undone`, place: step.place, typedAt: null, reverts: id };
+  return recorded(state.resume, { ...state, resume }, info);
 }
 
-/** Closes the toasts whose step no longer stands: they have nothing left to take back. */
-function withoutSpentToasts<State extends WithHistory>(state: State): State {
+/** Closes toasts whose step is no longer in effect, because their Undo would do nothing. */
+function withoutStaleToasts<State extends WithHistory>(state: State): State {
   const shown = state.toasts.shown.filter(
     ({ action: { dispatches } = {} }) =>
-      !stepUndone.match(dispatches) || stands(state.resumeHistory, dispatches.payload),
+      !stepUndone.match(dispatches) || isInEffect(state.resumeHistory, dispatches.payload),
   );
   return shown.length === state.toasts.shown.length
     ? state
     : { ...state, toasts: { ...state.toasts, shown } };
 }
 
-function travelled<State extends WithHistory>(
+function withHistory<State extends WithHistory>(
   before: ResumeData,
   state: State,
   action: UnknownAction,
@@ -180,12 +179,12 @@ function travelled<State extends WithHistory>(
   if (undone.match(action)) return undo(state);
   if (redone.match(action)) return redo(state);
   if (stepUndone.match(action)) return undoStep(state, action.payload);
-  return before === state.resume ? state : recorded(before, state, factOf(action));
+  return before === state.resume ? state : recorded(before, state, infoOf(action));
 }
 
 /**
- * Records every change of the resume as its changed parts, before and after. They are shared with the adjacent states, so
- * even 100 steps need little memory.
+ * Records the changed parts of the resume before and after every change. They are shared with the adjacent states, so even 100
+ * steps need little memory.
  */
 export function withResumeHistory<State extends WithHistory>(
   reducer: Reducer<State, UnknownAction, Partial<State>>,
@@ -195,8 +194,8 @@ export function withResumeHistory<State extends WithHistory>(
     // Missing until the tools are open.
     const before = (state as State | undefined)?.resume;
     if (before === undefined) return reduced;
-    const after = travelled(before, reduced, action);
-    return after.resumeHistory === reduced.resumeHistory ? after : withoutSpentToasts(after);
+    const after = withHistory(before, reduced, action);
+    return after.resumeHistory === reduced.resumeHistory ? after : withoutStaleToasts(after);
   };
 }
 

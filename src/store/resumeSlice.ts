@@ -6,6 +6,7 @@ import type {
   ResumeData,
   ResumeListName,
 } from '../domain/resume/entities';
+import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
 import { blankItem, freeId } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
@@ -27,7 +28,7 @@ interface Identified {
 export interface ResumeImport {
   /** User-facing name of the source, such as a file name. */
   readonly source: string;
-  readonly parts: Partial<Omit<ResumeData, 'selectedPhoto'>>;
+  readonly parts: ResumeParts;
 }
 
 /** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
@@ -35,7 +36,7 @@ interface TypedAt {
   readonly at: number;
 }
 
-function typed<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
+function withTime<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
   return { payload, meta: { at: Date.now() } };
 }
 
@@ -56,7 +57,7 @@ export const resumeSlice = createSlice({
   initialState: emptyResume,
   reducers: {
     personalInfoChanged: {
-      prepare: typed<PersonalInfoChanged>,
+      prepare: withTime<PersonalInfoChanged>,
       reducer(state, { payload }: PayloadAction<PersonalInfoChanged, string, TypedAt>) {
         state.personalInfo[payload.field] = payload.value;
       },
@@ -66,7 +67,7 @@ export const resumeSlice = createSlice({
       listOf(state, list).push(blankItem(list, freeId(state, list)));
     },
     itemChanged: {
-      prepare: typed<ItemChanged>,
+      prepare: withTime<ItemChanged>,
       reducer(state, { payload }: PayloadAction<ItemChanged, string, TypedAt>) {
         const item = listOf(state, payload.list).find(({ id }) => id === payload.id);
         if (item) Object.assign(item, payload.changes);
@@ -86,7 +87,7 @@ export const resumeSlice = createSlice({
     },
     /** A single action, so that an import is atomic and one step of the history. */
     resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
-    /** Stores only name, size and type; the picture stays in memory, found by this very object (`keepPortrait`). */
+    /** Stores only name, size and type; the picture stays in memory, keyed by this object (`keepPortrait`). */
     photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
       state.selectedPhoto = payload;
     },

@@ -22,13 +22,13 @@ export type Decode<Value> = (raw: string) => Value;
 
 type UnknownRecord = Record<string, unknown>;
 
-/** The mirror skips a key whose decoder throws; nobody reads why. */
-function must(isRight: boolean): asserts isRight {
-  if (!isRight) throw new TypeError();
+/** Without a message: the mirror ignores the key of a decoder that throws. */
+function assertValid(isValid: boolean): asserts isValid {
+  if (!isValid) throw new TypeError();
 }
 
 function asRecord(value: unknown): UnknownRecord {
-  must(typeof value === 'object' && value !== null && !Array.isArray(value));
+  assertValid(typeof value === 'object' && value !== null && !Array.isArray(value));
   return value as UnknownRecord;
 }
 
@@ -36,7 +36,7 @@ function asRecord(value: unknown): UnknownRecord {
 function asText(value: unknown): string {
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value === 'number') return String(value);
-  must(value === undefined || value === null);
+  assertValid(value === undefined || value === null);
   return '';
 }
 
@@ -50,12 +50,12 @@ export const decodeText: Decode<string> = wellFormed;
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
 const decodePicture: Decode<string> = (raw) => {
-  must(raw === '' || raw.startsWith('data:image/'));
+  assertValid(raw === '' || raw.startsWith('data:image/'));
   return raw;
 };
 
 const decodeNumberText: Decode<string> = (raw) => {
-  must(Number.isFinite(Number(raw)));
+  assertValid(Number.isFinite(Number(raw)));
   return raw;
 };
 
@@ -91,7 +91,7 @@ function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> 
 export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
   return (raw) => {
     const stored: unknown = JSON.parse(raw);
-    must(Array.isArray(stored));
+    assertValid(Array.isArray(stored));
     const items: { id: number }[] = [];
     for (const entry of stored as unknown[]) {
       const { id } = asRecord(entry);
@@ -104,7 +104,7 @@ export function decodeList<List extends ResumeListName>(list: List): Decode<Resu
 
 export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   const { name, size, type } = asRecord(JSON.parse(raw));
-  must(Number.isFinite(size));
+  assertValid(Number.isFinite(size));
   return { name: asText(name), size: size as number, type: asText(type) };
 };
 
@@ -131,8 +131,8 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
 };
 
 /**
- * The remembered flows; those whose place is no more start anew, as do those without one. A place that is stands, even if what
- * its history remembers is no more.
+ * The remembered flows; those without a stored state, or whose state no longer exists, are in their initial one. A state is
+ * kept even if what its history remembers no longer exists.
  */
 export const decodeFlows: Decode<FlowsState> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
@@ -145,8 +145,8 @@ export const decodeFlows: Decode<FlowsState> = (raw) => {
 };
 
 /**
- * Encodes only flows that have left their initial state, and only where they are: the context of a remembered flow holds
- * nothing but facts, which it is told again after a reload.
+ * Encodes only flows that have left their initial state, without their context: it contains nothing that the store doesn't send
+ * them again after a reload.
  */
 export function encodeFlows(flows: FlowsState): string {
   const moved = REMEMBERED_FLOWS.filter((flow) => flows[flow] !== initialFlows[flow]);

@@ -49,16 +49,16 @@ interface MirrorEntry {
   readonly key: string;
   /** The mirrored value; the reference changes only if the value does. */
   read(state: MirroredState): unknown;
-  /** The text to store, if it isn't simply the value's. */
+  /** The text to store, if it isn't simply the encoded value. */
   encode?(state: MirroredState): string;
   restore(state: MirroredState, raw: string): MirroredState;
 }
 
-/** For `JSON.stringify`, which would keep half an emoji as an escape. */
+/** A replacer for `JSON.stringify`, which would keep half an emoji as an escape. */
 const repaired = (_name: string, part: unknown): unknown =>
   typeof part === 'string' ? wellFormed(part) : part;
 
-/** Text of the post forms as it is, everything else as JSON. */
+/** Leaves the texts of the post forms unquoted and encodes everything else as JSON. */
 const encodeValue = (value: unknown): string =>
   typeof value === 'string' ? wellFormed(value) : JSON.stringify(value, repaired);
 
@@ -136,9 +136,9 @@ function withStored(state: MirroredState, one: MirrorEntry, raw: string): Mirror
   }
 }
 
-/** redux-persist's storage engine: spreads the state over the session keys. */
+/** A storage engine for redux-persist that spreads the state over the session keys. */
 export interface SessionMirror {
-  /** The initial state with everything restorable. Synchronous: see README.md. */
+  /** The initial state plus everything that can be restored. Synchronous; see README.md. */
   getItem(): MirroredState;
   /** Writes the keys whose value changed since they were last read or written, and those that failed before. */
   setItem(name: string, staged: Partial<MirroredState>): Promise<void>;

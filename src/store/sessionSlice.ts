@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether this tab can save edits, so that the editor doesn't promise it wrongly. */
+/** Whether this tab can save edits, so that the editor doesn't claim it when it can't. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { isSavable: true },

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { filledUp } from '../domain/fields';
+import { fillBlanks } from '../domain/fields';
 import { emptySocialDetails } from '../domain/posts/details';
 import { businessDetailChanged, detailsCleared, detailsRestored, socialDetailChanged } from './postActions';
 
@@ -19,7 +19,7 @@ export const socialPostSlice = createSlice({
       .addCase(detailsCleared, (state, { payload: form }) =>
         form === 'social' ? emptySocialDetails() : { ...state, emailAddress: '' },
       )
-      .addCase(detailsRestored, (state, { payload }) => filledUp(state, payload.social)),
+      .addCase(detailsRestored, (state, { payload }) => fillBlanks(state, payload.social)),
   selectors: { selectSocialDetails: (details) => details },
 });
 

@@ -42,7 +42,7 @@ export function createStore(dependencies: StoreDependencies) {
     devTools: DEV_TOOLS,
   });
   const extend = ({ reducer, middleware }: StoreExtension) => {
-    // No action comes in between.
+    // No action can come between the two.
     added.addMiddleware(...(middleware as readonly Middleware<object, StoreState>[]));
     store.replaceReducer(reducer);
   };

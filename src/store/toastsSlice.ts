@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TOAST_DEFAULT_POSITION, type Toast } from '../domain/toasts';
 
-/** A visible toast; ids count up. */
+/** A visible toast; ids increment. */
 export interface ShownToast extends Toast {
   readonly id: number;
 }

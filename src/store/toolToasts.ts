@@ -1,5 +1,6 @@
 import type { ResumeListName } from '../domain/resume/entities';
 import { LIST_SPECS } from '../domain/resume/lists';
+import { capitalize } from '../domain/text';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
 import { detailsCleared, detailsRestored } from './postActions';
@@ -17,7 +18,7 @@ const AUTH_UNSURE = 'We could not check whether you are signed in. Check the con
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
 
-/** A toast that takes back the step just recorded; none if the action changed nothing. */
+/** A toast whose button undoes the step just recorded; none if the action changed nothing. */
 function undoable(text: string, { before, after }: States): readonly NewToast[] {
   const step = selectNextUndo(after);
   if (!step || step === selectNextUndo(before)) return [];
@@ -30,7 +31,7 @@ function nameOf({ resume }: RootState, list: ResumeListName, id: number): string
   const { noun } = LIST_SPECS[list];
   const texts = Object.entries(items.find((item) => item.id === id) ?? {});
   const typed = texts.find(([field, value]) => field !== 'id' && String(value).trim() !== '');
-  return typed ? String(typed[1]).trim() : noun.charAt(0).toUpperCase() + noun.slice(1);
+  return typed ? String(typed[1]).trim() : capitalize(noun);
 }
 
 const removal: ToastListener = when(itemRemoved, ({ list, id }, states) =>

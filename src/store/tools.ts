@@ -2,7 +2,7 @@ import { persistStore } from 'redux-persist';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
-import { presentState } from './devTools';
+import { latestState } from './devTools';
 import { flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
 import { mirrored } from './persistence';
@@ -32,8 +32,8 @@ export function openTools(store: AppStore): asserts store is ToolsStore {
     reducer: mirrored(rootReducer, mirror),
     middleware: [
       toastMiddleware(toolToasts()),
-      // Asked only by actions, which find the reducer above in place.
-      flowEffects(dependencies, () => presentState(store as ToolsStore)),
+      // Called only for actions, by which time the reducer above is in place.
+      flowEffects(dependencies, () => latestState(store as ToolsStore)),
       // Innermost, so that an event is logged before those that its effects dispatch.
       ...(__INSPECT__ ? [transitionLog] : []),
     ],

@@ -6,7 +6,7 @@ export function areToolsOpen(state: StoreState): state is RootState {
   return state.flows !== undefined;
 }
 
-/** The same of a store. */
+/** The same for a store. */
 export function isToolsStore(store: AppStore): store is ToolsStore {
   return areToolsOpen(store.getState());
 }

@@ -29,7 +29,7 @@ export type LoggedEvent = FlowEvent | { readonly type: typeof JUMP; readonly rec
 
 /** One event and its effect on a machine. */
 export interface LoggedTransition {
-  /** Counts up; unique per tab. */
+  /** Increments; unique per tab. */
   readonly serial: number;
   /** Time in ms since the Unix epoch. */
   readonly at: number;
@@ -94,7 +94,7 @@ let log: readonly LoggedTransition[] = [];
 let serial = 0;
 const listeners = new Set<Listener>();
 
-function note(transition: Transition): void {
+function append(transition: Transition): void {
   serial += 1;
   const logged: LoggedTransition = { ...transition, serial, at: Date.now() };
   log = [logged, ...log].slice(0, LOG_LENGTH);
@@ -114,6 +114,6 @@ export function onTransition(listener: Listener): () => void {
 export const transitionLog: Middleware<object, { flows: FlowsState }> = (api) => (next) => (action) => {
   const { flows } = api.getState();
   const result = next(action);
-  for (const transition of transitionsOf(action as UnknownAction, flows)) note(transition);
+  for (const transition of transitionsOf(action as UnknownAction, flows)) append(transition);
   return result;
 };

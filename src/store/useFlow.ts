@@ -20,8 +20,8 @@ export function useFlow<Id extends FlowId>(
   const actor = useMemo(() => {
     const live = createStoreActor(store, flow);
     if (!isHydrating) return live;
-    const atStart = createStoreActor({ ...store, getState: () => initialState }, flow);
-    return { ...atStart, send: live.send };
+    const initial = createStoreActor({ ...store, getState: () => initialState }, flow);
+    return { ...initial, send: live.send };
   }, [store, flow, isHydrating]);
   const snapshot = useSelector(actor, (current) => current);
   return [snapshot, actor.send];

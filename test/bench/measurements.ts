@@ -4,10 +4,10 @@ import { FULL_RESUME, sampleSession } from './sampleSession';
 import { openPage, PHONE, withPage } from './visit';
 
 const RUNS = 5;
-/** What a first export may take on a processor four times slower, and a further one at full speed, in ms. */
+/** Target times in ms of a first export on a processor four times slower, and of a later one at full speed. */
 const EXPORT_TARGETS = { firstSlow: 1200, warm: 500 };
 
-/** Opens the Diwali studio at its posters, the details typed, and hands over what saves the first picture and tells its time. */
+/** Opens the Diwali studio at its posters and provides a function that saves the first picture and returns the time it takes. */
 function atPosters<Result>(
   browser: Browser,
   origin: string,
@@ -23,7 +23,7 @@ function atPosters<Result>(
     await page.getByRole('button', { name: 'Next' }).click();
     const button = page.getByRole('button', { name: /download image/i }).first();
     await button.waitFor({ timeout: 5000 });
-    // A visitor looks at the posters before the tap.
+    // A visitor looks at the posters before tapping.
     await page.waitForTimeout(1500);
     return use(async () => {
       const started = performance.now();
@@ -35,7 +35,7 @@ function atPosters<Result>(
   });
 }
 
-/** From the click on Download Image to the saved picture: the first of a visit, one after it, and the first on a slow phone. */
+/** From the click on Download Image to the saved picture: the first of a visit, a later one, and the first on a slow phone. */
 export async function pictureExport(browser: Browser, origin: string): Promise<readonly Row[]> {
   const first: number[] = [];
   const warm: number[] = [];
@@ -80,7 +80,7 @@ export function print(browser: Browser, origin: string): Promise<readonly Row[]>
   });
 }
 
-/** What a page keeps in memory when it is at rest. */
+/** Memory of an idle page. */
 export async function memory(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const route of ['/', '/resume']) {

@@ -3,10 +3,10 @@ import { ROUTES } from '../../src/domain/routes';
 import { median, type Row } from './rows';
 import { PHONE, PHONE_SCREEN, withPage } from './visit';
 
-/** How much later than its static twin a page may paint. */
+/** Maximum ratio of a page's first paint to that of the page without scripts. */
 const MOST_RATIO = 1.1;
 
-/** When a page painted, in ms after the navigation began. */
+/** Paint times of a page, in ms after the start of the navigation. */
 interface Paints {
   readonly first: number;
   readonly largest: number;
@@ -26,7 +26,7 @@ async function paintsOf(page: Page): Promise<Paints> {
   );
 }
 
-/** One visit of an address on a slow phone with nothing cached. */
+/** One visit to an address on a slow phone with an empty cache. */
 function visit(browser: Browser, address: string): Promise<Paints> {
   return withPage(
     browser,
@@ -40,7 +40,7 @@ function visit(browser: Browser, address: string): Promise<Paints> {
       });
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
       await page.goto(address, { waitUntil: 'load' });
-      // What scripts still paint after the load counts too.
+      // Paints by scripts after the load event count, too.
       await page.waitForTimeout(1500);
       return paintsOf(page);
     },
@@ -49,9 +49,9 @@ function visit(browser: Browser, address: string): Promise<Paints> {
 }
 
 /**
- * First and largest paint of the routes that pass, each beside the same page without scripts, visited in turns.
- * @param runs visits of each: on a machine with two processors, a ratio of medians of 5 is off by up to an eighth, of 15 to 25
- *   by half of that
+ * First and largest paint of the selected routes, each compared with the same page without scripts, visited in turn.
+ * @param runs number of visits to each: with two processors, the ratio of medians of 5 is off by up to an eighth, of 15 to 25 by
+ *   half of that
  */
 export async function paints(
   browser: Browser,

@@ -3,11 +3,11 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: 'KB' | 'ms' | 'MB' | 'points' | 'CLS' | 'times';
-  /** What the value may be at most. */
+  /** Maximum allowed value. */
   readonly target?: number;
-  /** What the value has to be at least. */
+  /** Minimum required value. */
   readonly least?: number;
-  /** The same figure of the best known open-source resume builder, taken on a machine like this one. */
+  /** The same figure for the best known open-source resume builder, measured on a comparable machine. */
   readonly bestKnown?: number;
 }
 
@@ -20,7 +20,7 @@ export interface SkippedRow {
 /** A line of the table. */
 export type BenchRow = Row | SkippedRow;
 
-/** Runs one measurement; a failure becomes a line that says so, never a made-up number. */
+/** Runs one measurement; a failure becomes a line that reports it. */
 export async function measure(
   name: string,
   take: () => Promise<readonly Row[]>,
@@ -45,7 +45,7 @@ function ratioOf({ value, unit, bestKnown }: Row): string {
   return `  best known builder ${bestKnown} ${unit}, ${(bestKnown / value).toFixed(1)} times this`;
 }
 
-/** A line as it is printed, in columns. */
+/** A line as printed, in columns. */
 export function lineOf(row: BenchRow): string {
   const name = row.name.padEnd(66);
   return 'skipped' in row
@@ -59,5 +59,5 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle one, which a single slow run does not move. */
+/** The median, which a single slow run doesn't affect. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);

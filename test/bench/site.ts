@@ -6,13 +6,13 @@ import { createPreview } from '../preview/server';
 import { ROOT } from '../runner/command';
 import { listen } from '../runner/listen';
 
-/** A built site being served. */
+/** A running server of a built site. */
 export interface ServedSite {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a folder as it would be hosted, on any free port. */
+/** Serves a folder as the host would, on any free port. */
 export async function serve(folder: string): Promise<ServedSite> {
   const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
   const port = await listen(server);
@@ -25,10 +25,10 @@ export async function serve(folder: string): Promise<ServedSite> {
   };
 }
 
-/** The scripts a document runs and those it fetches for them; data in a script element stays. */
+/** The scripts that a document runs or preloads; data blocks are kept. */
 const SCRIPTS = /<script\b[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
-/** The same site without any script: the fastest its pages could be. */
+/** The same site without scripts, the lower limit for its pages. */
 export async function serveWithoutScripts(folder: string): Promise<ServedSite> {
   const twin = mkdtempSync(path.join(tmpdir(), 'static-twin-'));
   cpSync(folder, twin, { recursive: true });

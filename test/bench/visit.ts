@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { NAME_HELPER } from '../runner/browser';
 
-/** A mid-range phone on a slow mobile connection, as page speed tools assume it. */
+/** A mid-range phone on a slow mobile connection, as in page speed tools. */
 export const PHONE = { cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** The screen of that phone, the one Lighthouse takes. */
+/** The screen of that phone, as in Lighthouse. */
 export const PHONE_SCREEN: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -12,7 +12,7 @@ export const PHONE_SCREEN: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A fresh visitor for one measurement, at a desktop's screen unless told otherwise. */
+/** A new visitor for one measurement, with a desktop screen by default. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
@@ -28,13 +28,13 @@ export async function withPage<Result>(
   }
 }
 
-/** Opens an address and waits until it works. */
+/** Opens an address and waits until the page is interactive. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Processor time that the page's main thread has spent so far, in ms: what it or another program waited for is not in it. */
+/** Processor time that the page's main thread has used so far, in ms, without waiting times. */
 export async function processorTime(devTools: CDPSession): Promise<number> {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await devTools.send('Performance.getMetrics');

@@ -8,10 +8,10 @@ import { openPage, PHONE, processorTime, withPage } from './visit';
 
 const RUNS = 3;
 const TEXT = 'Rebuilt the booking form; drop-off fell from 31 to 12 percent.';
-/** Between two keys, in ms: somebody who types fast. */
+/** Interval between two keys in ms, for a fast typist. */
 const KEY_DELAY = 60;
 
-/** Where something is typed: the step, and the field on it. */
+/** A field to type into, and its step. */
 interface Spot {
   readonly name: string;
   readonly stop: ResumeStep;
@@ -37,7 +37,7 @@ const JOB_TEXT: Spot = {
 
 type Typing<Result> = (type: () => Promise<void>, devTools: CDPSession, page: Page) => Promise<Result>;
 
-/** Opens the wizard with a resume typed, its sheets drawn beside the form, and hands over what types one sentence. */
+/** Opens the wizard with a resume and its live preview, and provides a function that types one sentence. */
 function atSpot<Result>(
   browser: Browser,
   origin: string,
@@ -60,7 +60,7 @@ function atSpot<Result>(
   });
 }
 
-/** What a key costs in a bare text box on a page without a script: what no page on this machine can go below. */
+/** The cost of a key in a plain text box on a page without scripts, the lower limit for any page on this machine. */
 export async function bareKeystroke(browser: Browser): Promise<readonly Row[]> {
   const value = await withPage(browser, async (page, devTools) => {
     await page.setContent('<label>Text <textarea rows="6" cols="40"></textarea></label>');
@@ -90,7 +90,7 @@ export async function keystroke(browser: Browser, origin: string): Promise<reado
   return rows;
 }
 
-/** Starts to note how long each key took until the browser had painted what it changed (Event Timing). */
+/** Starts recording how long each key takes until the browser has painted its effect (Event Timing). */
 function watchKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
     const times = new Map<number, number>();
@@ -106,8 +106,8 @@ const keyTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...(window as unknown as { keyTimes: Map<number, number> }).keyTimes.values()]);
 
 /**
- * From a key to the picture that shows it, on a processor four times slower. The browser rounds to 8 ms and keeps quiet
- * about keys that took less than 16 ms; those count as 16.
+ * From a key to its paint, on a processor four times slower. The browser rounds to 8 ms and doesn't report keys that took less
+ * than 16 ms; those count as 16.
  */
 export async function keyToPaint(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
@@ -126,7 +126,7 @@ export async function keyToPaint(browser: Browser, origin: string): Promise<read
   return rows;
 }
 
-/** The longest task while somebody types into a resume with 200 entries. Browsers tell of tasks from 50 ms on. */
+/** The longest task while typing into a resume with 200 entries. Browsers report only tasks from 50 ms. */
 export function hugeResume(browser: Browser, origin: string): Promise<readonly Row[]> {
   return atSpot(browser, origin, JOB_TEXT, HUGE_RESUME, async (type, devTools, page) => {
     await page.evaluate(() => {
@@ -150,8 +150,8 @@ export function hugeResume(browser: Browser, origin: string): Promise<readonly R
 }
 
 /**
- * Processor time to lay out, measure and break two pages anew, as when a font arrives: the measuring layer is taken out
- * and put back, so that nothing of its layout is left over.
+ * Processor time to lay out, measure and paginate two pages again, as when a font loads. The measuring layer is removed and
+ * inserted again to discard its layout.
  */
 export function pagination(browser: Browser, origin: string): Promise<readonly Row[]> {
   return withPage(browser, async (page, devTools) => {
@@ -186,7 +186,7 @@ export function pagination(browser: Browser, origin: string): Promise<readonly R
   });
 }
 
-/** What the wizard loads when it is opened by its address with a full resume, and when it takes keys. */
+/** What the wizard loads when it is opened by its address with a full resume, and how soon it accepts keys. */
 export function openWizard(browser: Browser, origin: string, folder: string): Promise<readonly Row[]> {
   return withPage(browser, async (page) => {
     const scripts = new Set<string>();

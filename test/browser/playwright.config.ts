@@ -7,17 +7,17 @@ import { jobsAtOnce } from '../runner/cores';
 import { ENGINES, type Engine } from './engines/support/tab';
 
 /**
- * `npm test` chooses free ports and makes both builds; by hand: `npm run build` and
- * `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build` first.
+ * `npm test` chooses free ports and creates both builds. To run it manually, first `npm run build` and
+ * `FIREBASE_MODE=local INSPECT=1 OUT_DIR=dist-local npm run build`.
  */
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const publishedPort = Number(process.env.PUBLISHED_PORT ?? port + 1);
-/** The build under test, with accounts and the view of the machines. */
+/** The build under test, with accounts and the inspector. */
 const folder = process.env.PREVIEW_DIR ?? 'dist-local';
 const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const origin = (onPort: number) => `http://localhost:${onPort}`;
 const executablePath = findHeadlessChromium();
-/** What is said of the build as it is published; everything else needs accounts. */
+/** Tests of the published build; all others need accounts. */
 const SMOKE = 'site/smoke.spec.ts';
 
 export default defineConfig<object, { readonly engine: Engine }>({
@@ -25,7 +25,7 @@ export default defineConfig<object, { readonly engine: Engine }>({
   outputDir: path.join(ROOT, 'test-results', String(port)),
   fullyParallel: true,
   workers: jobsAtOnce(),
-  // A second try for a machine that was busy with something else; the report calls such a test flaky.
+  // A retry in case the machine was busy; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 45_000,
@@ -34,19 +34,20 @@ export default defineConfig<object, { readonly engine: Engine }>({
     baseURL: origin(port),
     viewport: { width: 1280, height: 860 },
     screenshot: 'only-on-failure',
-    // A page in a new context takes twice the time; what a test leaves behind is cleared (support/test.ts).
+    // A new context would take twice the time; support/test.ts clears what a test leaves behind.
     reuseContext: true,
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    // WebKit first: two of its drivers that start at the same moment take each other's browser, so the others fill the cores.
+    // WebKit starts first, because it has only one worker: two drivers that start at the same time mix up their browsers. The
+    // other engines fill the cores.
     ...ENGINES.toReversed().map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
-      // posters/studio saves every poster in Chromium.
+      // posters/samples saves every poster in Chromium.
       ...(engine === 'chromium' && { testIgnore: 'engines/posters.spec.ts' }),
       ...(engine === 'webkit' && { workers: 1 }),
-      // At its end a pop-up is photographed, too, with a style sheet that its own policy refuses.
+      // At the end of a test, a pop-up is captured, too, with a style sheet that its own policy blocks.
       use: { engine, screenshot: 'off' as const },
     })),
     { name: 'published', testMatch: SMOKE, use: { baseURL: origin(publishedPort) } },

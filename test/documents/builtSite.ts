@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '../../src/domain/routes';
 
-/** A built site as its documents and the names of all its files. */
+/** A built site: its documents and the names of all its files. */
 export interface BuiltSite {
   readonly folder: string;
   /** Names of all published files, with `/` between folders. */
@@ -11,7 +11,7 @@ export interface BuiltSite {
   readonly documents: ReadonlyMap<string, string>;
 }
 
-/** `/` stands in index.html, `/patent` in patent.html. */
+/** `/` is index.html, `/patent` is patent.html. */
 export const fileOf = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.html`;
 
 /** Reads a built site. @throws Error if a route has no document */
@@ -27,16 +27,16 @@ export function readSite(folder: string): BuiltSite {
   return { folder, files: new Set(files), documents: new Map(documents) };
 }
 
-/** Something a document must not have, as one line: which document and what. */
+/** A fault of a document in one line: which document and what is wrong. */
 export type Finding = string;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The text of an attribute as written. */
+/** Replaces the entities in an attribute's value. */
 export const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Attributes of all elements of some kinds, each as a map; one without a value is empty. */
+/** Attributes of all elements with these tags, each as a map; an attribute without a value is empty. */
 export function elements(html: string, tags: string): readonly ReadonlyMap<string, string>[] {
   const markup = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),

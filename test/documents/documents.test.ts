@@ -37,7 +37,7 @@ const html = ({ title, description, canonical, isHidden, width, data, body }: Pa
     `<script type="application/ld+json">${data}</script>${body}`,
   ].join('');
 
-/** Writes a whole small site without a fault, but for what is said of one of its pages. */
+/** Writes a small site without faults, except for the changes to one of its pages. */
 function site(file: string, changed: Partial<Page> = {}) {
   const pages = ROUTES.map((route): [string, Page] => {
     const isHome = route.path === '/home';
@@ -73,7 +73,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
 });
 
-it('has nothing to say of a site without faults', () => {
+it('reports nothing for a site without faults', () => {
   const built = site('');
   expect(headFaults(built, hosting)).toEqual([]);
   expect(brokenLinks(built, hosting)).toEqual([]);
@@ -108,13 +108,13 @@ it.each([
   expect(brokenLinks(site('patent.html', { body }), hosting)).toContain(`patent.html: ${fault}`);
 });
 
-it('leaves alone what is not ours, and follows the host to its tidy addresses', () => {
+it('ignores other hosts, and follows redirects to clean URLs', () => {
   const body =
     '<a href="https://example.com/x"><a href="mailto:a@example.com"><a href="//example.com"><a href="/brand.html">';
   expect(brokenLinks(site('index.html', { body: `${body}<h2 id="fees">` }), hosting)).toEqual([]);
 });
 
-it('weighs documents and pictures', () => {
+it('reports documents and pictures that are too large', () => {
   const noise = Array.from({ length: 15_000 }, (_, index) => Math.sin(index).toString(36).slice(-2)).join('');
   writeFileSync(path.join(folder, 'assets/noise.png'), 'x'.repeat(60_001));
   expect(tooHeavy(site('patent.html', { body: noise }))).toEqual([
@@ -124,13 +124,13 @@ it('weighs documents and pictures', () => {
   rmSync(path.join(folder, 'assets/noise.png'));
 });
 
-it('lets no page wait for a script', () => {
+it('reports pages that wait for a script', () => {
   const own = '<script async src="/assets/boot.js"></script><script defer src="/assets/main.js"></script>';
   const body = `${own}<script src="/assets/slow.js"></script>`;
   expect(heldUp(site('diwali.html', { body }))).toEqual(['diwali.html waits for /assets/slow.js']);
 });
 
-it('reads no element out of a script', () => {
+it('ignores elements inside scripts', () => {
   expect(elements('<script>"<a href=\\"/x\\">"</script><a href="/y?a=1&amp;b=2">', 'a')).toEqual([
     new Map([['href', '/y?a=1&b=2']]),
   ]);

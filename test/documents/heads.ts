@@ -8,7 +8,7 @@ import { elements, fileOf, unescaped, type BuiltSite, type Finding } from './bui
 const LENGTHS = { title: [10, 60], description: [70, 160] } as const;
 const PICTURE_KB = 60;
 
-/** What a document's head says, as readers of shared links see it. */
+/** The metadata of a document. */
 function headOf(html: string) {
   const tags = elements(html, 'meta|link');
   const meta = (key: 'name' | 'property', value: string) =>
@@ -24,7 +24,7 @@ function headOf(html: string) {
   };
 }
 
-/** Faults in what search engines and shared links are told of each document. */
+/** Faults in each document's metadata for search engines and shared links. */
 export function headFaults(site: BuiltSite, hosting: HostingConfig): readonly Finding[] {
   const seen = new Map<string, string>();
   return [...site.documents].flatMap(([file, html]) => {

@@ -4,7 +4,7 @@ import type { HostingConfig } from '../preview/hosting';
 import { resolve } from '../preview/resolve';
 import { elements, type BuiltSite, type Finding } from './builtSite';
 
-/** What a document refers to, as written. */
+/** The URLs in a document, as written. */
 function addressesIn(html: string): readonly string[] {
   const found = elements(html, 'a|link|script|img|use|iframe|source').flatMap((attributes) => [
     ...[attributes.get('href'), attributes.get('src')].filter((address) => address !== undefined),
@@ -16,10 +16,10 @@ function addressesIn(html: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** Paths of our own site; other hosts, mail, telephone and data are not looked at. */
+/** Whether a URL is a path on this site; other hosts and schemes are ignored. */
 const isOurs = (address: string) => /^[/#]/.test(address) && !address.startsWith('//');
 
-/** Links, pictures, scripts and drawings of a built site that lead nowhere, as its host would answer them. */
+/** Broken links, pictures, scripts and drawings of a built site, resolved as its host would. */
 export function brokenLinks(
   { folder, files, documents }: BuiltSite,
   hosting: HostingConfig,
@@ -27,7 +27,7 @@ export function brokenLinks(
   const hasAnchor = (file: string, anchor: string) =>
     readFileSync(path.join(folder, file), 'utf8').includes(` id="${anchor}"`);
 
-  /** Once: a tidy address leads no further. */
+  /** Follows one redirect: a clean URL redirects no further. */
   function followed(target: string) {
     const answer = resolve(hosting, files, target);
     return answer.kind === 'redirect' ? resolve(hosting, files, answer.location) : answer;

@@ -8,19 +8,19 @@ import { hasJava, nuErrors } from './nu';
 import { tooNew } from './syntax';
 import { heldUp, tooHeavy } from './weights';
 
-/** The documents of a built site, as checkers, search engines and readers of shared links see them; fails naming each fault. */
+/** Checks the documents of a built site: HTML, metadata, links, sizes. Fails naming each fault. */
 const site = readSite(path.resolve(ROOT, process.argv[2] ?? 'dist'));
 const hosting = readHosting(path.join(ROOT, 'firebase.json'));
 
-tell('heads', headFaults(site, hosting));
-tell('links', brokenLinks(site, hosting));
-tell('weights', tooHeavy(site));
-tell('blocking scripts', heldUp(site));
-tell('syntax', tooNew(site));
-if (await hasJava()) tell('Nu HTML checker', await nuErrors(site));
+report('heads', headFaults(site, hosting));
+report('links', brokenLinks(site, hosting));
+report('weights', tooHeavy(site));
+report('blocking scripts', heldUp(site));
+report('syntax', tooNew(site));
+if (await hasJava()) report('Nu HTML checker', await nuErrors(site));
 else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');
 
-function tell(name: string, findings: readonly Finding[]): void {
+function report(name: string, findings: readonly Finding[]): void {
   console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name} of ${site.documents.size} documents`);
   for (const finding of findings) console.log(`       ${finding}`);
   if (findings.length > 0) process.exitCode = 1;

@@ -13,12 +13,11 @@ interface NuMessage {
 }
 
 /**
- * Style rules that the checker doesn't know yet, each of which browsers do: it was built before them. Everything else that
- * it says of styles counts.
+ * CSS that browsers support, but the older checker doesn't know yet. All its other messages about styles count.
  */
 const UNKNOWN_TO_NU =
   /^CSS: .(size-adjust|container-type|vector-effect|r|field-sizing|overflow-clip-margin).: Property|^CSS: Unknown pseudo-element or pseudo-class .:modal|^CSS: .grid-template-rows.: .subgrid.|^CSS: Unrecognized at-rule .@property.|^CSS: .--frame-width.: Unknown dimension/;
-/** Typed arithmetic: a length divided by a length. */
+/** Typed arithmetic, such as a length divided by a length. */
 const TYPED_ARITHMETIC = /^CSS: .transform.: Parse Error/;
 
 /** Whether the checker can run at all. */
@@ -26,7 +25,7 @@ export async function hasJava(): Promise<boolean> {
   return (await run('java', ['-version'])).isOk;
 }
 
-/** Errors that the Nu HTML checker finds in the documents. @throws Error if it breaks down */
+/** Errors that the Nu HTML checker finds in the documents. @throws Error if it can't run */
 export async function nuErrors({ folder, documents }: BuiltSite): Promise<readonly Finding[]> {
   const jar = require('vnu-jar') as string;
   const files = [...documents.keys()].map((file) => path.join(folder, file));

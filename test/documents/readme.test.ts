@@ -12,7 +12,7 @@ const code = ['src', 'machines']
 
 const [, ways = ''] =
   /## Three ways through the code\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
-const stations = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
+const names = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
 
 it('the README leads through the code three times, past at most 9, 7 and 11 functions', () => {
   // What is in brackets is a remark.
@@ -22,7 +22,7 @@ it('the README leads through the code three times, past at most 9, 7 and 11 func
   expect([9, 7, 11].filter((most, way) => lengths[way]! > most)).toEqual([]);
 });
 
-it.each([...new Set(stations)])('a station of the three ways, %s, is declared in the code', (name) => {
+it.each([...new Set(names)])('%s, named in the three ways, is declared in the code', (name) => {
   expect(code).toMatch(
     new RegExp(`(?:function|const|async) ${name}\\b|^ +${name}[(:]|[{,] ${name}\\b.*\\} =`, 'm'),
   );

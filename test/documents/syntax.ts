@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import type { BuiltSite, Finding } from './builtSite';
 
-/** The language of the oldest browsers that the README names; packages come into the build as they are. */
+/** The language version of the oldest browsers in the README. Packages are not transpiled. */
 const ECMA_VERSION = 2022;
 
-/** Scripts in a language that those browsers don't read. */
+/** Scripts with syntax that those browsers don't support. */
 export function tooNew({ folder, files }: BuiltSite): readonly Finding[] {
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   return scripts.flatMap((file) => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { elements, fileOf, type BuiltSite, type Finding } from './builtSite';
 
-/** KB of 1000 bytes; text by gzip. */
+/** Budgets in KB of 1000 bytes; text after gzip. */
 const HTML_KB = 14;
-/** The home page has its assembly figure. */
+/** The home page contains its assembly figure. */
 const HOME_HTML_KB = 24;
 const PRELOADED_FONTS_KB = 30;
 const PICTURE_KB = 60;
@@ -15,13 +15,13 @@ const HTML_BUDGETS: ReadonlyMap<string, number> = new Map([
 ]);
 const isPicture = (file: string) => /\.(svg|webp|png|jpe?g|avif|gif)$/.test(file);
 
-/** KB of a file as a host sends it. */
+/** Transfer size of a file in KB. */
 function sentKb(folder: string, file: string): number {
   const bytes = readFileSync(path.join(folder, file));
   return (/\.(svg|html)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1000;
 }
 
-/** Documents that paint, or ask for their other files, only after a script has come. */
+/** Documents that paint, or request their other files, only after a script has loaded. */
 export function heldUp({ documents }: BuiltSite): readonly Finding[] {
   return [...documents].flatMap(([file, html]) => {
     const blocking = elements(html, 'script').filter(
@@ -31,7 +31,7 @@ export function heldUp({ documents }: BuiltSite): readonly Finding[] {
   });
 }
 
-/** Documents, fonts and pictures that weigh more than they may. */
+/** Documents, fonts and pictures over budget. */
 export function tooHeavy({ folder, files, documents }: BuiltSite): readonly Finding[] {
   const over = (what: string, kb: number, most: number): Finding[] =>
     kb > most ? [`${what} weighs ${kb.toFixed(1)} KB of ${most}`] : [];

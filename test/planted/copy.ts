@@ -12,14 +12,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run, ROOT, type CommandOptions, type Outcome } from '../runner/command';
 
-/** What takes the place of a text that is there exactly once. */
+/** A replacement for a text that occurs exactly once. */
 export interface TextEdit {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** A change of the repository: of a text, a file as a whole, or a folder that is made from another one. */
+/** A change to the repository: to a text, a whole file, or a folder copied from another one. */
 export type Edit =
   | TextEdit
   | { readonly file: string; readonly text: string }
@@ -31,14 +31,14 @@ export type Edit =
 
 /** A copy of the repository in a temporary folder, for changes that must not touch the original. */
 export interface Copy {
-  /** Applies all edits. @returns a function that takes them back. @throws Error if a text isn't there exactly once */
+  /** Applies all edits. @returns a function that reverts them. @throws Error if a text doesn't occur exactly once */
   edit(edits: readonly Edit[]): () => void;
   /** Runs a program of node_modules in the copy. */
   run(name: string, args: readonly string[], options?: CommandOptions): Promise<Outcome>;
   remove(): void;
 }
 
-/** Copies what Git tracks, as it is in the working tree; the installed packages are linked. */
+/** Copies the tracked files from the working tree, and links the installed packages. */
 export async function createCopy(): Promise<Copy> {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
@@ -85,7 +85,8 @@ function apply(root: string, edit: Edit): void {
   else
     rewrite(file, (text) => {
       const parts = text.split(edit.find);
-      if (parts.length !== 2) throw new Error(`${edit.file} has ${parts.length - 1} times: ${edit.find}`);
+      if (parts.length !== 2)
+        throw new Error(`${edit.file} contains this ${parts.length - 1} times: ${edit.find}`);
       return parts.join(edit.replace);
     });
 }

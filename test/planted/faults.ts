@@ -7,14 +7,14 @@ export interface Fault {
   /** What a visitor or a developer would see. */
   readonly name: string;
   readonly edit: TextEdit;
-  /** What has to fail, as the README beside this file explains. */
+  /** The check that has to fail; see README.md. */
   readonly caughtBy: string;
 }
 
-/** A cell between two bars; a bar inside a cell has a backslash before it. */
+/** A cell between two bars; bars inside a cell are escaped with a backslash. */
 const CELL = /(?<=\| )(?:\\\||[^|])*(?= \|)/g;
 
-/** The faults in the table of the README beside this file. */
+/** The faults in the table of README.md. */
 export function readFaults(): readonly Fault[] {
   const lines = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8').split('\n');
   const rows = lines.filter((line) => line.startsWith('| ')).slice(2);
@@ -24,7 +24,7 @@ export function readFaults(): readonly Fault[] {
   });
 }
 
-/** What a cell says, without the backquotes of code. */
+/** The text of a cell, without the backticks of code. */
 function text(cell: string): string {
   const bare = cell.trim().replaceAll('\\|', '|');
   return /^``? ?(.*?) ?``?$/.exec(bare)?.[1] ?? bare;

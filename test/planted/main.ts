@@ -16,7 +16,7 @@ let failed = 0;
 for (const { name, edit, caughtBy } of readFaults().filter(isWanted)) {
   const restore = copy.edit([edit]);
   const check = caughtBy === 'units' ? `jest --passWithNoTests --findRelatedTests ${edit.file}` : caughtBy;
-  report(`fault: ${name}`, !(await passes(copy, check)), `${check} does not see it`);
+  report(`fault: ${name}`, !(await passes(copy, check)), `${check} misses it`);
   restore();
 }
 for (const { name, edits, checks } of ROWS.filter(isWanted)) {
@@ -31,12 +31,12 @@ function isWanted({ name }: { readonly name: string }): boolean {
   return wanted.test(name);
 }
 
-function report(name: string, isRight: boolean, otherwise: string): void {
-  if (!isRight) failed += 1;
-  console.log(isRight ? `ok     ${name}` : `FAILED ${name}: ${otherwise}`);
+function report(name: string, isOk: boolean, reason: string): void {
+  if (!isOk) failed += 1;
+  console.log(isOk ? `ok     ${name}` : `FAILED ${name}: ${reason}`);
 }
 
-/** Runs a check in the copy: one of `npm run check`, unit tests of some files or of all, or a browser spec on its build. */
+/** Runs a check in the copy: one of `npm run check`, some or all unit tests, or a browser spec on its build. */
 async function passes({ run }: Copy, check: string): Promise<boolean> {
   const [tool = '', ...args] = check.split(' ');
   switch (tool) {
@@ -53,7 +53,7 @@ async function passes({ run }: Copy, check: string): Promise<boolean> {
   }
 }
 
-/** Builds the copy, `published` as visitors get it, and runs specs of a Playwright project on that. */
+/** Builds the copy, `published` as visitors get it, and runs specs of a Playwright project on the build. */
 async function browser(run: Copy['run'], project: string, specs: readonly string[]): Promise<boolean> {
   const settings = project === 'published' ? PUBLISHED : LOCAL;
   const build = { ...settings, NODE_OPTIONS: '--import tsx' };

@@ -1,12 +1,12 @@
 import type { Edit } from './copy';
 
-/** A change that the README's "Where does X go?" promises to be easy. */
+/** A change that is easy according to the README's "Where does X go?". */
 export interface Row {
-  /** The README's words for it. */
+  /** Its description in the README. */
   readonly name: string;
-  /** In the files that the README names, and those that the compiler or a test asks for. */
+  /** Edits in the files that the README names, and in those that the compiler or a test requires. */
   readonly edits: readonly Edit[];
-  /** What has to pass afterwards, as in `caughtBy` of a fault. */
+  /** The checks that have to pass afterwards, in the format of a fault's `caughtBy`. */
   readonly checks: readonly string[];
 }
 
@@ -176,7 +176,7 @@ import * as gym from`,
       ),
       edit('firebase.json', '        "regex": "(?i)^/website/?$",', rewrite('republicDay')),
     ],
-    // Its route, card, machine, gate, greetings, contrast and overlaps: every set of tests follows from the registry.
+    // Tests its route, card, machine, gate, greetings, contrast and overlaps, all of which follow the registry.
     checks: [
       'types',
       'boundaries',

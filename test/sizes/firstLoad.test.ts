@@ -19,14 +19,14 @@ it.each([
   expect(budgetOf(route)).toBe(budget);
 });
 
-it('a package that comes with the page is told by the words in its code', () => {
+it('recognises a package that loads with the page by the words in its code', () => {
   write('main.js', 'var a="notistack-snackbar"');
   write('page.js', 'var b=1');
   expect(weigh(folder, ['assets/main.js', 'assets/page.js']).tooEarly).toEqual(['notistack']);
   expect(weigh(folder, ['assets/page.js']).tooEarly).toEqual([]);
 });
 
-it('a package that is nowhere in the build is reported: its words may have changed', () => {
+it('reports a package that is missing from the build, because its words may have changed', () => {
   write('late.js', '"https://identitytoolkit.googleapis.com";');
   expect(unfoundPackages(folder)).toEqual(['html2canvas']);
 });

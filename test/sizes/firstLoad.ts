@@ -4,29 +4,29 @@ import { gzipSync } from 'node:zlib';
 import { POST_FLOWS } from '../../src/domain/posts/occasions';
 import { ROUTES, type RoutePath } from '../../src/domain/routes';
 
-/** What the JavaScript of a page may weigh at first load, gzip, in KB of 1000 bytes. */
+/** Budgets for a page's JavaScript at first load, in KB of 1000 bytes after gzip. */
 const CONTENT_BUDGET_KB = 105;
 const WIZARD_BUDGET_KB = 120;
 /**
- * What the studios and a wizard opened by its address weighed when this was written, and 2 KB to move in. The goal of the
- * studios, 105 KB before the first export, lies under what their libraries weigh: see src/app/README.md.
+ * The sizes of the studios and of a wizard opened by its address when this was written, plus 2 KB of leeway. The studios can't
+ * meet the goal of 105 KB before the first export because of their libraries: see src/app/README.md.
  */
 const STUDIO_BUDGET_KB = 150;
 export const OPEN_WIZARD_BUDGET_KB = 151;
 
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path: route }) => route));
 
-/** Words that stand in these packages' code even when it is minified, and nowhere in ours. */
+/** Words in these packages' minified code that don't occur in ours. */
 const LATE_PACKAGES = {
   firebase: /identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com/,
   notistack: /notistack-snackbar/,
   html2canvas: /foreignObjectRendering/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** A package that comes when it is needed. */
+/** A package that loads on demand. */
 export type LatePackage = keyof typeof LATE_PACKAGES;
 
-/** What the script of a route may weigh, in KB. */
+/** The script budget of a route, in KB. */
 export function budgetOf(route: RoutePath): number {
   if (STUDIOS.has(route)) return STUDIO_BUDGET_KB;
   return route === '/resume' ? WIZARD_BUDGET_KB : CONTENT_BUDGET_KB;
@@ -37,20 +37,20 @@ function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** A route's scripts and what they weigh. */
+/** A route's scripts and their size. */
 export interface FirstLoad {
   readonly path: RoutePath;
   /** Names of the scripts in the folder. */
   readonly scripts: readonly string[];
-  /** Gzip, KB of 1000 bytes. */
+  /** In KB of 1000 bytes after gzip. */
   readonly scriptKb: number;
   readonly htmlKb: number;
   readonly budgetKb: number;
-  /** Packages that should have come later. */
+  /** Packages that should load later. */
   readonly tooEarly: readonly LatePackage[];
 }
 
-/** What the documents of a built site make a browser load, route by route. */
+/** The scripts that the documents of a built site load, by route. */
 export function firstLoads(folder: string): readonly FirstLoad[] {
   return ROUTES.map(({ path: route }) => {
     const html = readFileSync(path.join(folder, htmlFileOf(route)), 'utf8');
@@ -85,8 +85,8 @@ export function weigh(
 }
 
 /**
- * Late packages that are not found in any script of a built site: the word they are known by is no longer theirs, and a
- * package that comes too early would not be noticed.
+ * Late packages that no script of a built site contains: their words have changed, so loading them too early would go
+ * unnoticed.
  */
 export function unfoundPackages(folder: string): readonly LatePackage[] {
   const scripts = readdirSync(path.join(folder, 'assets')).filter((file) => file.endsWith('.js'));

@@ -3,7 +3,7 @@ import { ROOT } from '../runner/command';
 import { firstLoads, unfoundPackages } from './firstLoad';
 import { workshopFiles } from './workshop';
 
-/** What a visitor loads of the built site, page by page; fails where a page is over its budget. */
+/** Prints what visitors load of the built site, page by page; fails if a page is over budget. */
 const folder = path.resolve(ROOT, process.argv[2] ?? 'dist');
 const loads = firstLoads(folder);
 for (const { path: route, scriptKb, htmlKb, budgetKb, tooEarly } of loads) {

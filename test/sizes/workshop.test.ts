@@ -16,7 +16,7 @@ it('finds nothing in a build without the workshop', () => {
   expect(workshopFiles(folder)).toEqual([]);
 });
 
-it('names the file and the word, wherever it stands', () => {
+it('names the file and the word, wherever it occurs', () => {
   writeFileSync(path.join(folder, 'assets', 'tools.1.js'), 'x.type.endsWith("/@@jump")');
   expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'tools.1.js')} says “@@jump”`]);
 });
@@ -33,7 +33,7 @@ const sources = (below: string) =>
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-it('looks for words that the code does say: a changed one would be missed', () => {
+it('looks for words that occur in the code, so that a changed one is noticed', () => {
   const code = sources('src');
   expect(WORKSHOP_WORDS.filter((word) => !code.includes(word))).toEqual([]);
 });

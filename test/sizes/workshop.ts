@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Words of the code that no published build may hold: of the inspector under /machines with all that it hooks into the store, and
- * of the styleguide. They stand in it even when it is minified.
+ * Words that no published build may contain: from the inspector at /machines, including its hooks in the store, and from the
+ * styleguide. Minification keeps them.
  */
 export const WORKSHOP_WORDS = [
   'empowering-innovation/machines',
@@ -13,7 +13,7 @@ export const WORKSHOP_WORDS = [
   'Every part in every state',
 ] as const;
 
-/** What browsers run and search engines read. A source map quotes whole source files, unused lines too, and is neither. */
+/** The files that browsers run and search engines read; not source maps, which quote whole source files. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && /\.(js|html|css|xml|txt)$/.test(entry.name)
@@ -23,8 +23,8 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Files of a built site that hold a word of the workshop, as sentences; none where it may be published.
- * @param folder of a build made without INSPECT=1
+ * Sentences about files of a built site that contain such a word; none if it may be published.
+ * @param folder a build without INSPECT=1
  */
 export function workshopFiles(folder: string): readonly string[] {
   const found = filesIn(folder).flatMap((file) => {

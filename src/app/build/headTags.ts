@@ -1,9 +1,11 @@
 import { BRAND_NAME } from '../../domain/routes';
 import type { PageHead } from '../pageHead';
 import { escapeHtml } from './escape';
-import { PICTURE_SIZE } from './pictures/size';
 
-/** What the document head says about its page. */
+/** Size in px of every shared link's picture, as link previews expect it. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A page's metadata for its document head. */
 export interface HeadContent {
   readonly head: PageHead;
   /** Scheme and host of the site; empty if unknown. */

@@ -159,7 +159,7 @@ function patentOffers(): Thing[] {
       '@type': 'Offer',
       name: `${work}, ${office}`,
       ...(fees[office].note === 'plus office fees' && {
-        description: 'Our charge; office fees come on top.',
+        description: 'Our charge; office fees are extra.',
       }),
       priceSpecification: priceOf(fees[office]),
     })),

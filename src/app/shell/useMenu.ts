@@ -11,8 +11,8 @@ export interface Menu {
 }
 
 /**
- * A menu that closes on Escape (which returns the focus to its button), when the focus or a press leaves the bar, and on
- * navigation.
+ * A menu that closes on Escape, which returns the focus to its button, on navigation, and when the visitor focuses or presses
+ * anything outside the bar.
  */
 export function useMenu(): Menu {
   const { key } = useLocation();

@@ -1,13 +1,15 @@
+import { MONTHS } from '../months';
+
 /** A calendar day in India, `YYYY-MM-DD`; sorts chronologically as a string. */
 export type IndianDay = `${number}-${string}-${string}`;
 
-/** A day to come and the number of days until it; 0 is today. */
+/** An upcoming day and the number of days until it; 0 is today. */
 export interface ComingDay {
   readonly date: IndianDay;
   readonly days: number;
 }
 
-/** Source of the lunar days of the manifests, which contain only what it lists for India. The tests check them by astronomy. */
+/** Source of the lunar dates in the manifests, which contain only what it lists for India. Tests verify them astronomically. */
 export const LUNAR_SOURCE = {
   name: 'holidays 0.105',
   address: 'https://github.com/vacanza/holidays',
@@ -39,11 +41,6 @@ export function nextDay(days: readonly IndianDay[], today: IndianDay): ComingDay
 export function daysInWords(days: number): string {
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
-
-/** Not from `Intl`, whose first use loads the browser's locale data during startup. */
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** "29 October 2027" */
 export function dateInWords(date: IndianDay): string {

@@ -13,8 +13,8 @@ export interface PostFlowSpec {
 }
 
 /**
- * The registry of the post flows, in the order of their cards. Every page loads it; the rest of an occasion is its manifest in
- * `src/features/posts/occasions`. The name is the flow's only id: of its machine, its posters and their files.
+ * The registry of the post flows, in the order of their cards. Every page loads it; the rest of an occasion is in its manifest
+ * in `src/features/posts/occasions`. The key is the flow's only id, which its machine, posters and files share.
  */
 export const POST_FLOWS = {
   rakshaBandhan: { title: 'Raksha Bandhan', path: '/rakshaBhandan', details: 'social', then: 'select' },
@@ -26,14 +26,14 @@ export const POST_FLOWS = {
 
 export type PostFlowName = keyof typeof POST_FLOWS;
 
-/** The flows of which something holds. */
+/** The flows whose spec has `Part`. */
 type FlowsWith<Part extends Partial<PostFlowSpec>> = {
   [Flow in PostFlowName]: (typeof POST_FLOWS)[Flow] extends Part ? Flow : never;
 }[PostFlowName];
 
-/** A flow for a day of the calendar. */
+/** A flow for a calendar day, such as Diwali. */
 export type FestivalName = FlowsWith<{ readonly details: 'social' }>;
-/** A flow whose posters are offered by the template picker. */
+/** A flow with the template picker. */
 export type PickerFlow = FlowsWith<{ readonly then: 'picker' }>;
 
 export const POST_FLOW_NAMES = Object.keys(POST_FLOWS) as PostFlowName[];
@@ -43,7 +43,7 @@ export const isPicker = (flow: PostFlowName): flow is PickerFlow => POST_FLOWS[f
 /** The templates that the generic picker offers. */
 export type PickerTemplate = Extract<TemplateNumber, 1 | 2>;
 
-/** The picker's machine for a flow. */
+/** Id of a flow's picker machine. */
 export const pickerOf = <Flow extends PickerFlow>(flow: Flow) => `${flow}Picker` as const;
 
 /** Size of every poster except Raksha Bandhan 1 and 2 (specification, section 9). */

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from './entities';
 
-/** What a contact holds: a mail or web address, a phone number, or the name of a place. */
+/** What a contact contains: an e-mail or web address, a phone number, or the name of a place. */
 export type ContactKind = 'email' | 'web' | 'phone' | 'place';
 
 /** The fields under the name and title. */
@@ -17,5 +17,5 @@ export const CONTACTS: Readonly<Record<ContactField, ContactKind>> = {
 
 export const CONTACT_FIELDS = Object.keys(CONTACTS) as readonly ContactField[];
 
-/** The contacts that lead somewhere in a browser or mail program. */
+/** The contacts that open in a browser or mail program. */
 export const ADDRESS_FIELDS = CONTACT_FIELDS.filter((field) => ['email', 'web'].includes(CONTACTS[field]));

@@ -1,8 +1,8 @@
-import { isoOf, monthName, readDate, type DateForm } from './dates';
+import { isoOf, monthName, readDate, type DateFormat } from './dates';
 
 const TODAY = { year: 2026, month: 11 };
 
-it.each<[form: DateForm, iso: string, spellings: readonly string[]]>([
+it.each<[format: DateFormat, iso: string, spellings: readonly string[]]>([
   ['Jul 2020', '2020-07', ['Jul 2020', 'jul. 2020', 'JUL, 2020', 'Jul-2020', 'Jul/2020', '2020 Jul']],
   ['Jul 2020', '2019-09', ['Sep 2019', 'Sept. 2019']],
   ['Jul 2020', '2019-06-15', ['15 Jun 2019', '15-Jun-2019', 'Jun 15, 2019']],
@@ -19,15 +19,15 @@ it.each<[form: DateForm, iso: string, spellings: readonly string[]]>([
   ['2020-07', '2020-07-01', ['  2020-07-01 ', '2020-7-1', '2020-07-01T00:00:00Z', '2020/07/01']],
   ['2020', '2020', ['2020', '२०२०', 'जुलाई 2020', 'জুলাই ২০২০']],
   ['Summer 2020', '2020', ['Summer 2020', 'Juillet 2020', 'Batch of 2020', 'Foo 2020']],
-])('reads the form %s, exported as %s', (form, iso, spellings) => {
+])('reads the format %s, exported as %s', (format, iso, spellings) => {
   for (const typed of spellings)
-    expect([typed, readDate(typed, TODAY)?.form, isoOf(typed, TODAY)]).toEqual([typed, form, iso]);
+    expect([typed, readDate(typed, TODAY)?.format, isoOf(typed, TODAY)]).toEqual([typed, format, iso]);
 });
 
 it.each(['Present', 'PRESENT', 'Till date', 'till now', 'Current', 'Ongoing', ' now ', 'to date'])(
   'reads %j as Present, which is no date of a file',
   (typed) => {
-    expect(readDate(typed, TODAY)).toMatchObject({ form: 'Present', last: Infinity });
+    expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
     expect(isoOf(typed, TODAY)).toBeUndefined();
   },
 );

@@ -1,3 +1,5 @@
+import { MONTHS } from '../months';
+
 /** `month` is 1 to 12. */
 export interface Month {
   readonly year: number;
@@ -5,10 +7,10 @@ export interface Month {
 }
 
 /**
- * How a date was written, its day aside; mixed forms look careless. "May 2020" is a form of its own because May is both a
- * short and a long month name. "Summer 2020" stands for any text with one year in it.
+ * How a date is written, ignoring its day; mixed formats look careless. "May 2020" is separate because May is both a short
+ * and a long month name. "Summer 2020" represents any other text that contains one year.
  */
-export type DateForm =
+export type DateFormat =
   | 'Jul 2020'
   | 'July 2020'
   | 'May 2020'
@@ -20,7 +22,7 @@ export type DateForm =
   | 'Present';
 
 export interface ResumeDate {
-  readonly form: DateForm;
+  readonly format: DateFormat;
   /** The earliest and latest month it can mean, counted from year 0; they differ if only the year is known. */
   readonly first: number;
   readonly last: number;
@@ -31,9 +33,6 @@ export interface ResumeDate {
 /** End of an ongoing job; JSON Resume omits the end date instead. */
 export const PRESENT = 'Present';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const ONGOING =
   /^(?:present|current(?:ly)?|now|today|ongoing|on-going|continuing|till (?:date|now)|to date|until now)$/;
 /** The same limits as the education form's. */
@@ -41,18 +40,18 @@ const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
 /** In 2026, '36 is 2036, the end of a degree that has just begun, and '37 is 1937. */
 const YEARS_AHEAD = 10;
-const MONTHS_A_YEAR = 12;
-const DAYS_A_MONTH = 31;
+const MONTHS_PER_YEAR = 12;
+const LAST_DAY = 31;
 
 /** Months since year 0, for comparison and subtraction. */
-export const monthIndex = ({ year, month }: Month): number => year * MONTHS_A_YEAR + month - 1;
+export const monthIndex = ({ year, month }: Month): number => year * MONTHS_PER_YEAR + month - 1;
 
 const monthAt = (index: number): Month => ({
-  year: Math.floor(index / MONTHS_A_YEAR),
-  month: (index % MONTHS_A_YEAR) + 1,
+  year: Math.floor(index / MONTHS_PER_YEAR),
+  month: (index % MONTHS_PER_YEAR) + 1,
 });
 
-/** "Jul 2020", the form the fields ask for. */
+/** "Jul 2020", the format the fields ask for. */
 export function monthName(index: number): string {
   const { year, month } = monthAt(index);
   return `${(MONTHS[month - 1] ?? '').slice(0, 3)} ${year}`;
@@ -64,7 +63,7 @@ export const monthOf = (moment: Date): Month => ({
   month: moment.getMonth() + 1,
 });
 
-/** The year of two or four digits; two mean the latest such year that is at most `YEARS_AHEAD` away. */
+/** Reads a year of two or four digits; two mean the latest such year that is at most `YEARS_AHEAD` in the future. */
 function yearFrom(digits: string, today: Month): number {
   if (digits.length > 2) return Number(digits);
   const latest = today.year + YEARS_AHEAD;
@@ -73,17 +72,17 @@ function yearFrom(digits: string, today: Month): number {
 
 const isYear = (year: number): boolean => year >= EARLIEST_YEAR && year <= LATEST_YEAR;
 
-function oneMonth(form: DateForm, year: number, month: number, day?: string): ResumeDate | undefined {
-  if (month < 1 || month > MONTHS_A_YEAR || !isYear(year)) return undefined;
+function oneMonth(format: DateFormat, year: number, month: number, day?: string): ResumeDate | undefined {
+  if (month < 1 || month > MONTHS_PER_YEAR || !isYear(year)) return undefined;
   const index = monthIndex({ year, month });
-  const date = { form, first: index, last: index };
+  const date = { format, first: index, last: index };
   if (day === undefined) return date;
-  return Number(day) < 1 || Number(day) > DAYS_A_MONTH ? undefined : { ...date, day: Number(day) };
+  return Number(day) < 1 || Number(day) > LAST_DAY ? undefined : { ...date, day: Number(day) };
 }
 
-function wholeYear(form: DateForm, year: number): ResumeDate | undefined {
+function wholeYear(format: DateFormat, year: number): ResumeDate | undefined {
   if (!isYear(year)) return undefined;
-  return { form, first: monthIndex({ year, month: 1 }), last: monthIndex({ year, month: 12 }) };
+  return { format, first: monthIndex({ year, month: 1 }), last: monthIndex({ year, month: 12 }) };
 }
 
 /** "15 jun 2020", "jul-2020", "sept. 2020", "jul '20"; "june 15, 2020"; "2020 june". */
@@ -93,21 +92,21 @@ const NAMED: readonly RegExp[] = [
   /^(?<year>\d{4})[,/-]? ?(?<name>[a-z]{3,9})$/,
 ];
 
-function formOf(name: string, year: string): DateForm {
+function formatOf(name: string, year: string): DateFormat {
   if (year.length === 2) return 'Jul ’20';
   if (name === 'may') return 'May 2020';
   return name.length > 4 || ['june', 'july'].includes(name) ? 'July 2020' : 'Jul 2020';
 }
 
 function namedMonth(text: string, today: Month): ResumeDate | undefined {
-  const found = NAMED.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  const found = NAMED.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;
   const { name = '', year = '', day } = found;
   const month = MONTHS.findIndex((long) => {
     const lower = long.toLowerCase();
     return name === lower || (name.length <= 4 && lower.startsWith(name));
   });
-  return oneMonth(formOf(name, year), yearFrom(year, today), month + 1, day);
+  return oneMonth(formatOf(name, year), yearFrom(year, today), month + 1, day);
 }
 
 function numberedMonth(text: string): ResumeDate | undefined {
@@ -117,7 +116,7 @@ function numberedMonth(text: string): ResumeDate | undefined {
   return iso ? oneMonth('2020-07', Number(iso[1]), Number(iso[2]), iso[3]) : undefined;
 }
 
-/** Replaces the digits of any script by 0 to 9. Each script's ten digits are contiguous, starting with zero. */
+/** Replaces the digits of any script with 0 to 9. Each script's ten digits are contiguous, starting with zero. */
 function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -127,8 +126,8 @@ function latinDigits(text: string): string {
   });
 }
 
-/** The year of a text that has no other digits. In non-Latin scripts month names aren't known, so it counts as a year. */
-function onlyYear(text: string): ResumeDate | undefined {
+/** The year in a text without other digits. Month names in non-Latin scripts are unknown, so such a date counts as a year. */
+function bareYear(text: string): ResumeDate | undefined {
   const [, year] = /^\D*(\d{4})\D*$/.exec(text) ?? [];
   const isLatin = !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
   return wholeYear(isLatin && text !== year ? 'Summer 2020' : '2020', Number(year));
@@ -137,19 +136,19 @@ function onlyYear(text: string): ResumeDate | undefined {
 /**
  * Parses a resume date as leniently as an applicant tracking system: "Jul 2020", "15 July 2020", "07/2020", "15/07/2020",
  * "2020-07", "2020", "Present", "Till date". Of three numbers the day comes first, as in India, unless the year does.
- * @param today decides the century of a year of two digits
+ * @param today decides the century of a two-digit year
  * @returns undefined if it isn't a date
  */
 export function readDate(typed: string, today: Month): ResumeDate | undefined {
   const text = latinDigits(typed.trim().toLowerCase().replace(/\s+/g, ' '));
-  if (ONGOING.test(text)) return { form: 'Present', first: Infinity, last: Infinity };
-  return namedMonth(text, today) ?? numberedMonth(text) ?? onlyYear(text);
+  if (ONGOING.test(text)) return { format: 'Present', first: Infinity, last: Infinity };
+  return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
 }
 
-/** The date of JSON Resume, "2020-07-15", as precise as what was typed; undefined for no date and for Present. */
+/** Converts a typed date to JSON Resume's "2020-07-15", as precise as typed; undefined for Present and other texts. */
 export function isoOf(typed: string, today: Month): string | undefined {
   const date = readDate(typed, today);
-  if (!date || date.form === 'Present') return undefined;
+  if (!date || date.format === 'Present') return undefined;
   const { year, month } = monthAt(date.first);
   const known = date.first === date.last ? [year, month, date.day] : [year];
   return known

@@ -112,7 +112,7 @@ export interface ResumeLists {
 export type ResumeListName = keyof ResumeLists;
 
 /**
- * What an imported JSON Resume says, fields that this site lacks included, so that an export loses nothing. JSON by place:
+ * An imported JSON Resume, kept with the fields that this site lacks, so that an export loses nothing. Maps places to JSON:
  * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here.
  */
 export type ResumeOrigin = Readonly<Record<string, string>>;

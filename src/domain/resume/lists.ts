@@ -51,7 +51,7 @@ export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
 }
 
-/** An id for a new item: never one that a removed item had, whose origin is still there for Undo. */
+/** An id for a new item: never that of a removed item, whose origin is kept for Undo. */
 export function freeId(resume: ResumeData, list: ResumeListName): number {
   const kept = Object.keys(resume.origin ?? {}).map((place) => {
     const [name, id] = place.split('.');

@@ -7,7 +7,7 @@ import {
 } from './entities';
 import type { FieldSpecs } from '../fields';
 import { LIST_SPECS } from './lists';
-import { RESUME_STEPS, type ResumeStep } from './variants';
+import { RESUME_STEPS, stepOfList, type ResumeStep } from './variants';
 
 /** An addressable place in a resume: a personal field, a list, a list entry, a field of an entry, or the photo. */
 export type ResumePlace =
@@ -18,11 +18,7 @@ export type ResumePlace =
 /** The step whose form edits a place. */
 export function stepOfPlace({ part }: ResumePlace): ResumeStep {
   if (part === 'personalInfo') return 'personal';
-  if (part === 'selectedPhoto') return 'photo';
-  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const step = steps.find((name) => RESUME_STEPS[name].list === part);
-  if (!step) throw new RangeError(`No step edits ${part}`);
-  return step;
+  return part === 'selectedPhoto' ? 'photo' : stepOfList(part);
 }
 
 /** Prefix of the element ids in the personal form. */

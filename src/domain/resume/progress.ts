@@ -3,10 +3,10 @@ import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from './entities';
 import { isBlankItem } from './lists';
 import { RESUME_STEPS, type ResumeStep } from './variants';
 
-/** How far a step is: a required field is empty, nothing is typed and nothing need be, or it can be printed. */
+/** State of a step: a required field is empty, nothing is filled in and nothing has to be, or it is ready to print. */
 export type StepProgress = 'incomplete' | 'blank' | 'filled';
 
-/** Whether every required field has a text. The formats of texts are left to the browser's own validation. */
+/** Whether every required field is filled in. Formats are left to the browser's own validation. */
 function isComplete<Texts extends object>(specs: FieldSpecs<Texts>, texts: Texts): boolean {
   return fieldNames(specs).every((name) => !specs[name].required || String(texts[name]).trim() !== '');
 }

@@ -58,6 +58,17 @@ export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   photo: { title: 'Profile photo' },
 };
 
+/** The step that edits a list. */
+export function stepOfList(list: ResumeListName): ResumeStep {
+  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
+  const step = steps.find((name) => RESUME_STEPS[name].list === list);
+  if (!step) throw new RangeError(`No step edits ${list}`);
+  return step;
+}
+
+/** Title of the step that edits a list. */
+export const listTitle = (list: ResumeListName): string => RESUME_STEPS[stepOfList(list)].title;
+
 /** The template card that opens a variant, and the design of its sheet. */
 export interface ResumeTemplateSpec {
   readonly template: TemplateNumber;

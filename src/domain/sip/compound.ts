@@ -1,4 +1,4 @@
-/** What comes of 1 rupee per period. */
+/** What becomes of 1 rupee, invested once or in every period. */
 export interface Growth {
   /** What 1 rupee gains: `(1+rate)^periods - 1`. */
   readonly gain: number;
@@ -13,14 +13,14 @@ export interface Growth {
  * @returns numbers that are not finite where growth is undefined or too large
  */
 export function grow(rate: number, periods: number): Growth {
-  // A loss of everything or more has no logarithm.
+  // `log1p` is undefined for a loss of everything or more.
   const gain = rate > -1 ? Math.expm1(periods * Math.log1p(rate)) : (1 + rate) ** periods - 1;
   return { gain, sum: rate === 0 ? periods : gain / rate };
 }
 
 /**
- * What yearly instalments add up to that grow by `rate` and rise by `rise`, `gⁿ⁻¹ + gⁿ⁻²q + … + qⁿ⁻¹` with `g = 1+rate` and
- * `q = 1+rise`. That is a geometric series in the ratio of the two; dividing by the greater keeps it from overflowing.
+ * What yearly instalments add up to if they rise by `rise` each year and earn `rate`: `gⁿ⁻¹ + gⁿ⁻²q + … + qⁿ⁻¹`, where
+ * `g = 1+rate` and `q = 1+rise`. It is a geometric series in their ratio; dividing by the greater of the two avoids overflow.
  */
 export function risingSum(rate: number, rise: number, years: number): number {
   const [less, more] = Math.abs(1 + rate) < Math.abs(1 + rise) ? [rate, rise] : [rise, rate];

@@ -9,8 +9,8 @@ export interface GoalInstalments {
 }
 
 /**
- * Solves the formula of `sip` for the instalment: the goal divided by the maturity value of a plan of 1 rupee. Rounded up to
- * the paisa, so that the goal is reached.
+ * Solves the formula of `sip` for the instalment: the goal divided by the maturity value of a 1-rupee plan. Rounded up to the
+ * paisa, so that the goal is reached.
  * @param goal in rupees
  * @returns undefined if no instalment reaches it: no goal, no duration, or a plan that loses everything
  */

@@ -55,8 +55,8 @@ export interface PerRupee {
 
 /**
  * With a step-up `s`, the instalments of year k (from 0) are `(1+s)^k`. Twelve instalments of 1 amount to
- * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year; those of all whole years grow and rise from there. The remaining
- * months compound that and add their own instalments. At `s = 0` this is the specified formula.
+ * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year, and compound from there. The remaining months compound the total and
+ * add their own instalments. At `s = 0` this is the specified formula.
  */
 export function perRupee(annualInterestRate: number, years: number, yearlyStepUp: number): PerRupee {
   const wholeYears = Math.max(0, Math.floor(years));

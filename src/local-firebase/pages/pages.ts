@@ -4,21 +4,21 @@ import { transformSync } from '@swc/core';
 import { ApiError } from '../api';
 import type { GoogleIdentity, LocalData } from '../store';
 
-/** A file the browser asks for. */
+/** A file that the browser requests. */
 export interface Page {
   readonly type: string;
   readonly body: string;
 }
 
-const SCRIPTS = ['gapi', 'channel', 'frame', 'popup', 'popupNews'];
+const SCRIPTS = ['gapi', 'channel', 'frame', 'popup', 'popupResult'];
 
-/** Offered in the pop-up until somebody has signed in with Google here. */
+/** Offered in the pop-up until someone has signed in with Google here. */
 const SUGGESTED = [
   { email: 'asha.rao@example.com', google: { id: 'local-asha', name: 'Asha Rao', picture: null } },
   { email: 'vikram@example.com', google: { id: 'local-vikram', name: 'Vikram Singh', picture: null } },
 ];
 
-/** The pages and scripts of the Google pop-up, by their address. @throws ApiError at any other address */
+/** The page or script of the Google pop-up at an address. @throws ApiError at any other address */
 export function pageAt(address: string, data: LocalData): Page {
   if (address === '/emulator/auth/handler') return html(popupPage(data));
   if (address === '/emulator/auth/iframe') return html(framePage());
@@ -81,7 +81,7 @@ function html(body: string): Page {
   return { type: 'text/html', body };
 }
 
-/** A script of ours as the browser takes it: its types removed, its imports left for the browser to resolve. */
+/** A script for the browser: types are removed, and imports left for the browser to resolve. */
 function compiled(name: string): string {
   const source = fileText(`scripts/${name}.ts`);
   return transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }).code;

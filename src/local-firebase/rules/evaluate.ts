@@ -11,13 +11,13 @@ import {
   type RulesValue,
 } from './values';
 
-/** What the names in an expression mean. */
+/** The names that an expression can use. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, RulesFunction>;
 }
 
-/** @throws EvaluationError where the value doesn't exist: an unknown name, a missing field, a wrong type */
+/** @throws EvaluationError if there is no value: an unknown name, a missing field, a wrong type */
 function evaluate(expression: Expression, scope: Scope): RulesValue {
   switch (expression.kind) {
     case 'literal':
@@ -47,7 +47,7 @@ function evaluate(expression: Expression, scope: Scope): RulesValue {
   }
 }
 
-/** The value of a condition. @throws EvaluationError when it is no true or false */
+/** The value of a condition. @throws EvaluationError if it isn't a boolean */
 export function truth(condition: Expression, scope: Scope): boolean {
   const value = evaluate(condition, scope);
   if (typeof value !== 'boolean') throw new EvaluationError('a condition must be true or false');
@@ -91,21 +91,21 @@ function binary(operator: BinaryOperator, left: Expression, right: Expression, s
 }
 
 /**
- * `||` (settled by a true side) and `&&` (settled by a false side). As with Google, a side that can't be worked out counts
- * only when the other one doesn't settle the matter.
+ * `||` (decided by a true side) and `&&` (decided by a false side). As in Google's implementation, a side that can't be
+ * evaluated matters only if the other one doesn't decide.
  */
-function either(settling: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+function either(deciding: boolean, left: Expression, right: Expression, scope: Scope): boolean {
   let failure: EvaluationError | undefined;
   for (const side of [left, right]) {
     try {
-      if (truth(side, scope) === settling) return settling;
+      if (truth(side, scope) === deciding) return deciding;
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
       failure = error;
     }
   }
   if (failure) throw failure;
-  return !settling;
+  return !deciding;
 }
 
 function compare(operator: '<' | '<=' | '>' | '>=', a: RulesValue, b: RulesValue): boolean {

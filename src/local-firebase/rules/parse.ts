@@ -9,8 +9,8 @@ const GROUPS = new Map<string, readonly Method[]>([
 ]);
 
 /**
- * Reads the part of the Firestore rules language that firestore.rules needs: nested matches, functions with `let`, and
- * conditions without arithmetic. @throws RulesSyntaxError naming the line; it never guesses what a rule could mean
+ * Parses the subset of the Firestore rules language that firestore.rules needs: nested matches, functions with `let`, and
+ * conditions without arithmetic. @throws RulesSyntaxError naming the line, for anything else
  */
 export function parseRules(source: string): Match {
   const reader = createTokenReader(tokenize(source));

@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression } from './syntax';
 import type { TokenReader } from './tokenReader';
 
-/** Weakest first; each level binds tighter than the one before. */
+/** Operators by precedence, lowest first. */
 const LEVELS: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['||'],
   ['&&'],
@@ -15,7 +15,7 @@ const CONSTANTS = new Map<string, true | false | null>([
   ['null', null],
 ]);
 
-/** Reads one expression. @throws RulesSyntaxError at anything outside the part of the language that is supported */
+/** Parses one expression. @throws RulesSyntaxError for anything outside the supported subset of the language */
 export function parseExpression(reader: TokenReader): Expression {
   return parseLevel(reader, 0);
 }

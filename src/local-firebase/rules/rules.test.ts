@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isAllowed, type RulesRequest } from './judge';
+import { isAllowed, type RulesRequest } from './isAllowed';
 import { parseRules } from './parse';
 
 const rulesWith = (condition: string, functions = '') => `

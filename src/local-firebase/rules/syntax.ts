@@ -1,6 +1,6 @@
-/** What the parser makes of a rules file, and what the evaluator walks: this file has every shape of it. */
+/** The syntax tree of a rules file. */
 
-/** Operators between two sides; `is` has a type at its right and is an expression of its own. */
+/** Binary operators other than `is`, whose right side is a type. */
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 
 /** A condition or a part of one. */
@@ -35,9 +35,8 @@ export interface RulesFunction {
   readonly result: Expression;
 }
 
-/** What can be done to a document. */
+/** Operations on a document. */
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
-/** One of them. */
 export type Method = (typeof METHODS)[number];
 
 /** `allow get, list: if condition;` */

@@ -1,24 +1,24 @@
 import { RulesSyntaxError, type Token } from './tokenize';
 
-/** A place in a list of tokens, with the few moves both parsers are made of. */
+/** A position in a list of tokens, with the operations of both parsers. */
 export interface TokenReader {
-  /** The token to be read next. */
+  /** The next token. */
   peek(): Token;
-  /** Takes the next token, whatever it is. */
+  /** Consumes the next token, whatever it is. */
   next(): Token;
-  /** Takes `text` when it comes next: a symbol or a word, never a quoted string. */
+  /** Consumes the next token if it is `text`: a symbol or a word, never a quoted string. */
   accept(text: string): boolean;
-  /** @throws RulesSyntaxError when something else comes next */
+  /** @throws RulesSyntaxError if the next token is another one */
   expect(text: string): void;
-  /** @throws RulesSyntaxError when no name comes next */
+  /** @throws RulesSyntaxError if the next token isn't a name */
   name(): string;
   /** Reads items separated by commas up to and including `end`. */
   listUntil<T>(end: string, item: () => T): T[];
-  /** @throws RulesSyntaxError always: `wanted` should have come next */
+  /** @throws RulesSyntaxError always, saying that `wanted` was expected */
   fail(wanted: string): never;
 }
 
-/** Begins at the first token. */
+/** Starts at the first token. */
 export function createTokenReader(tokens: readonly Token[]): TokenReader {
   let at = 0;
   const end: Token = tokens.at(-1) ?? { kind: 'end', text: 'the end of the file', line: 1 };

@@ -1,11 +1,11 @@
-/** A piece of a rules file; `line` is for messages. */
+/** A token of a rules file; `line` is for error messages. */
 export interface Token {
   readonly kind: 'name' | 'number' | 'string' | 'symbol' | 'end';
   readonly text: string;
   readonly line: number;
 }
 
-/** A rules file that can't be read: what was expected, and where. */
+/** A syntax error in the rules file: what was expected, and where. */
 export class RulesSyntaxError extends Error {
   constructor(line: number, message: string) {
     super(`firestore.rules line ${line}: ${message}`);
@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['symbol', /\|\||&&|==|!=|<=|>=|\*\*|[-<>!:.,;=(){}[\]/]/y],
 ];
 
-/** @throws RulesSyntaxError at a character the language doesn't know */
+/** @throws RulesSyntaxError for a character that starts no token */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -1,24 +1,21 @@
 /** A value of the rules language; documents are maps. */
 export type RulesValue = null | boolean | number | string | readonly RulesValue[] | RulesMap;
-/** Named values; a document is one. */
 export interface RulesMap {
   readonly [key: string]: RulesValue;
 }
 
-/** A condition that can't be worked out. The rule it stands in then doesn't allow anything. */
+/** A condition that can't be evaluated; its rule then allows nothing. */
 export class EvaluationError extends Error {}
 
-/** Tells a list from all other values. */
 export function isList(value: RulesValue): value is readonly RulesValue[] {
   return Array.isArray(value);
 }
 
-/** Tells a map from all other values. */
 export function isMap(value: RulesValue): value is RulesMap {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-/** Deep equality; maps are equal whatever the order of their keys. */
+/** Deep equality, ignoring the order of keys in maps. */
 export function equals(a: RulesValue, b: RulesValue): boolean {
   if (isList(a))
     return isList(b) && a.length === b.length && a.every((item, i) => equals(item, b[i] ?? null));
@@ -31,12 +28,12 @@ export function equals(a: RulesValue, b: RulesValue): boolean {
   );
 }
 
-/** Whether a list has an equal value. */
+/** Whether a list contains an equal value. */
 export function contains(list: readonly RulesValue[], value: RulesValue): boolean {
   return list.some((item) => equals(item, value));
 }
 
-/** @throws EvaluationError when `of` is no map or has no such key */
+/** @throws EvaluationError if `of` isn't a map or has no such key */
 export function propertyOf(of: RulesValue, key: string): RulesValue {
   const value = isMap(of) && Object.hasOwn(of, key) ? of[key] : undefined;
   if (value === undefined) throw new EvaluationError(`there is no “${key}”`);
@@ -54,14 +51,14 @@ const TYPE_TESTS = new Map<string, (value: RulesValue) => boolean>(
   }),
 );
 
-/** `value is type`. @throws EvaluationError for a type that isn't supported */
+/** `value is type`. @throws EvaluationError for an unsupported type */
 export function isOfType(value: RulesValue, type: string): boolean {
   const test = TYPE_TESTS.get(type);
   if (!test) throw new EvaluationError(`the type “${type}” is not supported`);
   return test(value);
 }
 
-/** `value.name(args)`. @throws EvaluationError for a method that isn't supported or arguments it doesn't take */
+/** `value.name(args)`. @throws EvaluationError for an unsupported method or unsupported arguments */
 export function callMethod(value: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   const [first = null] = args;
   if (typeof value === 'string') {

@@ -35,7 +35,7 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
   );
   const load = () => firebase.load().catch(failToLoad);
 
-  /** Loads the session that the marker announces. If the code fails to load, the marker is kept for the next visit. */
+  /** Restores the session that the marker hints at. If the code fails to load, the marker is kept for the next visit. */
   function findUser(): void {
     load().catch(() => notify(null));
   }

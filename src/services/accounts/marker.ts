@@ -10,7 +10,7 @@ function withStorage<T>(task: (storage: Storage) => T, otherwise: T): T {
 }
 
 /**
- * Remembers in this browser that somebody has signed in, so that the account code is loaded on startup only if needed.
+ * Remembers in this browser that someone has signed in, so that the account code is loaded on startup only if needed.
  * A hint, not proof that a session exists.
  */
 export const signedInMarker = {

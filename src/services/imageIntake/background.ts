@@ -46,7 +46,7 @@ export interface Background {
 }
 
 /** In pixels; smaller areas are specks, not the inside of a letter. */
-const LEAST_ENCLOSED = 24;
+const MIN_ENCLOSED = 24;
 
 /** Finds the background of the given colour by flood fill from the border. */
 export function findBackground(picture: Pixels, colour: Rgb): Background {
@@ -54,12 +54,12 @@ export function findBackground(picture: Pixels, colour: Rgb): Background {
   const isFree = new Uint8Array(count);
   for (let pixel = 0; pixel < count; pixel += 1) isFree[pixel] = isNear(picture.rgba, pixel, colour) ? 1 : 0;
   const outside = new Uint8Array(count);
-  for (const start of borderOf(picture)) mark(outside, joined(isFree, start, picture));
+  for (const start of borderOf(picture)) mark(outside, floodFill(isFree, start, picture));
   const everywhere = outside.slice();
   let hasEnclosed = false;
   for (let start = 0; start < count; start += 1) {
-    const area = isFree[start] ? joined(isFree, start, picture) : [];
-    if (area.length < LEAST_ENCLOSED) continue;
+    const area = isFree[start] ? floodFill(isFree, start, picture) : [];
+    if (area.length < MIN_ENCLOSED) continue;
     mark(everywhere, area);
     hasEnclosed = true;
   }
@@ -70,8 +70,8 @@ function mark(mask: Uint8Array, pixels: readonly number[]): void {
   for (const pixel of pixels) mask[pixel] = 1;
 }
 
-/** Flood-fills from a free pixel, marking the filled ones as no longer free. */
-function joined(isFree: Uint8Array, start: number, { width, height }: Size): readonly number[] {
+/** The pixels connected to a free one; marks them as no longer free. */
+function floodFill(isFree: Uint8Array, start: number, { width, height }: Size): readonly number[] {
   if (!isFree[start]) return [];
   const found = [start];
   isFree[start] = 0;

@@ -40,10 +40,11 @@ export async function openPicture(
     throw error instanceof PictureRefused ? error : damaged(file.name);
   });
   if (picture) return picture;
+  // It may still arrive.
   void source.then(
     ({ release }) => release(),
     () => undefined,
-  ); // it may still arrive
+  );
   throw new PictureRefused(`${file.name} took too long to open. Choose a smaller picture.`);
 }
 

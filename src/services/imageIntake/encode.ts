@@ -17,13 +17,13 @@ interface Encoded {
 }
 
 /** Encodings to try, best first. Browsers that can't encode WebP fall back to PNG, which is just larger. */
-const WAYS = {
+const ENCODINGS = {
   opaque: [
     ['image/png', undefined],
     ['image/jpeg', 0.92],
     ['image/jpeg', 0.8],
   ],
-  seeThrough: [
+  transparent: [
     ['image/png', undefined],
     ['image/webp', 0.92],
     ['image/webp', 0.8],
@@ -37,7 +37,7 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
   for (;;) {
     const { width, height } = picture;
     let length = 0;
-    for (const [type, quality] of WAYS[opaque ? 'opaque' : 'seeThrough']) {
+    for (const [type, quality] of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
       const dataUrl = picture.toDataURL(type, quality);
       ({ length } = dataUrl);
       if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };

@@ -29,15 +29,14 @@ export interface TakenImage {
 export async function takeInImage(file: File): Promise<TakenImage> {
   const { name: fileName } = file;
   const picture = await openFile(file);
+  const { width, height } = picture.size;
   try {
-    const canvas = drawPart(fileName, picture, { x: 0, y: 0, ...sizeOf(picture) }, LONG_SIDE_PX);
+    const canvas = drawPart(fileName, picture, { x: 0, y: 0, width, height }, LONG_SIDE_PX);
     return { ...encodeWithin(canvas, fileName), fileName };
   } finally {
     picture.release();
   }
 }
-
-const sizeOf = ({ size: { width, height } }: OpenPicture) => ({ width, height });
 
 /** Opens a picture file. @throws PictureRefused */
 export async function openFile(file: File): Promise<OpenPicture> {

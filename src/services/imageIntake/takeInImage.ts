@@ -11,7 +11,7 @@ export async function takeInImage(file: File): Promise<TakenImage> {
   return intake.takeInImage(file);
 }
 
-/** The same for a logo, with its transparent margins trimmed and its background detected. */
+/** Like `takeInImage` for a logo, whose transparent margins it trims and whose background it detects. */
 export async function takeInLogo(file: File): Promise<TakenLogo> {
   const intake = await import(/* webpackChunkName: "logoIntake" */ './logoIntake').catch(notLoaded(file));
   return intake.takeInLogo(file);

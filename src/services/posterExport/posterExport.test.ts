@@ -1,7 +1,7 @@
 import html2canvas from 'html2canvas';
 import { settled } from '../../../test/jest/fakes';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose, type PosterRef } from '../../domain/posts/occasions';
-import { GivenUp } from '../../store/ports';
+import { Cancelled } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
 import { putOnStage } from './stage';
@@ -188,6 +188,6 @@ describe('a failed export', () => {
 
   it('is not a failure when the visitor closes the share sheet', async () => {
     share.mockRejectedValue(new DOMException('', 'AbortError'));
-    await expect(run('share')).rejects.toBeInstanceOf(GivenUp);
+    await expect(run('share')).rejects.toBeInstanceOf(Cancelled);
   });
 });

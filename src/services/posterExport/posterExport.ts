@@ -1,7 +1,7 @@
 import { posterId, type PosterRef } from '../../domain/posts/occasions';
 import type { PosterExport } from '../../store/ports';
 import { drawNode } from './drawing';
-import { encode, HAND_OVER, typeFor, type PictureType } from './handOver';
+import { encode, DELIVER, typeFor, type PictureType } from './deliver';
 import { decodePictures, loadFonts } from './readiness';
 import { findOnStage } from './stage';
 
@@ -74,7 +74,7 @@ export function createPosterExport(): PosterExport {
       const type = typeFor(job.purpose);
       const file = picture.files.get(type) ?? (await encode(await picture.canvas, type));
       picture.files.set(type, file);
-      await HAND_OVER[job.purpose](file);
+      await DELIVER[job.purpose](file);
       return file.size;
     },
   };

@@ -8,7 +8,7 @@ const LETTER = /.(?=.)/su;
  * @param copy the poster in html2canvas's clone of the page
  */
 export function separateTexts(copy: HTMLElement): void {
-  if (!isPlaceOfPartRounded(copy)) return;
+  if (!roundsPositions(copy)) return;
   const texts = copy.ownerDocument.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const isSpaced = Number.parseFloat(text.parentElement?.style.letterSpacing ?? '') > 0;
@@ -20,7 +20,7 @@ export function separateTexts(copy: HTMLElement): void {
 const SAMPLE = 'Hidden Text';
 
 /** Measures every letter of a sample; without rounding, they can't all be on whole pixels. */
-function isPlaceOfPartRounded(copy: HTMLElement): boolean {
+function roundsPositions(copy: HTMLElement): boolean {
   const { ownerDocument: document } = copy;
   const sample = document.createElement('span');
   sample.style.cssText = 'position:absolute;top:0;left:0;white-space:pre;font-size:33.3px';

@@ -8,29 +8,29 @@ import { changedShare, inkShare, readPicture, shown } from './support/pictures';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const label = (page: Page, text: string) => page.locator('label').filter({ hasText: text }).first();
 
-/** Takes pointer and focus away. */
-async function letGo(page: Page): Promise<void> {
+/** Moves pointer and focus away. */
+async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-/** What is told by its looks alone must look another way once it is marked. */
-async function expectMarked(bearer: Locator, mark: () => Promise<unknown>): Promise<void> {
-  const page = bearer.page();
-  await letGo(page);
-  const before = await shown(bearer);
+/** A state that is only visual must look different once it is on. */
+async function expectMarked(element: Locator, mark: () => Promise<unknown>): Promise<void> {
+  const page = element.page();
+  await moveAway(page);
+  const before = await shown(element);
   await mark();
-  await letGo(page);
-  expect.soft(changedShare(before, await shown(bearer)), bearer.toString()).toBeGreaterThan(0.01);
+  await moveAway(page);
+  expect.soft(changedShare(before, await shown(element)), element.toString()).toBeGreaterThan(0.01);
 }
 
-/** Letters on a ground of their own: the browser must not put a plate of the ground’s colour under them. */
-async function expectLegible(bearer: Locator): Promise<void> {
+/** For letters on a background of their own, under which the browser must not draw a backplate in the page's colour. */
+async function expectLegible(element: Locator): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
-    await bearer.page().emulateMedia({ colorScheme, forcedColors: 'active' });
-    const ink = inkShare(await shown(bearer));
-    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeGreaterThan(0.03);
-    expect.soft(ink, `${bearer.toString()}, ${colorScheme}`).toBeLessThan(0.5);
+    await element.page().emulateMedia({ colorScheme, forcedColors: 'active' });
+    const ink = inkShare(await shown(element));
+    expect.soft(ink, `${element.toString()}, ${colorScheme}`).toBeGreaterThan(0.03);
+    expect.soft(ink, `${element.toString()}, ${colorScheme}`).toBeLessThan(0.5);
   }
 }
 
@@ -84,7 +84,7 @@ test.describe('in forced colours', () => {
     );
   });
 
-  test('the current station can be read, the chosen size is marked, and a poster keeps its own colours', async ({
+  test('the current step can be read, the chosen size is marked, and a poster keeps its own colours', async ({
     page,
   }) => {
     await openTemplates(page, { flow: 'diwali' });

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 
 test.describe('by keyboard alone', () => {
-  test('the skip link leads past the menu, and a link of the menu to the content of its page', async ({
+  test('the skip link skips the menu, and a menu link moves the focus to its page’s content', async ({
     page,
   }) => {
     await open(page, '/patent');
@@ -23,14 +23,14 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'Compare packages' })).toBeFocused();
   });
 
-  test('on the home page the services come right after the link to the tools', async ({ page }) => {
+  test('on the home page, the services directly follow the link to the tools', async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('link', { name: 'Open the free tools' }));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('navigation', { name: 'Services' }).getByRole('link').first()).toBeFocused();
   });
 
-  test('the menu of a phone opens, closes with Escape and leads on', async ({ page }) => {
+  test('the menu on a phone opens, closes with Escape and navigates', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, '/');
     const menu = page.getByLabel('Menu', { exact: true });
@@ -46,7 +46,7 @@ test.describe('by keyboard alone', () => {
     await expect(links).toBeHidden();
   });
 
-  test('a slider is paused, moved by its arrows and scrolled by the keys', async ({ page }) => {
+  test('a slider is paused, moved with its arrows and scrolled with the keys', async ({ page }) => {
     await open(page, '/website');
     const slider = page.getByRole('group', { name: 'Sample sites' });
     const list = slider.getByRole('list').first();
@@ -59,7 +59,7 @@ test.describe('by keyboard alone', () => {
     await expect(slider.getByRole('status')).toHaveText(/^sample \d to \d of 6$/);
   });
 
-  test('the contact form is filled and sent', async ({ page }) => {
+  test('the contact form is filled in and sent', async ({ page }) => {
     await open(page, '/contact');
     const form = page.frameLocator('iframe[title="Contact form"]');
     await expect(form.getByLabel('Name')).toBeVisible();
@@ -86,9 +86,9 @@ test.describe('by keyboard alone', () => {
     await expect(link).toHaveAttribute('href', /Branding.*Asha%20Rao.*asha%40example\.com/);
   });
 
-  test('the login popup changes its tabs by arrows, keeps the focus, says what is wrong and gives the focus back', async ({
+  test('the login popup switches tabs with the arrows, traps the focus, reports errors and returns the focus', async ({
     page,
-    misdeeds,
+    violations,
   }) => {
     await open(page, '/resume');
     const gate = page.getByRole('button', { name: 'Login to open Template4' });
@@ -99,7 +99,7 @@ test.describe('by keyboard alone', () => {
     await expect(popup.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
     await expect(popup.getByLabel('User name')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    // The browser's own bar is the one place outside.
+    // Only the browser's own toolbar is outside.
     for (let press = 0; press < 16; press += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
@@ -115,10 +115,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(gate).toBeFocused();
-    expectRefusal(misdeeds.complaints);
+    expectRefusal(violations.problems);
   });
 
-  test('a plan is changed in box and slider, one after the other', async ({ page }) => {
+  test('a plan is changed with its number boxes and sliders in turn', async ({ page }) => {
     await open(page, '/calculator');
     await typeInto(page, page.getByRole('spinbutton', { name: 'Monthly investment' }), '2500');
     await page.keyboard.press('Tab');
@@ -128,7 +128,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('spinbutton', { name: 'Monthly investment' })).toHaveValue('2600');
   });
 
-  test('a poster goes from its details to the saved file', async ({ page }) => {
+  test('a poster is made, from its details to the saved file', async ({ page }) => {
     await open(page, '/diwali');
     await typeInto(page, page.getByLabel('Company name'), 'Sharma Traders');
     await typeInto(page, page.getByLabel('Phone number', { exact: true }), '+91 98765 43210');

@@ -6,7 +6,7 @@ import { pressOn, tabTo, typeInto } from './support/keyboard';
 
 const entry = (page: Page, index: number) => page.locator('[data-entry]').nth(index);
 
-/** What has to be typed, by the labels of the fields from top to bottom. */
+/** The texts to type, by the labels of the fields from top to bottom. */
 const PERSONAL = {
   'Full name': 'Asha Rao',
   Title: 'Engineer',
@@ -28,7 +28,7 @@ async function typeAll(page: Page, values: Readonly<Record<string, string>>): Pr
 }
 
 test.describe('the resume builder by keyboard alone', () => {
-  test('a template is chosen, two steps are filled, and a list is lengthened, sorted and shortened', async ({
+  test('a template is chosen, two steps are filled in, and list entries are added, sorted and removed', async ({
     page,
   }) => {
     await open(page, '/resume');
@@ -53,7 +53,7 @@ test.describe('the resume builder by keyboard alone', () => {
     await expect(entry(page, 0).getByLabel(COMPANY)).toHaveValue('Kaveri Payments');
   });
 
-  test('the rail leads back, and the last step to the finished pages and their print', async ({ page }) => {
+  test('the rail leads back, and the last step to the preview and its print dialog', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset.printed = document.title;

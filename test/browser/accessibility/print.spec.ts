@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/test';
 import { axeFaults } from './support/axe';
 
-/** Content pages, and one of the buttons that have no place on paper. */
+/** Content pages, each with a button that must not be printed. */
 const PAGES = [
   ['/', 'Protect an idea'],
   ['/patent', 'See the fees'],
@@ -12,7 +12,7 @@ const PAGES = [
 
 test.describe('on paper', () => {
   for (const [path, button] of PAGES) {
-    test(`${path} is words and drawings, black on white, and nothing to press`, async ({ page }) => {
+    test(`${path} is words and drawings, black on white, without buttons`, async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await open(page, path);
       await expect(page.getByRole('banner')).toBeHidden();
@@ -23,13 +23,13 @@ test.describe('on paper', () => {
       await expect(page.getByRole('link', { name: button })).toHaveCount(0);
       const waiting = page.locator('[data-reveal="waiting"]');
       for (const part of await waiting.all()) await expect(part).toHaveCSS('opacity', '1');
-      // The colour scheme of the screen does not reach the paper.
+      // The colour scheme of the screen must not affect the print.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 27, 46)');
       expect(await axeFaults(page)).toEqual([]);
     });
   }
 
-  test('all slides of a slider stand within the sheet', async ({ page }) => {
+  test('all slides of a slider fit on the sheet', async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     await open(page, '/website');
@@ -39,7 +39,7 @@ test.describe('on paper', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(794);
   });
 
-  test('a form leaves its place to e-mail and telephone', async ({ page }) => {
+  test('e-mail address and phone number replace a form', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await open(page, '/contact');
     await expect(page.getByTitle('Contact form')).toBeHidden();

@@ -13,13 +13,13 @@ import { open } from '../support/test';
 import { PHONE } from './support/inspect';
 import { expect, press, test, type Visit } from './support/look';
 
-/** Opens the finished pages of an invented person. */
+/** Opens the preview of a fictional person's resume. */
 async function openPreview(page: Page, variant: ResumeVariant): Promise<void> {
   await openResume(page, { variant, resume: sampleResume(variant) });
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
 }
 
-/** Goes by the rail to a step and opens an entry. */
+/** Goes to a step with the rail and opens an entry. */
 async function goTo(page: Page, step: ResumeStep): Promise<void> {
   const { title } = RESUME_STEPS[step];
   const rail = page.getByRole('navigation', { name: 'Steps' });
@@ -29,7 +29,7 @@ async function goTo(page: Page, step: ResumeStep): Promise<void> {
   if ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** Looks at the steps that no earlier template has: the variants share their forms. */
+/** Inspects the steps that no earlier template has, because the variants share their forms. */
 async function lookAtSteps(
   { page, look }: Visit,
   variant: ResumeVariant,
@@ -42,9 +42,7 @@ async function lookAtSteps(
   }
 }
 
-test('template 1: nothing typed, the finished pages, each step, the data dialog, a list', async ({
-  visit,
-}) => {
+test('template 1: an empty form, the preview, each step, the data dialog, a list', async ({ visit }) => {
   const { page, look } = visit;
   await open(page, '/resume?template=1');
   await expect(page.getByLabel('Full name')).toBeVisible();
@@ -63,7 +61,7 @@ test('template 1: nothing typed, the finished pages, each step, the data dialog,
   await look('a list of three, the middle one removed');
 });
 
-test('template 2: the finished pages and their review, a photo, a phone', async ({ visit }) => {
+test('template 2: the preview and its review, a photo, a phone', async ({ visit }) => {
   const { page, look } = visit;
   await openPreview(page, 'b');
   await look('the preview of template 2');
@@ -87,9 +85,7 @@ test('template 2: the finished pages and their review, a photo, a phone', async 
   await look('the live preview of a phone');
 });
 
-test('templates 3 and 4: their lock, the open gallery, the finished pages, a reference', async ({
-  visit,
-}) => {
+test('templates 3 and 4: their lock, the unlocked gallery, the preview, a reference', async ({ visit }) => {
   const { page, look } = visit;
   await open(page, '/resume?template=3');
   await expect(main(page).getByRole('button', { name: 'Login' })).toBeVisible();

@@ -15,11 +15,11 @@ import { layoutShift } from '../support/layoutShift';
 import { openTemplates } from '../support/posters';
 import { expect, open, ready, test } from '../support/test';
 
-/** What a page asks the local Firebase for a returning member. */
+/** The request to the local Firebase for a returning member. */
 const LOOKUP = /accounts:lookup/;
 const CHECKING = 'Checking whether you are logged in';
 
-test('a sign-up in the popup opens templates 3 and 4 and leaves the visitor there', async ({ page }) => {
+test('a sign-up in the popup unlocks templates 3 and 4 and keeps the visitor there', async ({ page }) => {
   await openTemplates(page, { flow: 'diwali' });
   const downloads = main(page).getByRole('button', { name: /^Download Image/ });
   await expect(downloads).toHaveCount(2);
@@ -35,13 +35,13 @@ test('a sign-up in the popup opens templates 3 and 4 and leaves the visitor ther
   await expect(page).toHaveURL(/\/diwali$/);
   await expect(downloads).toHaveCount(4);
   await expect(toast(page, 'Registered Successfully!!')).toBeVisible();
-  // The sign-in opens the wizards of templates 3 and 4 too; that is no reason to leave the card that was asked for.
+  // The sign-in also moves the wizards of templates 3 and 4, which must not scroll away from the chosen card.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a refused sign-up says so at the bottom, a refused login top centre; both can be tried again', async ({
+test('a failed sign-up shows a toast at the bottom, a failed login at the top centre; both can be retried', async ({
   page,
-  misdeeds,
+  violations,
 }) => {
   const email = newEmail();
   await signUp(page, email);
@@ -62,7 +62,7 @@ test('a refused sign-up says so at the bottom, a refused login top centre; both 
   const { x = 0, y = 0, width = 0 } = (await toast(page, WRONG_PASSWORD).boundingBox()) ?? {};
   expect(y).toBeLessThan(200);
   expect(Math.abs(x + width / 2 - 640)).toBeLessThan(20);
-  expectRefusal(misdeeds.complaints);
+  expectRefusal(violations.problems);
 
   await fill(main(page), { Password: PASSWORD });
   await main(page).getByRole('button', { name: 'Log in' }).click();
@@ -70,7 +70,7 @@ test('a refused sign-up says so at the bottom, a refused login top centre; both 
   await expect(toast(page, 'Logged in Successfully!!')).toBeVisible();
 });
 
-test('a login lasts over a reload until the logout; no page waits for it, and nothing shifts when the account answers', async ({
+test('a login survives a reload until the logout; no page waits for it, and nothing shifts when it is known', async ({
   page,
 }) => {
   await signUp(page, newEmail());

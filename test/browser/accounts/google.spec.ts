@@ -28,7 +28,7 @@ test.describe('Google', () => {
     await expect(withGoogle(page)).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says so when the visitor closes the pop-up, and can be tried again', async ({ page }) => {
+  test('says so when the visitor closes the pop-up, and can be retried', async ({ page }) => {
     await page.clock.install();
     await open(page, '/login');
     const opening = page.waitForEvent('popup');
@@ -36,7 +36,7 @@ test.describe('Google', () => {
     const popup = await opening;
     await popup.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await popup.close();
-    // The SDK looks every two seconds, and then waits eight for an answer that may still be on its way.
+    // The SDK checks every two seconds, and then waits eight more for a late result.
     await page.clock.runFor(10_000);
     await expect(toast(page, 'The Google window was closed')).toBeVisible();
     const again = page.waitForEvent('popup');

@@ -5,15 +5,15 @@ import { expect, open, ready, test } from '../support/test';
 
 const box = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
-/** The figure that stands under a result's name. */
+/** The figure under a result's name. */
 const result = (page: Page, name: string) =>
   page.getByRole('status').locator('div').filter({ hasText: name }).getByRole('definition');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** What comes late is there. */
-const whole = (page: Page) => expect(heading(page, 'Keep this plan')).toBeVisible();
+/** Waits until the lazy parts have loaded. */
+const lazyPartsLoaded = (page: Page) => expect(heading(page, 'Keep this plan')).toBeVisible();
 
-/** A plan in which everything is used. */
+/** A plan that uses every option. */
 const FULL_PLAN =
   '/calculator?monthlyInvestment=25000&annualInterestRate=12&investmentDuration=30&yearlyStepUp=10&inflationRate=6';
 
@@ -22,12 +22,12 @@ test.describe('the calculator', () => {
     await open(page, '/calculator');
   });
 
-  test('is read year by year with the arrow keys, and with the pointer', async ({ page }) => {
-    await whole(page);
+  test('shows each year with the arrow keys and the pointer', async ({ page }) => {
+    await lazyPartsLoaded(page);
     const years = slider(page, 'Year in the chart');
     const readout = page.getByRole('figure').getByRole('definition');
     await box(page, 'Inflation').focus();
-    // Slider of inflation, then the chart.
+    // From the inflation slider to the chart.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(years).toBeFocused();
@@ -41,7 +41,7 @@ test.describe('the calculator', () => {
     await expect(years).toHaveAttribute('aria-valuetext', /^Year 3,/);
   });
 
-  test('what is no number leads to "—", a hint and no broken page', async ({ page }) => {
+  test('shows "—" and a hint for anything that isn’t a number', async ({ page }) => {
     for (const name of ['Expected annual return', 'Yearly step-up']) {
       const field = box(page, name);
       const before = await field.inputValue();
@@ -55,8 +55,8 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('shows a change in the frame it is made in: result, chart and table', async ({ page }) => {
-    await whole(page);
+  test('shows a change in the same frame, in result, chart and table', async ({ page }) => {
+    await lazyPartsLoaded(page);
     const seen = await page.evaluate(async () => {
       const [range] = document.querySelectorAll<HTMLInputElement>('form input[type=range]');
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -66,7 +66,7 @@ test.describe('the calculator', () => {
       });
       setValue?.call(range, '2000');
       range?.dispatchEvent(new Event('input', { bubbles: true }));
-      // What was scheduled for the end of the event's task runs before this does; a frame can't.
+      // Runs after everything scheduled for the end of the event's task, but before any frame.
       await Promise.resolve();
       return {
         isFrameOver,
@@ -85,7 +85,7 @@ test.describe('the calculator', () => {
 });
 
 test.describe('a plan to keep', () => {
-  test('is an address that carries every box, over a reload, Back and Forward', async ({ page }) => {
+  test('is an address that contains every box, across a reload, Back and Forward', async ({ page }) => {
     await open(page, FULL_PLAN);
     const maturity = result(page, 'Maturity value');
     const expectPlan = async () => {
@@ -130,7 +130,7 @@ test.describe('a plan to keep', () => {
     test(`is one printed A4 page: ${name}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await open(page, address);
-      await whole(page);
+      await lazyPartsLoaded(page);
       const pdf = await printToPdf(page);
       const { pageCount, paper } = await readPdf(pdf);
       expect(pageCount).toBe(1);

@@ -3,21 +3,21 @@ import { expect, open, test } from '../support/test';
 
 const COMPANY_PAGES = ['/', '/patent', '/brand', '/website', '/finance', '/learning'] as const;
 
-/** Words of the main part that can't be seen. */
+/** Texts in the main content that are invisible. */
 const hiddenParts = (page: Page) =>
   page
     .getByRole('main')
     .locator('section > div')
     .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
 
-/** Scrolls until so many px of the page have come into view; left out, to its end. */
+/** Scrolls until this many px of the page have come into view; by default, to its end. */
 const scrollDown = (page: Page, px = 1e6) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), px);
 
-test.describe('what appears as a page is scrolled', () => {
+test.describe('content that appears on scrolling', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 400 }));
 
-  test('waits below on every company page, and is there at its end', async ({ page }) => {
+  test('is hidden below the fold on every company page, and visible at its end', async ({ page }) => {
     for (const address of COMPANY_PAGES) {
       await open(page, address);
       expect(await hiddenParts(page), address).toBe(0);
@@ -28,7 +28,7 @@ test.describe('what appears as a page is scrolled', () => {
     }
   });
 
-  test('is on paper at once, and where motion is unwanted', async ({ page }) => {
+  test('is visible at once on paper and under reduced motion', async ({ page }) => {
     await open(page, '/patent');
     await scrollDown(page, 10);
     await expect.poll(() => hiddenParts(page)).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.describe('what appears as a page is scrolled', () => {
     expect(await page.locator('[data-reveal]').count()).toBe(0);
   });
 
-  test('comes 120 px above the lower edge, and takes 400 ms with "ease"', async ({ page }) => {
+  test('appears 120 px above the lower edge, in 400 ms with "ease"', async ({ page }) => {
     await open(page, '/patent');
     await scrollDown(page, 10);
     const part = page.locator('[data-reveal]').first();
@@ -64,7 +64,7 @@ test.describe('what appears as a page is scrolled', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is simply there', async ({ page }) => {
+    test('is always visible', async ({ page }) => {
       for (const address of COMPANY_PAGES) {
         await page.goto(address);
         expect(await page.locator('[data-reveal]').count(), address).toBe(0);
@@ -74,10 +74,7 @@ test.describe('what appears as a page is scrolled', () => {
   });
 });
 
-test('a form that nobody answers for is replaced by a message until it can be reached', async ({
-  page,
-  misdeeds,
-}) => {
+test('a message replaces an unreachable form until it can be reached', async ({ page, violations }) => {
   await page.route('**/forms/contact.html*', (route) => route.abort());
   await open(page, '/contact');
   const message = page.getByRole('alert');
@@ -87,10 +84,10 @@ test('a form that nobody answers for is replaced by a message until it can be re
   const form = page.frameLocator('iframe[title="Contact form"]');
   await expect(form.getByLabel('Message')).toBeVisible();
   await expect(message).toHaveCount(0);
-  expect(misdeeds.complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  expect(violations.problems.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('a row of the home page’s list colours its part of the drawing', async ({ page }) => {
+test('a row of the home page’s list highlights its part of the drawing', async ({ page }) => {
   await open(page, '/');
   const figure = page.getByRole('group', { name: /^Assembly drawing/ });
   const tint = () =>
@@ -100,7 +97,7 @@ test('a row of the home page’s list colours its part of the drawing', async ({
   expect(await tint()).not.toBe('');
 });
 
-test('a table becomes cards that name their cells on a phone', async ({ page }) => {
+test('on a phone, a table becomes cards with labelled cells', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const [address, label] of [
     ['/patent', 'USA'],

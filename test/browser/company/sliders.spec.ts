@@ -6,12 +6,12 @@ const clientsOf = (page: Page) => page.getByRole('group', { name: 'Clients' });
 const dots = (row: Locator) => row.getByRole('button', { name: /^Go to/ });
 const list = (row: Locator) => row.getByRole('list');
 
-/** Which place a slider rests at, from 0. */
+/** The position at which a slider rests, from 0. */
 function place(row: Locator): Promise<number> {
   return dots(row).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 }
 
-/** How many items stand side by side. */
+/** How many items are visible side by side. */
 function inView(row: Locator): Promise<number> {
   return list(row).evaluate((track) => {
     const { left, right } = track.getBoundingClientRect();
@@ -40,10 +40,10 @@ test('the sliders show fewer items in a narrow window', async ({ page }) => {
   }
 });
 
-test('a slider moves by itself until somebody comes near, and then by arrows, dots and keys', async ({
+test('a slider moves by itself until a visitor interacts, and then by arrows, dots and keys', async ({
   page,
 }) => {
-  // The page's timers run only when the test lets them.
+  // The page's timers run only when the test advances them.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await open(page, '/website');
@@ -57,7 +57,7 @@ test('a slider moves by itself until somebody comes near, and then by arrows, do
 
   await row.hover();
   await page.clock.runFor(3000);
-  // One place on from where it was: it has not moved meanwhile.
+  // Just one position further: it hasn't moved in the meantime.
   await row.getByRole('button', { name: 'Next sample' }).click();
   await expect(status).toHaveText('sample 3 to 5 of 6');
   await expect.poll(() => place(row)).toBe(2);
@@ -74,13 +74,13 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
   test('a slider is swiped', async ({ page, context }) => {
-    // Or it would go on by itself between two swipes.
+    // Otherwise it would move by itself between two swipes.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/website');
     const row = samplesOf(page);
     await list(row).scrollIntoViewIfNeeded();
     const box = await list(row).boundingBox();
-    if (!box) throw new Error('The slider is not drawn.');
+    if (!box) throw new Error('The slider is not rendered.');
     const browser = await context.newCDPSession(page);
     const y = box.y + box.height / 2;
     const finger = (

@@ -11,7 +11,7 @@ const PERSONAL = {
   Description: 'Nine years in payments: ledgers that balance.',
 };
 
-test('a resume is typed, step by step, up to its preview', async ({ tab }) => {
+test('a resume is filled in step by step, up to its preview', async ({ tab }) => {
   test.setTimeout(90_000);
   await tab.open('/resume?template=1');
   for (const [label, text] of Object.entries(PERSONAL)) await tab.type({ label }, text);
@@ -34,7 +34,7 @@ test('a resume is typed, step by step, up to its preview', async ({ tab }) => {
   for (const text of Object.values(PERSONAL)) expect(sheet).toContain(text);
 });
 
-test('the calculator is worked with the keyboard alone', async ({ tab }) => {
+test('the calculator works with the keyboard alone', async ({ tab }) => {
   await tab.open('/calculator');
   await tab.type({ role: 'spinbutton', name: 'Monthly investment' }, '2500');
   await tabTo(tab, 'Duration');
@@ -45,7 +45,7 @@ test('the calculator is worked with the keyboard alone', async ({ tab }) => {
 
 test('a visitor signs up in Google’s window; a reload keeps them and what they typed', async ({ tab }) => {
   await tab.open('/login');
-  // Whoever reaches for the form lets the page fetch what WebKit's window needs.
+  // Reaching for the form makes the page preload what WebKit's window needs.
   await tab.press({ label: 'E-mail' });
   await tab.inPopup(
     () => tab.press({ role: 'button', name: 'Continue with Google' }),
@@ -56,7 +56,7 @@ test('a visitor signs up in Google’s window; a reload keeps them and what they
     },
   );
   await see(tab, 'User logged in Successfully!!');
-  // Firefox reports scripts that it could not load because the visitor left.
+  // Firefox reports scripts that were not loaded because the visitor left.
   await see(tab, HOME.heading);
   await tab.open('/diwali');
   await tab.type({ label: 'Company name' }, 'Asha Sweets & Sons');
@@ -66,7 +66,7 @@ test('a visitor signs up in Google’s window; a reload keeps them and what they
   expect(name).toBe('Asha Sweets & Sons');
 });
 
-/** Moves the focus to a slider, key by key. */
+/** Moves the focus to a slider with Tab. */
 async function tabTo(tab: Tab, name: string): Promise<void> {
   const isThere = () =>
     tab.run((label) => {

@@ -11,10 +11,10 @@ import { expect, test } from './support/test';
 import type { Engine, Tab } from './support/tab';
 
 const LINK = 'https://www.gym.example.com/join?offer=diwali';
-/** Every poster fits into the window at its true size. */
+/** Large enough for every poster at its true size. */
 const WINDOW = { width: 1230, height: 1920 };
 
-/** Runs in the page: from now on it collects the pictures that it hands to the browser's downloads, which only Chromium's driver reports. */
+/** Runs in the page: collects the pictures that it downloads from now on, because only Chromium's driver reports downloads. */
 const collectSaved = (count: number) => {
   const all = new Promise<Blob[]>((resolve) => {
     const saved: Blob[] = [];
@@ -24,7 +24,7 @@ const collectSaved = (count: number) => {
       return make(content);
     };
   });
-  // The browser need not save them as well: WebKit would show each in a bar that takes up room.
+  // The browser must not also save them: WebKit would show each in a bar that takes up space.
   HTMLAnchorElement.prototype.click = () => undefined;
   Object.assign(window, { saved: all });
 };
@@ -42,7 +42,7 @@ const readSaved = async () =>
     ),
   );
 
-/** The picture of a poster in each size, saved by one press. */
+/** The pictures of a poster in each size, saved with one press. */
 async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[]> {
   await tab.run(collectSaved, POSTER_FORMATS.length);
   await tab.press({ role: 'button', name: new RegExp(`^All three sizes: template ${template}`) });
@@ -50,8 +50,8 @@ async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[
 }
 
 /**
- * Size of letters, in px, from which an engine draws their outlines coarser on a canvas than on a page, up to 2 px apart. What is
- * as large as that (the "50%" of a gym, headlines in WebKit) is left out of the comparison there; nothing else is.
+ * Font size in px from which an engine draws coarser outlines on a canvas than on a page, up to 2 px apart. Only letters of that
+ * size (the "50%" of a gym, headlines in WebKit) are excluded from the comparison there.
  */
 const COARSE_FROM: Readonly<Record<Engine, number>> = { chromium: Infinity, firefox: 257, webkit: 100 };
 
@@ -62,11 +62,11 @@ async function expectSaved(tab: Tab, engine: Engine, poster: PosterRef, picture:
   const letters = await tab.run(findLargeLetters, { id, from: COARSE_FROM[engine] });
   const shown = await tab.photograph({ left: 0, top: 0, ...size });
   const [saved, wanted] = await Promise.all([cover(picture, letters), cover(shown, letters)]);
-  // A poster with a fault doesn't hide those of the next ones.
+  // A faulty poster must not hide the faults of the next ones.
   await expect.soft(expectAlike(saved, wanted, id), id).resolves.toBeUndefined();
 }
 
-/** Runs in the page: the places of large letters; the poster stands in the window's corner. */
+/** Runs in the page: the areas of large letters; the poster is in the window's corner. */
 function findLargeLetters({ id, from }: { readonly id: string; readonly from: number | null }): Region[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-poster="${id}"] [data-slot]`)]
     .filter((slot) => from !== null && Number.parseFloat(slot.style.fontSize) >= from)
@@ -88,7 +88,7 @@ async function cover(picture: Buffer, boxes: readonly Region[]): Promise<Buffer>
     left,
     top,
   }));
-  // Not compressed: that takes longer than the comparison.
+  // Uncompressed, because compression takes longer than the comparison.
   return sharp(picture).composite(patches).png({ compressionLevel: 0 }).toBuffer();
 }
 
@@ -101,7 +101,7 @@ const PAGES: readonly { readonly flow: PostFlowName; readonly templates: readonl
   { flow: 'gym', templates: [2] },
 ];
 
-test('every poster is saved in three sizes as the browser draws it, and a gym’s leads to its link', async ({
+test('every poster is saved in three sizes as the browser draws it, and a gym’s QR code contains its link', async ({
   tab,
   engine,
 }) => {

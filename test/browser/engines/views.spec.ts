@@ -8,7 +8,7 @@ import type { Session } from '../support/session';
 import { expect, test } from './support/test';
 import type { Tab } from './support/tab';
 
-/** A view with a fault doesn't hide those of the next ones. */
+/** A faulty view must not hide the faults of the next ones. */
 const softly = expect.configure({ soft: true });
 
 /** A page in one state. */
@@ -16,9 +16,9 @@ interface View {
   readonly name: string;
   readonly address: string;
   readonly session?: Session;
-  /** How many true-size drawings are scaled into frames: posters, sheets. */
+  /** Number of true-size posters and sheets that are scaled into frames. */
   readonly frames: number;
-  /** The same on a phone, where it differs. */
+  /** The number on a phone, if different. */
   readonly framesOnPhone?: number;
 }
 
@@ -38,7 +38,7 @@ async function allViews(): Promise<readonly View[]> {
     sessionOf({ variant: 'a', resume: sampleResume('a'), stop });
   return [
     ...routes,
-    // On a phone the pages are behind a tab.
+    // On a phone, the pages are in a tab.
     { ...resume, name: 'resume-form', session: resumeAt('personal'), framesOnPhone: 0 },
     { ...resume, name: 'resume-preview', session: resumeAt('preview') },
     {
@@ -51,7 +51,7 @@ async function allViews(): Promise<readonly View[]> {
   ];
 }
 
-/** How a view is laid out; lengths in px. */
+/** Measures the layout of a view, in px. */
 async function measure(tab: Tab) {
   return tab.run(() => {
     const frames = [...document.querySelectorAll('main *')].filter(
@@ -75,7 +75,7 @@ async function measure(tab: Tab) {
   });
 }
 
-/** Runs in the page: boxes that change their size when everything is laid out anew, as it is after the next turn of the phone. */
+/** Runs in the page: boxes whose size changes after a full layout, such as when a phone is rotated. */
 function findUnsettled(): string[] {
   const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => box.offsetWidth > 0);
   const read = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} × ${offsetHeight}`);
@@ -89,7 +89,7 @@ function findUnsettled(): string[] {
   );
 }
 
-/** Runs in the page: the area of an embedded form without its border, in px, once the page says that it is there. */
+/** Runs in the page: the area of an embedded form without its border, in px, once the page reports that it has loaded. */
 function findForm(): Region | null {
   const frame = document.querySelector('[data-frame="ready"] iframe');
   frame?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -104,7 +104,7 @@ function findForm(): Region | null {
   };
 }
 
-/** Fails while a form is blank. Nobody can ask what is in it: its picture decides. */
+/** Fails while a form is blank. Its screenshot decides, because a test can't look into the frame. */
 async function expectForm(tab: Tab): Promise<void> {
   const contrast = async () => {
     const area = await tab.run(findForm);
@@ -116,7 +116,7 @@ async function expectForm(tab: Tab): Promise<void> {
 }
 
 async function expectWorking(tab: Tab, { name, address }: View, frames: number): Promise<void> {
-  // Posters and sheets come after the page.
+  // Posters and sheets load after the page.
   await softly
     .poll(async () => (await measure(tab)).drawings.length, {
       message: `${name}: drawings in frames`,
@@ -131,7 +131,7 @@ async function expectWorking(tab: Tab, { name, address }: View, frames: number):
   softly(await tab.run(findUnsettled), `${name}: boxes to be laid out anew`).toEqual([]);
 }
 
-test('every view works on phones and desktops, scrolls one way only and keeps its drawings in their frames', async ({
+test('every view works on phones and desktops, scrolls only vertically and keeps its drawings in their frames', async ({
   tab,
   engine,
 }, { project }) => {
@@ -140,14 +140,14 @@ test('every view works on phones and desktops, scrolls one way only and keeps it
   mkdirSync(folder, { recursive: true });
   for (const [index, view] of (await allViews()).entries()) {
     const { name, address, session, frames, framesOnPhone = frames } = view;
-    // Each view is loaded in the window in which the last one was left, and then resized.
+    // Each view is loaded in the last one's window size and then resized.
     const [first, second] = index % 2 === 0 ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
     for (const width of [first, second])
       await test.step(`${name} at ${width} px`, async () => {
         await tab.resize({ width, height: 900 });
         if (width === first) await tab.open(address, session);
         await expectWorking(tab, view, width === PHONE ? framesOnPhone : frames);
-        // For whoever wants to compare the engines.
+        // For comparing the engines.
         if (frames > 0)
           writeFileSync(path.join(folder, `${name}-${width}-${engine}.png`), await tab.photograph());
       });

@@ -9,16 +9,16 @@ import {
 } from '../../../src/domain/resume/variants';
 import { kindOf } from '../../paths/kinds';
 
-/** @throws Error for a flow that is no wizard */
+/** @throws Error for a flow that isn't a wizard */
 export function variantOfFlow(id: FlowId): ResumeVariant {
   const variant = RESUME_VARIANT_NAMES.find((name) => RESUME_FLOWS[name] === id);
-  if (!variant) throw new Error(`${id} is no wizard.`);
+  if (!variant) throw new Error(`${id} is not a wizard.`);
   return variant;
 }
 
 const editorOf = (variant: ResumeVariant) => `/resume?template=${RESUME_TEMPLATES[variant].template}`;
 
-/** Where the login popup opens, by where it was opened from: the gallery, and a template behind its gate. */
+/** Addresses with a gate that opens the login popup, by its origin: the gallery, and a locked template. */
 export const GATES: Readonly<Record<LoginOrigin, string>> = {
   resume: '/resume',
   template: editorOf(
@@ -26,14 +26,14 @@ export const GATES: Readonly<Record<LoginOrigin, string>> = {
   ),
 };
 
-/** A flow that leads to the thing: where there are templates to export, or a picker. */
+/** A flow with templates to export, or with a picker. */
 export function flowThatHas(then: 'select' | 'picker'): PostFlowName {
   const flow = POST_FLOW_NAMES.find((name) => POST_FLOWS[name].then === then);
   if (!flow) throw new Error(`No post flow leads to ${then}.`);
   return flow;
 }
 
-/** Where a machine can be seen at work. */
+/** The address of a page that shows a machine. */
 export function addressOf(id: FlowId): string {
   const kind = kindOf(id);
   if (kind === 'wizard') return editorOf(variantOfFlow(id));

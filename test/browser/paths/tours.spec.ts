@@ -15,14 +15,14 @@ import { addressOf, flowThatHas, variantOfFlow } from './addresses';
 import type { Fields } from './page/moment';
 import type { Step } from './page/walk';
 
-/** Machines that live in a screen of another one: that one has to stand there. */
+/** The stored state of the machine whose screen contains this one. */
 function surroundings(id: FlowId): Record<string, unknown> {
   if (id === 'gymPicker') return { [flowThatHas('picker')]: { value: 'picker' } };
   if (id === 'posterExport') return { [flowThatHas('select')]: { value: 'select' } };
   return {};
 }
 
-/** Everything is typed already, so that Next finds every form valid; nobody has gone anywhere. */
+/** A session in which every form is filled in, so that Next finds it valid, and every flow is at its start. */
 function sessionFor(id: FlowId): Record<string, string> {
   const variant = kindOf(id) === 'wizard' ? variantOfFlow(id) : 'a';
   return {
@@ -31,12 +31,12 @@ function sessionFor(id: FlowId): Record<string, string> {
     [SOCIAL_KEYS.phoneNumber]: '+91 98765 43210',
     [BUSINESS_KEYS.businessName]: 'Iron Akhada',
     [BUSINESS_KEYS.contactNumber]: '+91 98765 43210',
-    // The print job's button stands at the end of a wizard; every other machine begins at its start.
+    // The print button is at the end of a wizard; every other machine starts at the beginning.
     ...(id !== 'resumePrint' && { [FLOWS_KEY]: JSON.stringify(surroundings(id)) }),
   };
 }
 
-/** Makes an account. @returns what logs in to it: nobody is signed in yet */
+/** Creates an account and signs out. @returns its credentials */
 async function register(page: Page): Promise<Fields> {
   const email = newEmail();
   const address = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
@@ -47,7 +47,7 @@ async function register(page: Page): Promise<Fields> {
 
 const isRemembered = (id: FlowId) => (REMEMBERED_FLOWS as readonly FlowId[]).includes(id);
 
-/** Cuts a tour wherever a machine that is remembered comes into another state: there the page is loaded anew. */
+/** Splits a tour at every state change of a remembered machine, where the page is reloaded. */
 function stretchesOf({ id, initial }: Graph, steps: readonly Step[]) {
   const seen = new Set<string>();
   const stretches = [{ id, from: initial, steps: [] as Step[] }];
@@ -65,7 +65,7 @@ function stretchesOf({ id, initial }: Graph, steps: readonly Step[]) {
   return stretches;
 }
 
-/** The code that walks: it runs in the page, where a step needs no messages between two programs. */
+/** The walking code. It runs in the page, so that a step needs no messages between two processes. */
 let script = '';
 test.beforeAll(() => {
   const { outputFiles } = buildSync({
@@ -77,7 +77,7 @@ test.beforeAll(() => {
   script = outputFiles[0]?.text ?? '';
 });
 
-// Controls are pressed where they stand; with motion they would still be on their way.
+// Controls are pressed where they are; with motion they would still be moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of FLOW_IDS) {
@@ -91,7 +91,7 @@ for (const id of FLOW_IDS) {
     await openWith(page, sessionFor(id), addressOf(id));
     const named = steps.map(({ at, to, transition: { name } }) => ({ at, to, name }));
     for (const [index, stretch] of stretchesOf(graph, named).entries()) {
-      // A flow that is remembered shows the same step after a reload.
+      // A remembered flow shows the same step after a reload.
       if (index > 0) await page.reload({ waitUntil: 'commit' });
       await page.evaluate((one) => window.walk(one), { ...stretch, account });
     }

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test';
 const downloadButton = (page: Page, template: number) =>
   page.getByRole('button', { name: `Download Image: template ${template}` });
 
-test('needs html2canvas only when it is made, and can be tried again when that did not load', async ({
+test('loads html2canvas only for an export, and can be retried if that failed to load', async ({
   page,
-  misdeeds,
+  violations,
 }) => {
   const chunks: string[] = [];
   let isBlocked = true;
@@ -23,7 +23,7 @@ test('needs html2canvas only when it is made, and can be tried again when that d
   await expect(
     page.getByText('The drawing tool did not load. Check the connection and try again.'),
   ).toBeVisible();
-  misdeeds.complaints.length = 0; // the browser's own line about the blocked file
+  violations.problems.length = 0; // the browser's own line about the blocked file
   isBlocked = false;
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /Try again/ }).click();
@@ -31,7 +31,7 @@ test('needs html2canvas only when it is made, and can be tried again when that d
   await expect(downloadButton(page, 1)).toBeFocused();
 });
 
-test('can be cancelled: nothing is saved, the focus is not lost, and the poster keeps its place', async ({
+test('can be cancelled: nothing is saved, the focus is kept, and the poster doesn’t move', async ({
   page,
 }) => {
   const release = await hold(page, /posterExport/);
@@ -51,9 +51,9 @@ test('can be cancelled: nothing is saved, the focus is not lost, and the poster 
   await expect(card.getByText('Saved to your downloads')).toHaveCount(0);
 });
 
-test('a size that does not come keeps its place, says so and can be asked for again', async ({
+test('a size that fails to load keeps its space, says so and can be retried', async ({
   page,
-  misdeeds,
+  violations,
 }) => {
   let isBlocked = true;
   await page.route(/diwaliSizes/, (route) => (isBlocked ? route.abort() : route.continue()));
@@ -61,7 +61,7 @@ test('a size that does not come keeps its place, says so and can be asked for ag
   await page.getByRole('radio', { name: /Portrait/ }).check();
   const notice = page.getByText('The other sizes did not load.');
   await expect(notice).toBeVisible();
-  misdeeds.complaints.length = 0; // the browser's own line about the blocked file
+  violations.problems.length = 0; // the browser's own line about the blocked file
   await expect(downloadButton(page, 1)).toHaveAttribute('aria-disabled', 'true');
   isBlocked = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -70,7 +70,7 @@ test('a size that does not come keeps its place, says so and can be asked for ag
   await expect(downloadButton(page, 1)).not.toHaveAttribute('aria-disabled');
 });
 
-test('a detail that had to be cut is named under the poster', async ({ page }) => {
+test('a truncated detail is named under the poster', async ({ page }) => {
   await openTemplates(page, {
     flow: 'diwali',
     companyName: 'Shri Balaji Electricals and Hardware '.repeat(12),

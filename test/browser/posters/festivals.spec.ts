@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, open, ready, test } from '../support/test';
 
-/** Half past midnight in India, still the day before in America. */
+/** One hour past midnight in India, still the day before in America. */
 const AFTER_MIDNIGHT = '2027-08-15T19:30:00Z';
 
-test.describe('on a clock in another day than India', () => {
+test.describe('with a clock that is a day behind India', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the next festival is told from the day in India, on every way to its posters', async ({ page }) => {
+  test('the next festival follows the day in India, on every page that leads to its posters', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(AFTER_MIDNIGHT);
     await open(page, '/socialAi');
     const occasion = page.getByRole('main').getByRole('link', { name: 'Occasion' });
@@ -31,7 +33,7 @@ test.describe('on a clock in another day than India', () => {
   });
 });
 
-/** Where the parts of the page start on a phone and on a desktop, in px from the top. */
+/** Offsets of the page's parts from its top on a phone and on a desktop, in px. */
 async function places(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [360, 1280]) {
@@ -45,13 +47,13 @@ async function places(page: Page): Promise<number[]> {
 }
 
 for (const path of ['/occasional', '/socialAi', '/diwali', '/independence'])
-  test(`the festival moves nothing on ${path} when it is told`, async ({ page }) => {
+  test(`the festival shifts nothing on ${path} when it appears`, async ({ page }) => {
     await page.clock.setFixedTime('2027-09-05T12:00:00Z');
     const letThrough = await hold(page, MAIN_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // A day in prerendered HTML would be wrong tomorrow.
+    // A date in prerendered HTML would be wrong the next day.
     await expect(page.getByRole('main').locator('time')).toHaveCount(0);
     const before = await places(page);
     expect(before.length).toBeGreaterThan(10);
@@ -61,7 +63,7 @@ for (const path of ['/occasional', '/socialAi', '/diwali', '/independence'])
     expect(await places(page)).toEqual(before);
   });
 
-test('details typed before are offered after a reload; they can be cleared, and cleared by mistake', async ({
+test('details are restored after a reload; they can be cleared, and clearing can be undone', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test';
 
 const FLOWS = Object.keys(GREETINGS) as (keyof typeof GREETINGS)[];
 
-/** Shops in the languages whose letters load when they are chosen: names that reach far up and down. */
+/** Shop names with tall letters, in the languages whose fonts load when they are chosen. */
 const NAMES = [
   ['gu', 'શ્રી અંબિકા ટ્રેડર્સ'],
   ['ta', 'ஸ்ரீ முருகன் ஸ்டோர்ஸ்'],
@@ -17,7 +17,7 @@ const NAMES = [
   ['pa', 'ਸਿੰਘ ਟਰੇਡਰਜ਼'],
 ] as const satisfies readonly (readonly [GreetingLanguage, name: string])[];
 
-test('a greeting and a name in other letters are saved as the browser shows them, on a cold page', async ({
+test('a greeting and a name in another script are saved as the browser shows them, with a cold cache', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -34,7 +34,7 @@ test('a greeting and a name in other letters are saved as the browser shows them
 const POSTER_FILES = /yatra-one|rozha-one|baloo|anton|barlow|mukta/;
 const LATE_FILES = /baloo-(bhai|thambi|tammudu|da|tamma|paaji)-2|mukta-(malar|vaani|mahee)|noto-sans/;
 
-/** The files that the page has fetched for the letters it shows. */
+/** The font files that the page has fetched. */
 const fontsOf = (page: Page, kind: RegExp): Promise<string[]> =>
   page.evaluate(async (pattern) => {
     await document.fonts.ready;
@@ -42,7 +42,7 @@ const fontsOf = (page: Page, kind: RegExp): Promise<string[]> =>
     return files.filter((name) => name.endsWith('.woff2') && pattern.test(name));
   }, kind);
 
-test('letters are fetched on the pages that show them, and those of a language when it is chosen', async ({
+test('fonts are fetched on the pages that use them, and those of a language when it is chosen', async ({
   page,
 }) => {
   for (const path of ['/', '/contact', '/occasional']) {

@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test';
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last();
 const keptLogo = (page: Page, key = 'selectedPhoto') =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
-/** What the session keeps of the first logo: it is written in the browser's next free moment, not with the state. */
+/** The first logo in the session, which is written when the browser is idle, later than the state. */
 async function firstKeptLogo(page: Page) {
   await expect.poll(() => keptLogo(page)).toMatch(/^data:image/);
   return keptLogo(page);
@@ -24,7 +24,7 @@ async function pixels(page: Page) {
   return { src, width: info.width, height: info.height, at };
 }
 
-/** The form with a name typed and the code of the intake fetched. */
+/** Opens the form, types a name and waits for the intake's code. */
 async function openForm(page: Page) {
   await open(page, '/diwali');
   await page.getByLabel('Company name').fill('Sharma Traders');
@@ -32,7 +32,7 @@ async function openForm(page: Page) {
   await expect(page.getByText(/^first\.txt is not a picture/)).toBeVisible();
 }
 
-test('a file that cannot be taken in is named with the way out, and nothing is lost', async ({ page }) => {
+test('the message for an unusable file names it and what to do, and nothing is lost', async ({ page }) => {
   await openForm(page);
   await chooseLogo(page, 'logo.png', await transparentLogo());
   await expect(page.getByText('Transparent background')).toBeVisible();
@@ -48,9 +48,7 @@ test('a file that cannot be taken in is named with the way out, and nothing is l
   }
 });
 
-test('an odd file comes out as fresh pixels of its own colour, at most 1024 px and 700 KB', async ({
-  page,
-}) => {
+test('an unusual file is re-encoded in its own colours, within 1024 px and 700 KB', async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   for (const [name, make, size] of SHOWN) {
@@ -65,12 +63,12 @@ test('an odd file comes out as fresh pixels of its own colour, at most 1024 px a
     expect(await page.title(), name).toBe(title);
   }
   await chooseLogo(page, 'noise.png', await photo(1024, 1024, 4).png().toBuffer());
-  // Some ten encodings, on a machine that may be busy.
+  // About ten encodings, on a machine that may be busy.
   await expect(status(page)).toContainText(/noise\.png \d+ × /, { timeout: 20_000 });
   expect((await pixels(page)).src.length).toBeLessThanOrEqual(700 * 1024);
 });
 
-test('see-through margins are cut off, and the session keeps what is left', async ({ page }) => {
+test('transparent margins are trimmed, and the session keeps the rest', async ({ page }) => {
   const file = await sharp(
     svg('width="3000" height="2000"', `<circle cx="900" cy="700" r="250" fill="${RED}"/>`),
   )
@@ -80,14 +78,14 @@ test('see-through margins are cut off, and the session keeps what is left', asyn
   await chooseLogo(page, 'small.png', file);
   await expect(page.getByText('Transparent background')).toBeVisible();
   const { src, width, height, at } = await pixels(page);
-  // The disc of 500 px keeps its pixels, although the whole picture was larger than is kept.
+  // The disc of 500 px keeps its pixels, although the whole picture exceeds the limit.
   expect([width, height].every((side) => Math.abs(side - 500) <= 2)).toBe(true);
   expect(at(0.5, 0)[3]).toBeGreaterThan(100);
   expect(await firstKeptLogo(page)).toBe(src);
   expect(src.length).toBeLessThanOrEqual(700 * 1024);
 });
 
-test('a plain background is taken away and comes back, also after the next step', async ({ page }) => {
+test('a plain background can be removed and restored, also after the next step', async ({ page }) => {
   await open(page, '/diwali');
   await page.getByLabel('Company name').fill('Sharma Traders');
   await page.getByLabel('Phone number', { exact: true }).fill('98765');

@@ -6,11 +6,11 @@ import { greetingFaults, strayFaces } from './matrix/greetings';
 import { openSheet, show } from './matrix/openSheet';
 import { expect, test } from '../support/test';
 
-// A photograph of the window shows the tallest poster as a whole.
+// A screenshot of the window shows all of the tallest poster.
 test.use({ viewport: { width: 1200, height: 1920 } });
 
 for (const flow of POST_FLOW_NAMES.filter((name) => postersOf(name).length > 0)) {
-  test(`${flow}: whatever is typed fits, stands out and is set in its own letters on every poster`, async ({
+  test(`${flow}: any text fits, has enough contrast and is set in the right font on every poster`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

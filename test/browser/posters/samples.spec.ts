@@ -13,14 +13,14 @@ import type { Session } from '../support/session';
 import { expect, test } from '../support/test';
 import { postersOf } from './matrix/cases';
 
-/** Whose screens the posters of an occasion are saved on: what is saved must depend on none of them. */
+/** Screens on which the posters of each occasion are saved; the result must not depend on them. */
 const SCREENS = [
   { flow: 'diwali', width: 1280, deviceScaleFactor: 1 },
   { flow: 'rakshaBandhan', width: 1280, deviceScaleFactor: 2 },
   { flow: 'ganeshChaturthi', width: 360, deviceScaleFactor: 3 },
 ] as const;
 
-/** What is typed in place of the samples' details. The samples themselves are posts. */
+/** Details that replace those of the samples, by format. The samples themselves are posts. */
 const TYPED: Readonly<Record<PosterFormat, Session>> = {
   post: {},
   portrait: {
@@ -33,10 +33,10 @@ const LINKS = [
   'https://www.gym.example.com/join?offer=diwali&plan=annual',
   'https://www.gym.example.com/join/'.padEnd(QR_LINK_MAX, 'abc'),
 ] as const;
-/** px; width of a picture that a messenger passes on. */
+/** Width in px of a picture that a messaging app forwards. */
 const PASSED_ON = 720;
 
-/** Opens the templates and saves posters with one press, portraits from a page that was scrolled. */
+/** Opens the templates and saves posters with one press, portraits from a scrolled page. */
 async function save(
   page: Page,
   posters: readonly PosterRef[],
@@ -47,12 +47,12 @@ async function save(
   await openTemplates(page, { ...posters[0]!, session: { ...sampleSession(), ...typed } });
   if (isScrolled) await page.mouse.wheel(0, 700);
   const button = page.getByRole('button', { name });
-  // A dispatched click, unlike a real one, does not wait for the account to answer.
+  // A dispatched click, unlike a real one, doesn't wait for the auth state.
   await expect(button).not.toHaveAttribute('aria-disabled');
   return savedBy(page, posters.length, () => (isScrolled ? button.click() : button.dispatchEvent('click')));
 }
 
-/** Each saved file is a JPEG of its poster's size that shows what the browser shows. */
+/** Expects each saved file to be a JPEG of its poster's size that looks like the browser's rendering. */
 async function expectLikeness(
   page: Page,
   posters: readonly PosterRef[],
@@ -95,7 +95,7 @@ for (const { flow, width, deviceScaleFactor } of SCREENS)
   });
 
 for (const [index, link] of LINKS.entries())
-  test(`gym ${index + 1}: every size is saved as the browser shows it and leads to the link, if there is one`, async ({
+  test(`gym ${index + 1}: every size is saved as the browser shows it, with a QR code of the link, if there is one`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openTemplates } from '../support/posters';
 import { expect, test } from '../support/test';
 
-/** What the stand-in for the device's share sheet was handed. */
+/** What the fake share sheet received. */
 interface Handed {
   readonly name: string;
   readonly type: string;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Gives the page a share sheet that answers in this order, by the names of the browser's errors; null is a success. */
+/** Gives the page a share sheet with these results in order: names of the browser's errors, or null for success. */
 async function withShareSheet(page: Page, answers: readonly (string | null)[]): Promise<void> {
   await page.addInitScript((all) => {
     const left = [...all];
@@ -31,7 +31,7 @@ async function withShareSheet(page: Page, answers: readonly (string | null)[]): 
 
 const share = (page: Page) => page.getByRole('button', { name: 'Share: template 1' });
 
-test('Share hands over the picture that was drawn ahead, at once when the first press was too long ago', async ({
+test('Share uses the picture that was drawn ahead, immediately if the first press was too long ago', async ({
   page,
 }) => {
   await withShareSheet(page, ['NotAllowedError', null]);
@@ -50,7 +50,7 @@ test('Share hands over the picture that was drawn ahead, at once when the first 
   await expect(page.getByText('The picture is ready. Press Share again.')).toBeVisible();
   const handed = await share(page).evaluate(async (button: HTMLElement) => {
     button.click();
-    // A browser counts a press for as long as no frame is drawn after it.
+    // A browser honours a press until the next frame is drawn.
     await new Promise(requestAnimationFrame);
     return window.handed.slice(1);
   });
@@ -60,7 +60,7 @@ test('Share hands over the picture that was drawn ahead, at once when the first 
   expect(handed[0]?.size).toBeGreaterThan(50_000);
   await expect(page.getByText('Shared', { exact: true })).toBeVisible();
 
-  // On a phone it is a picture only, with its name for those who hear it.
+  // On a phone it is only an icon, with a name for screen readers.
   await page.setViewportSize({ width: 360, height: 740 });
   const box = await share(page).boundingBox();
   expect(box?.width).toBeLessThan(64);

@@ -7,7 +7,7 @@ const TEMPLATES = Object.values(RESUME_TEMPLATES).map(({ template }) => template
 
 const pictures = (page: Page) => main(page).getByRole('img', { name: /sample resume$/ });
 
-/** Waits until every picture has arrived, the lazy ones below the screen included. */
+/** Waits until every picture has loaded, including the lazy ones below the fold. */
 async function expectDrawn(found: Locator, count: number): Promise<void> {
   await expect(found).toHaveCount(count);
   for (const picture of await found.all()) {
@@ -38,19 +38,19 @@ test('signed out, the gallery draws its samples, blurs those of templates 3 and 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the gallery shows its samples all the same', async ({ page }) => {
+  test('the gallery still shows its samples', async ({ page }) => {
     await page.goto('/resume');
     await expectDrawn(pictures(page), 4);
   });
 });
 
-test('the sample PDFs are served as ones that a browser’s viewer may open', async ({ request }) => {
+test('the sample PDFs are served so that the browser’s viewer can open them', async ({ request }) => {
   for (const template of TEMPLATES) {
     const response = await request.get(`/samples/resume-${template}.pdf`);
     expect(response.status()).toBe(200);
     expect(response.headers()).toMatchObject({
       'content-type': 'application/pdf',
-      // No object-src: older browsers take their own viewer for a plug-in of the page.
+      // No object-src, because older browsers treat their own viewer as a plug-in of the page.
       'content-security-policy': "frame-ancestors 'self'",
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',

@@ -12,13 +12,13 @@ const job = (position: string, index: number) => ({
   position,
 });
 
-/** Opens the work step with one job a title. */
+/** Opens the work step with one job per title. */
 async function openJobs(page: Page, titles: readonly string[] = TITLES): Promise<void> {
   const resume = { ...emptyResume(), workExperiences: titles.map(job) };
   await openResume(page, { variant: 'a', resume, stop: 'work' });
   await stepTitle(page, 'Work experience');
   await expect(page.locator('[data-entry]')).toHaveCount(titles.length);
-  // The code that sorts comes late, whether it arrives or fails, and nothing on the page tells of it.
+  // The sorting code loads or fails late, and nothing on the page shows it.
   await page.evaluate(async () => {
     const isAsked = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/listSorting.'));
@@ -36,11 +36,11 @@ const order = (page: Page) =>
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('The element is not on the page.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Counts what changes in the document of the entries from now on: how many of them, and how often. */
+/** Counts DOM changes in the entries from now on: how many entries change, and how often. */
 async function watchEntries(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const entries = new Set<Element>();
@@ -58,9 +58,9 @@ async function watchEntries(page: Page) {
   return () => seen.evaluate(({ changes, entries }) => ({ changes, entries: entries.size }));
 }
 
-/** Lifts an entry with the mouse and carries it beyond the middle of another. */
+/** Drags an entry with the mouse past the middle of another. */
 async function drag(page: Page, title: string, past: string): Promise<void> {
-  // Waits until it rests: the entry that was let go last may still be on its way.
+  // Waits until it rests, because the last dropped entry may still be moving.
   await grip(page, title).hover();
   const from = await middleOf(grip(page, title));
   await page.mouse.down();
@@ -69,7 +69,7 @@ async function drag(page: Page, title: string, past: string): Promise<void> {
   await page.mouse.move(to.x + 40, to.y + Math.sign(to.y - from.y) * 4, { steps: 8 });
 }
 
-/** Takes back everything there is to take back. @returns how many steps that were */
+/** Undoes everything. @returns the number of steps */
 async function stepsBack(page: Page): Promise<number> {
   const undo = page.getByRole('button', { name: /^Undo/ });
   let steps = 0;
@@ -77,7 +77,7 @@ async function stepsBack(page: Page): Promise<number> {
   return steps;
 }
 
-test('an entry dragged by its handle follows the mouse, the others make room, and it is one step to undo', async ({
+test('an entry dragged by its handle follows the mouse, the others make room, and one step undoes it', async ({
   page,
 }) => {
   await openJobs(page);
@@ -110,7 +110,7 @@ test('an entry dragged by its handle follows the mouse, the others make room, an
   expect(await order(page)).toEqual(TITLES);
 });
 
-test('open forms close while one is dragged, stay under the pointer, and open again with what was typed', async ({
+test('open forms collapse during a drag, stay under the pointer, and reopen with what was typed', async ({
   page,
 }) => {
   await openJobs(page);
@@ -131,7 +131,7 @@ test('open forms close while one is dragged, stay under the pointer, and open ag
   await expect(grip(page, 'Junior')).toBeInViewport();
 });
 
-test('a carried entry changes only those it passes, and scrolls the page at the edge of the window', async ({
+test('a dragged entry changes only those it passes, and scrolls the page at the edge of the window', async ({
   page,
 }) => {
   await openJobs(
@@ -146,7 +146,7 @@ test('a carried entry changes only those it passes, and scrolls the page at the 
   const touched = await watchEntries(page);
   for (const way of [500, -60, 500, -60]) await page.mouse.move(from.x, from.y + way, { steps: 10 });
   const { entries, changes } = await touched();
-  // It passes about a dozen on its way down, each a few times; a list that draws all of them anew would make far more.
+  // It passes about a dozen on its way down, each a few times; a list that re-renders all of them would change far more.
   expect(entries).toBeGreaterThan(2);
   expect(entries).toBeLessThan(40);
   expect(changes).toBeLessThan(400);
@@ -186,11 +186,11 @@ test.describe('by touch at 360 px', () => {
   });
 });
 
-test('without the code that sorts, the arrows still do', async ({ page, misdeeds }) => {
+test('without the drag code, the arrows still sort', async ({ page, violations }) => {
   await page.route(/\/assets\/listSorting\..*\.js$/, (request) => request.abort());
   await openJobs(page);
   await expect(grip(page, 'Senior')).toHaveCount(0);
   await page.getByRole('button', { name: 'Move Senior up' }).click();
   expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
-  misdeeds.complaints.splice(0);
+  violations.problems.splice(0);
 });

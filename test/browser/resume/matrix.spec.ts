@@ -11,32 +11,32 @@ import { openSample, PORTRAITS } from '../support/sampleSheets';
 import { expect, test } from '../support/test';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Enough short entries for a third page of every design. */
+/** Enough short entries for a third page in every design. */
 const MANY = 150;
 
 type Action = Parameters<NonNullable<typeof window.__inspect>['dispatch']>[0];
 
-/** Dispatches an action in the open preview, and waits until the pages are arranged with every font they need. */
+/** Dispatches an action in the open preview, and waits until the pages are laid out with every font they need. */
 const dispatch = (page: Page, action: Action) =>
   page.evaluate(async (given) => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     window.__inspect!.dispatch(given);
-    await drawn(); // Layout requests the fonts, and their arrival moves every break.
+    await drawn(); // Layout requests the fonts, which move every break when they arrive.
     await document.fonts.ready;
     await drawn();
   }, action);
 
-/** Replaces everything that was typed; a photo stays. */
+/** Replaces the whole resume except for the photo. */
 const show = (page: Page, { selectedPhoto: _photo, ...parts }: ResumeData) =>
   dispatch(page, resumeImported({ source: 'The matrix', parts }));
 
-/** Nothing that is shown is cut, overlaps or stays empty. @returns the number of pages */
+/** Expects nothing to be truncated, overlapping or empty. @returns the number of pages */
 async function expectSoundSheets(page: Page, isEmptyAllowed = false): Promise<number> {
   expect(await faultsOfSheets(page, isEmptyAllowed)).toEqual([]);
   return page.locator('[data-resume-sheet]').count();
 }
 
-/** Every sheet is printed on a page of its own, of the size of the paper. */
+/** Expects every sheet to be printed on its own page, of the size of the paper. */
 async function expectPrinted(page: Page, paper: PaperName): Promise<void> {
   const pages = await printedPages(page);
   await expect(page.locator('[data-resume-sheet]')).toHaveCount(pages.length);
@@ -50,7 +50,7 @@ async function expectPrinted(page: Page, paper: PaperName): Promise<void> {
 
 for (const design of DESIGNS) {
   const { name, variant, isPlain } = design;
-  test(`the ${name} is sound on both papers from no line to hostile text`, async ({ page }) => {
+  test(`the ${name} has no layout fault on either paper, from empty to hostile text`, async ({ page }) => {
     test.slow(); // Twenty resumes, three of them up to 18 pages long.
     const pagesOf = async (resume: ResumeData) => {
       await show(page, resume);
@@ -82,7 +82,7 @@ for (const design of DESIGNS) {
         await expectPrinted(page, paper);
       });
 
-    await test.step('fitted to one page where that is possible', async () => {
+    await test.step('fitted to one page if possible', async () => {
       await dispatch(page, fitToggled(true));
       await expect(page.getByText(/^One page, with smaller gaps/)).toBeVisible();
       expect(await expectSoundSheets(page)).toBe(1);

@@ -16,7 +16,7 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' })
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
 
-/** Red above, blue below; upright it is `width` by `height`. */
+/** Red above, blue below; `width` by `height` when upright. */
 const twoHalves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } }).composite([
     {
@@ -26,7 +26,7 @@ const twoHalves = (width: number, height: number) =>
     },
   ]);
 
-/** As a phone stores a picture that was taken upright: lying on its side, with a note to turn it. */
+/** An upright picture as a phone stores it: on its side, with an EXIF orientation. */
 async function lyingPhoto(): Promise<Buffer> {
   const upright = await twoHalves(600, 800).png().toBuffer();
   const lying = await sharp(upright).rotate(-90).png().toBuffer();
@@ -55,7 +55,7 @@ const read = (page: Page) =>
     return { width, height, above: colour(4), below: colour(height - 4), src: image.src };
   });
 
-test('a photo of a phone is turned upright, cropped to the frame and shown at most 200 px', async ({
+test('a phone’s photo is turned upright, cropped to the frame and shown with at most 200 px', async ({
   page,
 }) => {
   await openPhoto(page);
@@ -74,7 +74,7 @@ test('a photo of a phone is turned upright, cropped to the frame and shown at mo
   await expect(onSheet(page)).toHaveAttribute('src', kept.src);
 });
 
-test('the frame is worked by keyboard alone, and Adjust opens it where it was left', async ({ page }) => {
+test('the frame works with the keyboard alone, and Adjust reopens it where it was left', async ({ page }) => {
   await openPhoto(page);
   await choose(page, 'nisha.jpg', await twoHalves(800, 800).jpeg().toBuffer());
   await frame(page).focus();
@@ -116,7 +116,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('without the code of the frame the page says so and tries again', async ({ page, misdeeds }) => {
+test('without the frame’s code the page says so and can retry', async ({ page, violations }) => {
   const address = /\/assets\/cropDialog\..*\.js$/;
   await page.route(address, (request) => request.abort());
   await openPhoto(page);
@@ -126,5 +126,5 @@ test('without the code of the frame the page says so and tries again', async ({ 
   await page.getByRole('button', { name: 'Try again' }).click();
   await use(page).click();
   await expect(portrait(page)).toBeVisible();
-  misdeeds.complaints.splice(0);
+  violations.problems.splice(0);
 });

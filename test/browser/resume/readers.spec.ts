@@ -10,7 +10,7 @@ import { compareFields, expectedFields } from '../support/readerResumeFields';
 import { openResume, signInFor } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
-/** A print, and the share of its fields in percent that a screening program has to find. */
+/** A print, and the percentage of its fields that a screening program has to find. */
 interface Print {
   readonly name: string;
   readonly variant: ResumeVariant;
@@ -39,7 +39,7 @@ const REFERENCE_LINKS = ['tel:+919000040011', 'tel:+919000040012', 'https://vain
 
 const POINTS = /^• \S/gm;
 
-/** What the sheets of a print show. */
+/** The part of the resume that the sheets of a print show. */
 const shownOn = ({ variant, layout }: Print): ResumeData =>
   shownResume(READER_RESUME, { variant, isPlain: layout?.isPlain ?? false });
 
@@ -51,7 +51,7 @@ async function openPreview(page: Page, { variant, layout }: Print, resume: Resum
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
 }
 
-/** What stands on each sheet. Print media can't be emulated for this: the page would lose its measuring layer. */
+/** The text of each sheet. Print media can't be emulated for this, because the page would lose its measuring layer. */
 const sheetTexts = (page: Page): Promise<string[]> =>
   page.locator('[data-resume-sheet]').evaluateAll((sheets) =>
     sheets.map((sheet) => {
@@ -107,10 +107,10 @@ for (const print of PRINTS) {
 }
 
 const SCRIPTS = 'Zoë Łódź Nguyễn naïve ₹8,000 हिन्दी प्रबंधन கட்டண சென்னை শিক্ষক সিস্টেমে';
-/** Marks of the direction of writing, which `pdftotext` adds. */
+/** Text direction marks, which `pdftotext` adds. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-test('every script comes back word for word, and no emoji or right-to-left name breaks its neighbours', async ({
+test('every script is extracted word for word, and no emoji or right-to-left name breaks its neighbours', async ({
   page,
 }) => {
   const description = `${SCRIPTS} then 🚀 and on to the end.`;
@@ -120,8 +120,8 @@ test('every script comes back word for word, and no emoji or right-to-left name 
   const words = wordsOf((await sheetTexts(page)).join('\n'));
   const text = pdftotext(await printToPdf(page));
   const read = wordsOf(text.normalize('NFKC').replace(DIRECTION_MARKS, ''));
-  // An emoji is a colour picture in the PDF. Raw mode gives a right-to-left line as it is seen, last word first, and may put
-  // a space between letters that do not join: of Arabic only the letters are compared, in any order.
+  // An emoji is a colour picture in the PDF. Raw mode returns a right-to-left line in visual order, last word first, and may put
+  // a space between letters that don't join, so only the letters of Arabic are compared, in any order.
   const arabicLetters = (all: readonly string[]): string[] =>
     Array.from(all.join('').replace(/\P{Script=Arabic}/gu, '')).sort();
   const otherWords = (all: readonly string[]): string[] =>
@@ -131,14 +131,14 @@ test('every script comes back word for word, and no emoji or right-to-left name 
   expect(otherWords(read).join(' ')).toContain(SCRIPTS);
 });
 
-/** What a design may get wrong; the reader has to notice, or its praise is worth nothing. */
+/** Possible faults of a design, which the reader has to notice, or its results would mean nothing. */
 const FAULTS: Readonly<Record<string, string>> = {
   'headings spaced too widely': 'h3 { letter-spacing: 0.15em !important }',
   'names as thin as the text': 'h4, h4 * { font-weight: 400 !important }',
   'dates after the title without a gap': 'p { display: block !important }',
 };
 
-test('a sheet that reads badly is found out', async ({ page }) => {
+test('a badly readable sheet is detected', async ({ page }) => {
   await openPreview(page, CLASSIC, READER_RESUME);
   for (const [fault, rule] of Object.entries(FAULTS)) {
     const style = await page.addStyleTag({ content: `[data-resume-sheet] { ${rule} }` });

@@ -2,7 +2,7 @@ import type { ResumeData } from '../../../src/domain/resume/entities';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
-/** Farhan, with an address that the narrow column breaks after "/in/". */
+/** Farhan's resume, with an address that the narrow column breaks after "/in/". */
 function brokenAddress(): ResumeData {
   const resume = sampleResume('b');
   return {
@@ -12,9 +12,7 @@ function brokenAddress(): ResumeData {
 }
 
 for (const width of [1280, 360]) {
-  test(`a finding leads to its field, and the counts follow the mending, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a finding leads to its field, and the counts follow each fix, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 });
     await openResume(page, { variant: 'b', resume: brokenAddress() });
     await expect(page.getByRole('heading', { name: 'One page, one thing to fix' })).toBeVisible();
@@ -30,7 +28,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('a job ad is matched without a request, and marked on the sheet until it is cleared', async ({
+test('a job ad is matched without a request, and highlighted on the sheet until it is cleared', async ({
   page,
 }) => {
   await openResume(page, { variant: 'b', resume: sampleResume('b') });

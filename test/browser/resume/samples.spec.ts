@@ -15,13 +15,13 @@ import {
 import { expect, test } from '../support/test';
 
 /**
- * The gallery's pictures and the PDFs they open are prints of the real wizard, filled with the invented people. They are kept
- * in the project; `UPDATE_SAMPLES=1` makes them anew, an ordinary run fails where one no longer shows what the sheets draw.
+ * The gallery's pictures and the PDFs they open are prints of the real wizard with fictional people. They are stored in the
+ * repository; `UPDATE_SAMPLES=1` updates them, and any other run fails if one no longer matches the sheets.
  */
 const PICTURE_MAX_BYTES = 60_000;
 const PDF_MAX_BYTES = 150_000;
 
-// Twice the pixels of the screen, so that the pictures are drawn down and never up.
+// Twice the screen's resolution, so that the pictures are only ever scaled down.
 test.use({ deviceScaleFactor: 2 });
 
 for (const variant of RESUME_VARIANT_NAMES) {

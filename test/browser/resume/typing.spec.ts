@@ -10,7 +10,7 @@ const withJobs = (count: number): ResumeData => {
   return { ...resume, workExperiences };
 };
 
-/** Elements and texts that the page makes, drops or changes while ten characters are typed into the first job. */
+/** Number of elements and texts that the page adds, removes or changes while ten characters are typed into the first job. */
 async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> {
   await page.clock.install();
   await openResume(page, { variant: 'a', resume, stop: 'work' });
@@ -19,7 +19,7 @@ async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> 
   const field = entry.getByLabel('What you did', { exact: true });
   if (!(await field.isVisible())) await entry.getByRole('button', { expanded: false }).click();
   await field.fill('Lead the ledger team. ');
-  // The preview may follow a moment later.
+  // The preview may follow later.
   await page.clock.runFor(500);
   await page.evaluate(() => {
     const counted = { changes: 0 };
@@ -34,7 +34,7 @@ async function changesOfTyping(page: Page, resume: ResumeData): Promise<number> 
   return page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes);
 }
 
-/** A guard without a clock, which a busy machine would move: what a key costs may not grow with what is already there. */
+/** Counts changes instead of time, which depends on the machine: the cost of a key must not grow with the resume. */
 test('a key changes no more of the page in a resume of 100 jobs than in one of 3', async ({ page }) => {
   const few = await changesOfTyping(page, withJobs(3));
   const many = await changesOfTyping(page, withJobs(100));

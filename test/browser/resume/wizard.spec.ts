@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 860 } });
 
-  test('template 1 goes from the first field to a PDF that a program can read', async ({ page }) => {
+  test('template 1 works from the first field to a PDF that a program can read', async ({ page }) => {
     await open(page, '/resume?template=1');
     await fillAll(page);
     await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back from the editor is the gallery, and the browser’s Forward the editor again', async ({ page }) => {
+test('Back leads from the editor to the gallery, and Forward to the editor again', async ({ page }) => {
   await open(page, '/resume');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('link', { name: 'Edit Template 1' }).click();
@@ -36,9 +36,9 @@ test('Back from the editor is the gallery, and the browser’s Forward the edito
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('the form works while the preview’s code is away, and the preview comes when it is asked for again', async ({
+test('the form works without the preview’s code, and a retry loads the preview', async ({
   page,
-  misdeeds,
+  violations,
 }) => {
   const address = /\/assets\/resumeSheets\..*\.js$/;
   await page.route(address, (request) => request.abort());
@@ -50,5 +50,5 @@ test('the form works while the preview’s code is away, and the preview comes w
   await preview.getByRole('button', { name: 'Try again' }).click();
   await expect(preview.getByRole('heading', { name: 'Nisha Verma' })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Nisha Verma');
-  expect(misdeeds.complaints.splice(0).length).toBeGreaterThan(0);
+  expect(violations.problems.splice(0).length).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ const blockStorage = () =>
     },
   });
 
-test('with a blocked storage resume and posters work, and one toast says what is lost', async ({ page }) => {
+test('with blocked storage, resume and posters work, and one toast says what is lost', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/resume?template=1');
   await fillPersonal(page);
@@ -33,7 +33,7 @@ test('with a blocked storage resume and posters work, and one toast says what is
 
 const KEYS = [...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }), FLOWS_KEY];
 
-test('with a foreign address in every session key every tool opens, asks for nothing and complains of nothing', async ({
+test('with a foreign URL in every session key, every tool opens without requests or console messages', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -51,10 +51,10 @@ test('with a foreign address in every session key every tool opens, asks for not
   }
 });
 
-test('a poster that fails without network is made when the network is back', async ({
+test('a poster that fails offline succeeds once the network is back', async ({
   page,
   context,
-  misdeeds,
+  violations,
 }) => {
   await toTemplates(page, '/diwali');
   await context.setOffline(true);
@@ -66,8 +66,8 @@ test('a poster that fails without network is made when the network is back', asy
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Try again/ }).click();
   await saved;
-  // Chromium's own lines about the missing network.
-  expect(misdeeds.complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
+  // Chromium's own messages about the missing network.
+  expect(violations.problems.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
     [],
   );
 });

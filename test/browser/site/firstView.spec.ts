@@ -9,19 +9,19 @@ import { hold, MAIN_SCRIPT } from '../support/hold';
 import { layoutShift } from '../support/layoutShift';
 import { expect, open, ready, test } from '../support/test';
 
-/** KB of 1000 bytes that a page downloads of fonts before it is scrolled, and of any one picture. */
+/** Maximum KB (1000 bytes) of fonts that a page downloads before it is scrolled, and of any one picture. */
 const FONTS_KB = 30;
 const PICTURE_KB = 60;
-/** The phone Lighthouse looks at; how far its first view may shift when the web font comes. */
+/** Lighthouse's phone, and how far its first view may shift when the web font loads. */
 const PHONE = { width: 412, height: 823 };
 const LAYOUT_SHIFT = 0.01;
 const DESKTOP = { width: 1280, height: 860 };
 
-/** Their live poster is set in faces of its own. */
+/** Their live posters use additional fonts. */
 const STUDIOS: ReadonlySet<string> = new Set(Object.values(POST_FLOWS).map(({ path }) => path));
 
-/** The names of what is used of `Intl`, and of what is built on it, in documents to come. @returns those used so far */
-async function watchLanguageTables(page: Page): Promise<() => Promise<string[]>> {
+/** Records the uses of `Intl`, and of functions built on it, in future documents. @returns a function with the names so far */
+async function watchIntl(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const used = new Set<string>();
     Object.assign(window, { used });
@@ -52,10 +52,10 @@ async function watchLanguageTables(page: Page): Promise<() => Promise<string[]>>
 
 const FOLDER = path.join(ROOT, process.env.PREVIEW_DIR ?? 'dist-local');
 
-/** What only a build made with INSPECT=1 loads; `test/sizes` makes sure that the published one has none of it. */
+/** Scripts of builds with INSPECT=1; `test/sizes` makes sure that the published one contains none. */
 const isInspector = (script: string) => readFileSync(path.join(FOLDER, script), 'utf8').includes('__inspect');
 
-/** What a page downloads from now on. */
+/** Records what a page downloads from now on. */
 function watchDownloads(page: Page) {
   const underWay = new Set<Request>();
   const finished: Request[] = [];
@@ -67,7 +67,7 @@ function watchDownloads(page: Page) {
   });
   const ofType = (type: string) => finished.filter((request) => request.resourceType() === type);
   return {
-    /** Resolves when the page has nothing left to do and every request is answered. */
+    /** Resolves when the page is idle and every request has finished. */
     atRest: () =>
       expect
         .poll(
@@ -80,7 +80,7 @@ function watchDownloads(page: Page) {
         )
         .toBe(0),
     scripts: () => ofType('script').map((request) => new URL(request.url()).pathname.slice(1)),
-    /** KB by address. */
+    /** KB by URL. */
     sizes: async (type: 'font' | 'image') =>
       new Map(
         await Promise.all(
@@ -92,17 +92,17 @@ function watchDownloads(page: Page) {
   };
 }
 
-/** What a first view may cost. */
+/** Maximum cost of a first view. */
 interface Limits {
   readonly scriptKb: number;
   readonly fontsKb: number;
   readonly tables: readonly string[];
 }
 
-/** Opens a page with `visit` and fails where that costs more than it may. */
+/** Opens a page with `visit` and fails if that exceeds a limit. */
 async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
   const downloads = watchDownloads(page);
-  const tablesUsed = await watchLanguageTables(page);
+  const intlUses = await watchIntl(page);
   await visit();
   await downloads.atRest();
 
@@ -117,20 +117,20 @@ async function expectLight(page: Page, limits: Limits, visit: () => Promise<unkn
   expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(limits.fontsKb);
   const large = [...(await downloads.sizes('image'))].filter(([, kb]) => kb > PICTURE_KB);
   expect.soft(large, 'large pictures').toEqual([]);
-  expect.soft(await tablesUsed(), 'language tables').toEqual(limits.tables);
+  expect.soft(await intlUses(), 'uses of Intl').toEqual(limits.tables);
 }
 
-/** What the calculator fetches once it stands: d3's scales, the chart, scenarios, the goal. `test/sizes` holds the document to 105. */
+/** Lazy code of the calculator: d3's scales, the chart, scenarios, the goal. `test/sizes` limits the document to 105. */
 const CALCULATOR_EXTRAS_KB = 17;
 
-/** Runs in the page: remembers the nodes that are there before its code. @returns their number */
+/** Runs in the page: remembers its nodes before its code runs. @returns their number */
 function rememberNodes(): number {
   const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')];
   Object.assign(window, { nodesBefore: nodes });
   return nodes.length;
 }
 
-/** Runs in the page: the remembered nodes that are no longer part of it. */
+/** Runs in the page: the remembered nodes that are no longer in the document. */
 const findLostNodes = () =>
   (window as unknown as { nodesBefore: Element[] }).nodesBefore
     .filter((node) => !node.isConnected)
@@ -142,16 +142,16 @@ for (const { path: address } of ROUTES) {
     fontsKb: STUDIOS.has(address) ? Infinity : FONTS_KB,
     tables: [],
   };
-  test(`${address} can be read before its code, keeps its nodes and places when code and fonts come, and is light`, async ({
+  test(`${address} is readable before its code runs, keeps its nodes and layout afterwards, and is light`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     const letCodeThrough = await hold(page, MAIN_SCRIPT);
-    // An embedded form and the calculator's chart take their placeholders away.
+    // An embedded form and the calculator's chart remove their placeholders.
     const letPartsThrough = await hold(page, /\/forms\/.*\.html|\/assets\/sipExtras\./);
     const letFontsThrough = await hold(page, /\.woff2$/);
     await expectLight(page, limits, async () => {
-      // The page's load event waits for fonts that are preloaded.
+      // The page's load event waits for preloaded fonts.
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(rememberNodes)).toBeGreaterThan(5);
@@ -169,7 +169,7 @@ for (const { path: address } of ROUTES) {
 }
 
 test(`a wizard opened by its address is light`, async ({ page }) => {
-  // Its pages are set in faces of their own, and know where words end in every script.
+  // Its pages use additional fonts and segment words in every script.
   const limits = { scriptKb: OPEN_WIZARD_BUDGET_KB, fontsKb: Infinity, tables: ['Segmenter'] };
   await expectLight(page, limits, () => open(page, '/resume?template=1'));
 });

@@ -1,14 +1,14 @@
 import { ROUTE_DESCRIPTIONS } from '../../../src/domain/routeDescriptions';
 import { expect, open, test } from '../support/test';
 
-/** What search engines and shared links are told of the page shown. */
+/** The metadata of the current page for search engines and shared links. */
 const TOLD = {
   description: 'meta[name="description"]',
   picture: 'meta[property="og:image"]',
   canonical: 'link[rel="canonical"]',
 } as const;
 
-test('a change of page without a page load brings title, head and the top of the page', async ({ page }) => {
+test('client-side navigation updates title and head, and scrolls to the top', async ({ page }) => {
   await open(page, '/patent');
   const told = (what: keyof typeof TOLD) => page.locator(`head ${TOLD[what]}`);
   const robots = page.locator('meta[name="robots"]');

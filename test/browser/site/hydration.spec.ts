@@ -3,7 +3,7 @@ import { fill, main } from '../support/accounts';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, ready, test } from '../support/test';
 
-/** Opens a page whose code is held back. @returns lets it through */
+/** Opens a page whose code is held back. @returns a function that lets it through */
 async function openWithoutCode(page: Page, route: string): Promise<() => void> {
   const letThrough = await hold(page, MAIN_SCRIPT);
   await page.goto(route, { waitUntil: 'commit' });
@@ -11,13 +11,15 @@ async function openWithoutCode(page: Page, route: string): Promise<() => void> {
   return letThrough;
 }
 
-/** Fails until a text is kept for the next visit: in the address of a plan, otherwise in the session. */
+/** Waits until a text is saved: in the address for a plan, otherwise in the session. */
 const expectKept = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => location.search + Object.values(sessionStorage).join()))
     .toContain(text);
 
-test('a form filled in and sent before the code comes stays where it is, and is kept', async ({ page }) => {
+test('a form filled in and submitted before the code runs stays on its page and keeps its texts', async ({
+  page,
+}) => {
   const letThrough = await openWithoutCode(page, '/diwali');
   const name = main(page).getByLabel('Company name');
   const language = main(page).getByRole('combobox', { name: 'Greeting language' });
@@ -32,7 +34,7 @@ test('a form filled in and sent before the code comes stays where it is, and is 
   for (const text of ['Asha Sweets', '9876543210', '"diwali":"mr"']) await expectKept(page, text);
 });
 
-test('the calculator: what is typed and dragged before the code comes is kept', async ({ page }) => {
+test('the calculator keeps what is typed and dragged before the code runs', async ({ page }) => {
   const letThrough = await openWithoutCode(page, '/calculator');
   const box = page.getByRole('spinbutton', { name: 'Monthly investment' });
   const slider = page.getByRole('slider', { name: 'Duration' });
@@ -45,7 +47,7 @@ test('the calculator: what is typed and dragged before the code comes is kept', 
   await expectKept(page, 'monthlyInvestment=2500&investmentDuration=17');
 });
 
-test('the menu of a phone opens before the code comes, stays open and closes with Escape', async ({
+test('the menu on a phone opens before the code runs, stays open and closes with Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -60,7 +62,7 @@ test('the menu of a phone opens before the code comes, stays open and closes wit
   await expect(links).toBeHidden();
 });
 
-test('a page whose code never comes is shown all the same', async ({ page, misdeeds }) => {
+test('a page whose code never loads is still shown', async ({ page, violations }) => {
   await page.addInitScript(() => sessionStorage.setItem('companyName', 'Asha Sweets'));
   const asked = new Promise<Route>((resolve) => void page.route(MAIN_SCRIPT, resolve));
   await page.goto('/diwali', { waitUntil: 'commit' });
@@ -68,7 +70,7 @@ test('a page whose code never comes is shown all the same', async ({ page, misde
   await (await asked).abort();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
-  // Beside the lost file, the browser may tell of those that were fetched for nothing.
-  const lost = misdeeds.complaints.splice(0).filter((complaint) => !complaint.includes('preloaded'));
+  // Besides the lost file, the browser may report those that were fetched in vain.
+  const lost = violations.problems.splice(0).filter((complaint) => !complaint.includes('preloaded'));
   expect(lost).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });

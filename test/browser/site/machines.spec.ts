@@ -15,14 +15,14 @@ const current = (page: Page) =>
     .getByRole('region', { name: /^Jump to a state/ })
     .locator('[aria-current]');
 
-/** The colour a state of the drawing is filled with. */
+/** The fill colour of a state in the diagram. */
 const fill = (page: Page, state: string) =>
   page
     .locator(`figure [data-node="${state}"] rect`)
     .first()
     .evaluate((plate) => getComputedStyle(plate).fill);
 
-test('the index shows every machine with where it stands, draws them all, and finds one by its words', async ({
+test('the index shows every machine with its state, draws them all, and can be searched', async ({
   page,
 }) => {
   await open(page, '/machines');
@@ -41,7 +41,7 @@ test('the index shows every machine with where it stands, draws them all, and fi
   await expect(current(page)).toHaveText('closed');
 });
 
-test('a machine refuses what is not possible, moves by its events, lights the state and keeps a log', async ({
+test('a machine refuses impossible events, reacts to others, highlights its state and keeps a log', async ({
   page,
 }) => {
   await open(page, '/machines?machine=resumeA');
@@ -65,14 +65,14 @@ test('a machine refuses what is not possible, moves by its events, lights the st
   await expect(event(page, 'NEXT')).toContainText('to skills');
 });
 
-test('an event takes along what was chosen for it', async ({ page }) => {
+test('an event is sent with the chosen payload', async ({ page }) => {
   await open(page, '/machines?machine=gymPicker');
   await page.getByLabel('template', { exact: true }).first().selectOption('2');
   await event(page, 'CHOOSE').click();
   await expect(current(page)).toHaveText(/^nextStep\.template2/);
 });
 
-test('a jump leads to any state, and the page of the tool opens there', async ({ page }) => {
+test('a jump leads to any state, and the tool’s page opens in it', async ({ page }) => {
   await open(page, '/machines?machine=diwali');
   await main(page).getByRole('button', { name: 'select', exact: true }).click();
   await expect(current(page)).toHaveText(/^select/);
@@ -80,7 +80,7 @@ test('a jump leads to any state, and the page of the tool opens there', async ({
   await expect(page.getByRole('heading', { name: 'Select a Template' })).toBeVisible();
 });
 
-test('another tab is followed, moved with its effects, found again after reloads and missed when closed', async ({
+test('another tab can be followed and sent events with effects, is found again after reloads, and reported when closed', async ({
   context,
   page,
 }) => {
@@ -139,7 +139,7 @@ test('a walk is recorded, saved, opened again and replayed', async ({ page }) =>
 });
 
 for (const address of ['/machines', '/machines?machine=resumeC', '/machines?machine=posterExport'])
-  test(`${address} has no accessibility fault and no sideways scrolling on a phone and at a desk`, async ({
+  test(`${address} has no accessibility fault and no horizontal scrolling on a phone and a desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

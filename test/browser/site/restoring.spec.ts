@@ -4,15 +4,15 @@ import { expect, open, ready, test } from '../support/test';
 
 const BOOT_SCRIPT = /\/assets\/boot\.\w+\.js$/;
 
-/** What was seen of a page before its code was there. */
+/** What was visible of a page before its code ran. */
 interface Seen {
-  /** Values of `data-restoring`, in their order. */
+  /** Values of `data-restoring`, in order. */
   readonly marks: (string | undefined)[];
-  /** Frames in which `<main>` could be seen. */
+  /** Number of frames in which `<main>` was visible. */
   frames: number;
 }
 
-/** Notes in every document to come what is seen of it before it is ready. */
+/** Records in every future document what is visible before it is ready. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const seen: Seen = { marks: [], frames: 0 };
@@ -30,7 +30,7 @@ const watch = (page: Page) =>
 const painted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-test('a tool with saved work shows nothing of its empty start, and its work when the code is there', async ({
+test('a tool with saved work never shows its empty first screen, and its work once the code runs', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: /company name/i });
@@ -39,7 +39,7 @@ test('a tool with saved work shows nothing of its empty start, and its work when
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
 
   await watch(page);
-  // The cached script nearly always comes before the first paint; a very busy computer may need another try.
+  // The cached script nearly always runs before the first paint; a very busy machine may need another try.
   await expect(async () => {
     await page.reload();
     await ready(page);
@@ -51,7 +51,7 @@ test('a tool with saved work shows nothing of its empty start, and its work when
   await expect(name).toHaveValue('Asha Sweets');
 });
 
-test('a link with a plan: what is painted before its script came is dimmed until the plan is there', async ({
+test('a link with a plan: what is painted before the boot script is dimmed until the plan is shown', async ({
   page,
 }) => {
   const letBootThrough = await hold(page, BOOT_SCRIPT);
@@ -70,7 +70,7 @@ test('a link with a plan: what is painted before its script came is dimmed until
   await expect(page.getByRole('slider', { name: 'Monthly investment' })).toHaveValue('7000');
 });
 
-test('a script that comes after the page is ready leaves it as it is', async ({ page }) => {
+test('a boot script that runs after the page is ready changes nothing', async ({ page }) => {
   const letBootThrough = await hold(page, BOOT_SCRIPT);
   await page.goto('/calculator?monthlyInvestment=7000', { waitUntil: 'commit' });
   await ready(page);

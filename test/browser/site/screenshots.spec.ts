@@ -8,8 +8,7 @@ import { toTemplates } from '../support/posters';
 import { expect, open, test } from '../support/test';
 
 /**
- * The README's pictures. Every run takes them; `UPDATE_SCREENSHOTS=1` writes them into the repository; an ordinary
- * run leaves the work tree as it is.
+ * The README's pictures. Every run takes them, but only `UPDATE_SCREENSHOTS=1` writes them into the repository.
  */
 const FOLDER = path.join(ROOT, 'test/browser/screenshots');
 const SIZE = { width: 1280, height: 800 };
@@ -30,12 +29,12 @@ async function showWizard(page: Page): Promise<void> {
   await next(page);
   await stepTitle(page, 'Work experience');
   await fillStep(page, { title: 'Work experience', entries: [job(6)] });
-  // The preview follows what is typed once the visitor rests.
+  // The preview follows when the visitor pauses.
   await expect(page.locator('[data-preview-page]')).toContainText('Kaveri Payments 6');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits for the fonts, and for the pictures that stand in the window. */
+/** Waits for the fonts, and for the pictures in the viewport. */
 async function allDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -45,7 +44,7 @@ async function allDrawn(page: Page): Promise<void> {
 }
 
 for (const { name, show } of SCREENS) {
-  test(`the README’s picture of ${name} can be taken, and is no blank page`, async ({ page }) => {
+  test(`the README’s picture of ${name} can be taken, and isn’t blank`, async ({ page }) => {
     await page.setViewportSize(SIZE);
     await show(page);
     await allDrawn(page);
@@ -59,6 +58,6 @@ for (const { name, show } of SCREENS) {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(file, await picture.webp({ quality: 82 }).toBuffer());
     }
-    expect(existsSync(file), `${file} stands in the README; UPDATE_SCREENSHOTS=1 makes it`).toBe(true);
+    expect(existsSync(file), `${file} is used in the README; UPDATE_SCREENSHOTS=1 creates it`).toBe(true);
   });
 }

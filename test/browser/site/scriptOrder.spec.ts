@@ -8,7 +8,7 @@ const REACT_SCRIPT = /\/assets\/react\.\w+\.js$/;
 
 /** A content page, and one that imports a dozen files. */
 for (const route of ['/contact', '/diwali']) {
-  test(`${route} works when the script that all others need comes last`, async ({ page }) => {
+  test(`${route} works if the script that all others need loads last`, async ({ page }) => {
     const letThrough = await hold(page, REACT_SCRIPT);
     const main = page.waitForResponse(MAIN_SCRIPT);
     await page.goto(route, { waitUntil: 'commit' });
@@ -19,7 +19,10 @@ for (const route of ['/contact', '/diwali']) {
   });
 }
 
-test('a page whose own file got lost before any script ran asks for it again', async ({ page, misdeeds }) => {
+test('a page whose own script failed before any script ran requests it again', async ({
+  page,
+  violations,
+}) => {
   const letThrough = await hold(page, REACT_SCRIPT);
   const asked: string[] = [];
   await page.route(/\/assets\/contact\.\w+\.js$/, (route) => {
@@ -32,13 +35,13 @@ test('a page whose own file got lost before any script ran asks for it again', a
   await ready(page);
   expect(asked).toHaveLength(2);
   await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeHidden();
-  expect(misdeeds.complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
-/** Where in a document its connection stalls: in the middle of the page, long after the scripts' addresses. */
+/** Where the connection of a document stalls: in the middle of the page, long after the script tags. */
 const STALLED_BEFORE = '<footer';
 
-/** Serves a site with documents that stall half-way. */
+/** Serves a site with documents that stall halfway. */
 function stallingServer(site: string, goOn: Promise<unknown>): Server {
   return createServer((request, response) => {
     void (async () => {
@@ -56,7 +59,7 @@ function stallingServer(site: string, goOn: Promise<unknown>): Server {
   });
 }
 
-test('a document that comes slower than its scripts is taken over when it is whole', async ({
+test('a document that loads more slowly than its scripts is hydrated when it is complete', async ({
   page,
   baseURL,
 }) => {

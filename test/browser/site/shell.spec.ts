@@ -4,8 +4,8 @@ import { toast } from '../support/accounts';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 
-/** The e-mails that the page gives to the visitor's e-mail program. */
-async function handedOver(page: Page): Promise<string[]> {
+/** Collects the e-mails that the page passes to the visitor's e-mail program. */
+async function composedMails(page: Page): Promise<string[]> {
   const mails: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -16,7 +16,7 @@ async function handedOver(page: Page): Promise<string[]> {
 }
 
 test.describe('embedded forms', () => {
-  test('are 600 px tall and 70 % wide, on phones as wide as the page', async ({ page }) => {
+  test('are 600 px tall and 70 % wide, or as wide as the page on phones', async ({ page }) => {
     await open(page, '/contact');
     const frame = page.getByTitle('Contact form');
     const row = page.getByRole('region', { name: 'Contact form' }).locator('..');
@@ -32,17 +32,19 @@ test.describe('embedded forms', () => {
     }
   });
 
-  test('compose an e-mail and keep the words', async ({ page }) => {
-    const handed = await handedOver(page);
+  test('compose an e-mail and keep the text', async ({ page }) => {
+    const mails = await composedMails(page);
     await open(page, '/internship');
     const form = page.frameLocator('iframe[title="Internship form"]');
     const question = form.getByLabel('What do you want to be better at?');
     await form.getByLabel('Name').fill('Asha Rao');
     await form.getByLabel('E-mail').fill('asha@example.com');
     await question.fill('A lamp & more');
+    // Exposed before it changes, or screen readers would not announce the change.
+    await expect(form.getByRole('status')).toBeEmpty();
     await form.getByRole('button', { name: 'Write the e-mail' }).click();
-    await expect.poll(() => handed.length).toBe(1);
-    const mail = new URL(handed[0] ?? '');
+    await expect.poll(() => mails.length).toBe(1);
+    const mail = new URL(mails[0] ?? '');
     expect(mail.pathname).toBe(SITE.email);
     expect(mail.searchParams.get('subject')).toBe('Internship: Asha Rao');
     expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
@@ -50,17 +52,17 @@ test.describe('embedded forms', () => {
     await expect(question).toHaveValue('A lamp & more');
   });
 
-  test('are there even when their script does not come', async ({ page, misdeeds }) => {
+  test('are visible even if their script does not load', async ({ page, violations }) => {
     await page.route('**/forms/form.js', (request) => request.abort());
     for (const name of ['contact', 'internship']) {
       await page.goto(`/forms/${name}.html`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    for (const complaint of misdeeds.complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
+    for (const complaint of violations.problems.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
   });
 
-  test('know which course the visitor asked about', async ({ page }) => {
-    const handed = await handedOver(page);
+  test('preselect the course that the visitor asked about', async ({ page }) => {
+    const mails = await composedMails(page);
     await open(page, '/learning');
     await page.getByRole('link', { name: 'Discover More about Web Development' }).click();
     const form = page.frameLocator('iframe[title="Contact form"]');
@@ -69,8 +71,8 @@ test.describe('embedded forms', () => {
     await form.getByLabel('E-mail').fill('asha@example.com');
     await form.getByLabel('Message').fill('When does it begin?');
     await form.getByRole('button', { name: 'Write the e-mail' }).click();
-    await expect.poll(() => handed.length).toBe(1);
-    const mail = new URL(handed[0] ?? '');
+    await expect.poll(() => mails.length).toBe(1);
+    const mail = new URL(mails[0] ?? '');
     expect(mail.pathname).toBe(SITE.email);
     expect(mail.searchParams.get('subject')).toBe('Contact: Web Development: Asha Rao');
     expect(mail.searchParams.get('body')).toContain('About: Web Development');
@@ -78,7 +80,7 @@ test.describe('embedded forms', () => {
   });
 });
 
-test('a toast dragged by less than 80 % of its width springs back, by more it goes', async ({ page }) => {
+test('a toast dragged by less than 80 % of its width springs back, by more it closes', async ({ page }) => {
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'interests' });
   await page
     .getByRole('button', { name: /^Remove/ })
@@ -99,12 +101,12 @@ test('a toast dragged by less than 80 % of its width springs back, by more it go
 });
 
 /**
- * Runs in the page: scrolls down in steps that no control is skipped by. @returns how often the quick bar was there to press, and
+ * Runs in the page: scrolls down in steps too small to skip a control. @returns how often the quick bar could be pressed, and
  * where it covered a control
  */
 async function scrollDown() {
   const bar = document.querySelector<HTMLElement>('[aria-label="Quick links"]')!;
-  // While it fades out, the bar lets presses through.
+  // The bar lets presses through while it fades out.
   const isShown = () => getComputedStyle(bar).pointerEvents !== 'none';
   const isCovering = () => {
     const box = bar.getBoundingClientRect();
@@ -118,7 +120,7 @@ async function scrollDown() {
   const covered: number[] = [];
   for (let top = 0; top < document.documentElement.scrollHeight; top += 97) {
     window.scrollTo(0, top);
-    // The bar hears of the scroll in the next frame, and answers in the one after, or later on a busy machine.
+    // The bar notices the scroll in the next frame, and reacts in the one after, or later on a busy machine.
     for (let frame = 0; frame < 2 || (frame < 20 && isShown() && isCovering()); frame += 1)
       await new Promise(requestAnimationFrame);
     if (!isShown()) continue;
@@ -130,7 +132,7 @@ async function scrollDown() {
 
 test('the quick bar covers no control on the way down a page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  // Parts of the page that move while they appear may come to lie under it until the next scroll.
+  // Parts of the page that move while they appear may end up under it until the next scroll.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const { shown, covered } = await page.evaluate(scrollDown);

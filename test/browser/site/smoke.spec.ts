@@ -5,7 +5,7 @@ import { fill } from '../support/accounts';
 import { expect, open, test } from '../support/test';
 
 for (const route of ROUTES)
-  test(`${route.path} opens with its title and one heading, and without complaint`, async ({ page }) => {
+  test(`${route.path} opens with its title and one heading, without console messages`, async ({ page }) => {
     const response = await open(page, route.path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(documentTitleOf(route));
@@ -17,16 +17,16 @@ for (const route of ROUTES)
     await expect(page.getByRole('main')).toHaveCount(1);
   });
 
-test('an unknown address shows the 404 page with status 404', async ({ page, misdeeds }) => {
+test('an unknown address shows the 404 page with status 404', async ({ page, violations }) => {
   const response = await open(page, '/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   // Chromium itself reports the document's status.
-  expect(misdeeds.complaints.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
-test('a page whose code does not come can be tried again', async ({ page, misdeeds }) => {
+test('a page whose code fails to load can be retried', async ({ page, violations }) => {
   await open(page, '/patent');
   const contactCode = /\/assets\/contact\..*\.js$/;
   let attempts = 0;
@@ -42,16 +42,16 @@ test('a page whose code does not come can be tried again', async ({ page, misdee
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(again).toBeHidden();
-  // Asked for once, not again and again while the visitor waits.
+  // Requested once, not repeatedly while the visitor waits.
   expect(attempts).toBe(1);
-  expect(misdeeds.complaints.splice(0)).toEqual([
+  expect(violations.problems.splice(0)).toEqual([
     expect.stringContaining('net::ERR_FAILED'),
     expect.stringContaining('ChunkLoadError'),
   ]);
 });
 
 test.describe('every tool', () => {
-  test('the resume builder shows what is typed on its page and goes on', async ({ page }) => {
+  test('the resume builder shows what is typed in the preview and advances', async ({ page }) => {
     await open(page, '/resume?template=1');
     await fill(page.getByRole('main'), PERSONAL);
     const preview = page.getByRole('complementary', { name: 'Live preview' });
@@ -60,7 +60,7 @@ test.describe('every tool', () => {
     await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
   });
 
-  test('a poster is made of what is typed, and saved', async ({ page }) => {
+  test('a poster shows what is typed, and can be saved', async ({ page }) => {
     await open(page, '/diwali');
     await fill(page.getByRole('main'), {
       'Company name': 'Sharma Traders',
@@ -72,13 +72,13 @@ test.describe('every tool', () => {
     expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
   });
 
-  test('the calculator works a plan out', async ({ page }) => {
+  test('the calculator calculates a plan', async ({ page }) => {
     await open(page, '/calculator');
     await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
     await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
   });
 
-  test('signing in says that it is not configured', async ({ page }) => {
+  test('sign-in says that it isn’t configured', async ({ page }) => {
     await open(page, '/login');
     await fill(page.getByRole('main'), { 'E-mail': 'asha@example.com', Password: 'monsoon-42' });
     await page.getByRole('button', { name: 'Log in' }).click();

@@ -4,29 +4,29 @@ import { expect, open } from './test';
 
 export const PASSWORD = 'correct-horse';
 
-/** What is said of a password that is not the account's. */
+/** The message for a wrong password. */
 export const WRONG_PASSWORD = /password doesn’t match/;
 
-/** Every test has visitors of its own: all share one local Firebase. */
+/** A new address for every test, because all share one local Firebase. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 /** The navbar. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-/** What stands between navbar and footer. */
+/** The main content, between navbar and footer. */
 export const main = (page: Page) => page.getByRole('main');
-/** Is there while somebody is signed in. */
+/** Present while a visitor is signed in. */
 export const logoutLink = (page: Page) => nav(page).getByRole('link', { name: 'Logout' });
-/** The toast that says so; any, where the words are left out. */
+/** The toast with this text; by default, any. */
 export const toast = (page: Page, text: string | RegExp = '') =>
   page.locator('.notistack-Snackbar').filter({ hasText: text });
 
-/** Types into fields, named by their labels. */
+/** Types into fields, found by their labels. */
 export async function fill(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
     await form.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Makes an account on the sign-up page and waits until the visitor is signed in. */
+/** Creates an account on the sign-up page and waits until the visitor is signed in. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/register');
   await fill(main(page), { 'User name': 'Asha Rao', 'E-mail': email, Password: PASSWORD });
@@ -34,13 +34,13 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(logoutLink(page)).toBeVisible();
 }
 
-/** Signs out by the navbar. */
+/** Signs out with the navbar. */
 export async function logOut(page: Page): Promise<void> {
   await logoutLink(page).click();
   await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-/** Takes out what Chromium itself says of an answer with status 400. */
-export function expectRefusal(complaints: string[]): void {
-  expect(complaints.splice(0).filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+/** Removes Chromium's own message about a response with status 400. */
+export function expectRefusal(problems: string[]): void {
+  expect(problems.splice(0).filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
 }

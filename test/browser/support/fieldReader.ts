@@ -2,12 +2,12 @@ import type { PdfItem } from './pdf';
 import { linesOf, type Cell, type PdfLine } from './pdfLines';
 
 /**
- * Reads a resume out of a PDF the way screening programs do, knowing no more than they: where text stands, how large and
- * how heavy it is, and which words head the sections of a resume. It knows nothing of the templates. What it can't tell
- * apart it leaves out, so that a design that reads badly loses fields.
+ * Reads a resume from a PDF the way screening programs do, with only what they know: the position, size and weight of text, and
+ * the usual headings of a resume. It knows nothing about the templates. It omits what it can't tell apart, so that a badly
+ * readable design loses fields.
  */
 
-/** What was found, by what it is: `job 1 company`. */
+/** The texts found, by field: `job 1 company`. */
 export type Fields = ReadonlyMap<string, string>;
 type FieldList = [string, string][];
 
@@ -46,7 +46,7 @@ const headOf = ([cell, ...others]: PdfLine): string | undefined => {
   return Object.keys(SECTIONS).find((name) => SECTIONS[name]?.includes(cell.text.toLowerCase()));
 };
 
-/** Lines under the section they stand in; those above the first heading are the `head`. */
+/** The lines by section; those above the first heading are the `head`. */
 function sectionsOf(lines: readonly PdfLine[]): ReadonlyMap<string, readonly PdfLine[]> {
   const sections = new Map<string, PdfLine[]>([['head', []]]);
   let current = 'head';
@@ -63,8 +63,8 @@ type Patterns = Readonly<Record<string, RegExp>>;
 
 /**
  * The fields of some cells.
- * @param patterns what to look for, most telling first: each takes the first cell that it knows
- * @param rest the field that the remaining text makes up
+ * @param patterns what to look for, most specific first: each takes the first cell that matches
+ * @param rest the field for the remaining text
  */
 function pick(cells: readonly Cell[], patterns: Patterns, rest: string): FieldList {
   let left = cells;
@@ -76,7 +76,7 @@ function pick(cells: readonly Cell[], patterns: Patterns, rest: string): FieldLi
   return left.length > 0 ? [...found, [rest, wordsOf(left)]] : found;
 }
 
-/** Name, title and how to reach the person: what stands above the sections, and in one that is called so. */
+/** Name, title and contacts, from above the sections and from a section for them. */
 function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldList {
   const cells = [...head, ...contact].flat();
   const largest = Math.max(...cells.map(({ size }) => size));
@@ -85,7 +85,7 @@ function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldLis
   return [['name', wordsOf(cells.filter(isName))], ...pick(others, PERSON, 'title')];
 }
 
-/** An entry begins where a line begins in bold after one that did not: a long name may take two lines. */
+/** An entry starts with a bold line after one that isn't bold, because a long name may take two lines. */
 function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
   const entries: PdfLine[][] = [];
   let wasBold = false;
@@ -98,7 +98,7 @@ function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
   return entries;
 }
 
-/** The fields of an entry: its bold name, what stands beside and below that, and its points. */
+/** The fields of an entry: its bold name, the text beside and below that, and its points. */
 function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string): FieldList {
   const isPoint = ([cell]: PdfLine) => cell?.text.startsWith(BULLET) === true;
   const first = lines.findIndex(isPoint);
@@ -123,7 +123,7 @@ function levelsOrPairs(label: string, lines: readonly PdfLine[]): FieldList {
   return starts.map((at, index) => [`${label} ${index + 1}`, textOf(lines.slice(at, starts[index + 1]))]);
 }
 
-/** Everything the program recognises in the text of a PDF. */
+/** Everything that the program recognises in the text of a PDF. */
 export function readFields(items: readonly PdfItem[]): Fields {
   const lines = linesOf(items).filter((line) => !line.some(({ text }) => FOLIO.test(text)));
   const sections = sectionsOf(lines);

@@ -5,7 +5,7 @@ import { RESUME_STEPS, RESUME_VARIANTS } from '../../../src/domain/resume/varian
 import { sampleResume } from './resumeTab';
 import { expect } from './test';
 
-/** What a visitor types into the fields of the first step, by their labels. */
+/** Texts for the first step, by the labels of its fields. */
 export const PERSONAL = {
   'Full name': 'Ananya Raghunathan',
   Title: 'Senior Backend Engineer',
@@ -39,7 +39,7 @@ interface Step {
   readonly entries: readonly Readonly<Record<string, string>>[];
 }
 
-/** The steps after the first: the lists of the sample, but with jobs for a second page. */
+/** The steps after the first: the sample's lists, with enough jobs for a second page. */
 const STEPS: readonly Step[] = RESUME_VARIANTS.a.flatMap((step) => {
   const { title, list } = RESUME_STEPS[step];
   if (!list) return [];
@@ -54,11 +54,11 @@ const STEPS: readonly Step[] = RESUME_VARIANTS.a.flatMap((step) => {
 
 /** Submits the step. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-/** Resolves when the wizard shows a step. */
+/** Waits until the wizard shows a step. */
 export const stepTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached();
 
-/** Fills the fields of the open entries from top to bottom; an entry is added for every set of values after the first. */
+/** Fills in the open entries from top to bottom, and adds an entry for every set of values after the first. */
 export async function fillStep(page: Page, { entries }: Step): Promise<void> {
   for (const [index, values] of entries.entries()) {
     if (index > 0) await page.getByRole('button', { name: /^Add another/ }).click();
@@ -68,13 +68,13 @@ export async function fillStep(page: Page, { entries }: Step): Promise<void> {
   }
 }
 
-/** Step 1. */
+/** Fills in step 1. */
 export async function fillPersonal(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(PERSONAL))
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Every step of variant A, up to its preview. */
+/** Fills in every step of variant A, up to its preview. */
 export async function fillAll(page: Page): Promise<void> {
   await fillPersonal(page);
   for (const step of STEPS) {

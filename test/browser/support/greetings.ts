@@ -4,7 +4,7 @@ import { greetings as diwali } from '../../../src/features/posts/occasions/diwal
 import { greetings as ganeshChaturthi } from '../../../src/features/posts/occasions/ganeshChaturthi/greetings';
 import { greetings as rakshaBandhan } from '../../../src/features/posts/occasions/rakshaBandhan/greetings';
 
-/** The greetings of the occasions that have them, without the posters, which only a browser can load. */
+/** All greetings, without the posters, which only a browser can load. */
 export const GREETINGS = { diwali, rakshaBandhan, ganeshChaturthi } as const satisfies Partial<
   Record<PostFlowName, Greetings>
 >;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 
-/** The file the site's code begins with. */
+/** The entry script of the site. */
 export const MAIN_SCRIPT = /\/assets\/main\..*\.js$/;
 
-/** Holds back the files an expression matches. @returns lets them through */
+/** Holds back the files that match a pattern. @returns a function that lets them through */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const opened = once(gate, 'open');

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expectAlike } from './likeness';
 import { expect } from './test';
 
-/** What is said of a file that no longer is what the product draws. */
-export const stale = (file: string): string => `${file} is stale; UPDATE_SAMPLES=1 makes it anew`;
+/** The message for a file that no longer matches the product. */
+export const stale = (file: string): string => `${file} is stale; UPDATE_SAMPLES=1 updates it`;
 
-/** Writes a file when asked to; otherwise it has to be there. @returns what is kept */
+/** Writes a file if UPDATE_SAMPLES is set; otherwise it has to exist. @returns its content */
 export function keep(file: string, content: Buffer, maxBytes: number): Buffer {
   if (process.env.UPDATE_SAMPLES) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -19,13 +19,13 @@ export function keep(file: string, content: Buffer, maxBytes: number): Buffer {
   return kept;
 }
 
-/** The mean of each colour channel, 0 to 255: similarity looks at structure only. */
+/** The mean of each colour channel, 0 to 255, because the similarity covers only structure. */
 async function meanColour(picture: Buffer): Promise<readonly number[]> {
   const { channels } = await sharp(picture).stats();
   return channels.map(({ mean }) => mean);
 }
 
-/** Keeps a picture, and fails where the kept one shows something else than this one. */
+/** Keeps a picture, and fails if the stored one looks different. */
 export async function keepPicture(file: string, picture: Buffer, maxBytes: number): Promise<void> {
   const kept = keep(file, picture, maxBytes);
   await expectAlike(kept, picture, stale(file));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How far what is seen of the page has shifted so far, in Chromium's measure. */
+/** The page's cumulative layout shift so far. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // Two frames: the one that is drawn last, and its report.
+    // Two frames: the last one, and its report.
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     await frame();
     await frame();

@@ -2,22 +2,22 @@ import { expect } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
 import { ssim } from 'ssim.js';
 
-/** Side of the squares in which two pictures are compared, in px: in a mean over the whole one a broken sign is lost. */
+/** Side in px of the tiles that are compared, because a broken letter would be lost in the mean of a whole picture. */
 const TILE = 120;
-/** Side of the windows in which similarity is measured, in px. */
+/** Side in px of the windows in which similarity is measured. */
 const WINDOW = 11;
-/** Leaves room for JPEG's own noise and for how a browser rounds the places of letters on a canvas. */
+/** Allows for JPEG noise and for how a browser rounds the positions of letters on a canvas. */
 const LEAST_SIMILARITY = 0.95;
 
-/** How far a quick look may be off: it never was by more than 0.01. */
+/** Maximum error of the quick comparison, which has never been off by more than 0.01. */
 const MARGIN = 0.02;
 
 interface Tile extends Region {
-  /** Structural similarity of what both show there, 1 for the same. */
+  /** Structural similarity of both pictures in this tile, 1 if identical. */
   readonly similarity: number;
 }
 
-/** Fails unless two pictures of the same size show the same everywhere: the worst tile decides. */
+/** Fails unless two pictures of the same size look the same everywhere: the worst tile decides. */
 export async function expectAlike(picture: Buffer, wanted: Buffer, what = 'the picture'): Promise<void> {
   const { similarity, left, top } = await worstTile(picture, wanted);
   expect(similarity, `${what}, around ${left}, ${top} px`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
@@ -25,8 +25,8 @@ export async function expectAlike(picture: Buffer, wanted: Buffer, what = 'the p
 
 /**
  * The tile in which two pictures differ most.
- * Pixel by pixel, not on a smaller copy, which would forgive shifted letters.
- * @throws Error when the sizes differ
+ * Compared pixel by pixel, not in a smaller copy, which would forgive shifted letters.
+ * @throws Error if the sizes differ
  */
 export async function worstTile(one: Buffer, other: Buffer): Promise<Tile> {
   const tiles = await lookQuickly(one, other);
@@ -41,7 +41,7 @@ export async function worstTile(one: Buffer, other: Buffer): Promise<Tile> {
   return known.reduce((worst, tile) => (tile.similarity < worst.similarity ? tile : worst));
 }
 
-/** Every tile, measured in windows side by side: a seventh of the time that one around each pixel takes. */
+/** All tiles, measured in adjacent windows, which takes a seventh of the time of one around each pixel. */
 async function lookQuickly(one: Buffer, other: Buffer): Promise<Tile[]> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const { ssim_map: map } = ssim(a, b, { downsample: false, ssim: 'bezkrovny', windowSize: WINDOW });
@@ -58,7 +58,7 @@ async function lookQuickly(one: Buffer, other: Buffer): Promise<Tile[]> {
   );
 }
 
-/** From where to where tiles of about the same size reach, in px: windows that begin in one may end in the next. */
+/** Splits a length into tiles of about the same size, in px; windows that begin in one may end in the next. */
 function spans(length: number): [start: number, end: number][] {
   const starts = length - WINDOW + 1;
   const count = Math.max(1, Math.round(starts / TILE));

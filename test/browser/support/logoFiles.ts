@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of the marks and areas. */
+/** The colour of the marks and areas. */
 export const RED = '#B3123F';
 
 const plain = (
@@ -8,10 +8,10 @@ const plain = (
   height: number,
   background: string | { r: number; g: number; b: number; alpha: number } = RED,
 ) => sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false });
-/** A drawing of its own. */
+/** An SVG document. */
 export const svg = (attributes: string, content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
-/** A picture of many colours. */
+/** A picture with many colours. */
 export const photo = (width = 600, height = 400, channels: 3 | 4 = 3) =>
   sharp({
     create: {
@@ -22,7 +22,7 @@ export const photo = (width = 600, height = 400, channels: 3 | 4 = 3) =>
       noise: { type: 'gaussian', mean: 128, sigma: 50 },
     },
   });
-/** Two frames, made of two pictures one below the other; the first is red. */
+/** Two frames, from one picture above the other; the first is red. */
 async function animation(): Promise<Buffer> {
   const paths = `<path fill="${RED}" d="M0 0h60v40H0z"/><path fill="blue" d="M0 40h60v40H0z"/>`;
   const data = await sharp(svg('width="60" height="80"', paths)).raw().toBuffer();
@@ -30,7 +30,7 @@ async function animation(): Promise<Buffer> {
   return sharp(data, { raw: frames }).gif().toBuffer();
 }
 
-/** Files that only the browser's own decoder can refuse; the others are in imageIntake.test. */
+/** Files that only the browser's own decoder can reject; the others are in imageIntake.test. */
 export const REFUSED: readonly (readonly [
   name: string,
   make: () => Buffer | Promise<Buffer>,
@@ -56,7 +56,7 @@ export const REFUSED: readonly (readonly [
   ],
 ];
 
-/** Files with something odd about them that are shown all the same, and their size. They are red in the middle. */
+/** Unusual files that are accepted, with their size. They are red in the middle. */
 export const SHOWN: readonly (readonly [name: string, make: () => Buffer | Promise<Buffer>, size: string])[] =
   [
     ['large.png', () => plain(8000, 6000).png({ compressionLevel: 1 }).toBuffer(), '1024 × 768'],

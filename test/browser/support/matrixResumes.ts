@@ -10,11 +10,11 @@ export interface MatrixDesign {
   readonly variant: ResumeVariant;
   readonly isPlain: boolean;
   readonly list: ResumeListName;
-  /** What the ids of its rows begin with, before the number of the entry. */
+  /** Prefix of its rows' ids, before the number of the entry. */
   readonly rows: string;
 }
 
-/** One entry of each of these lists is one row of its design; of the plain version an entry of two lines. */
+/** One entry of each of these lists is one row of its design; in the plain version it takes two lines. */
 export const DESIGNS: readonly MatrixDesign[] = [
   { name: 'Classic', variant: 'a', isPlain: false, list: 'skills', rows: 'skills-' },
   { name: 'Sidebar', variant: 'b', isPlain: false, list: 'interests', rows: 'interest-' },
@@ -23,7 +23,7 @@ export const DESIGNS: readonly MatrixDesign[] = [
   { name: 'plain version', variant: 'b', isPlain: true, list: 'education', rows: 'education-' },
 ];
 
-/** An entry with every field filled by `text`. */
+/** An entry whose fields are filled in with `text`. */
 function entry(list: ResumeListName, id: number, text: (field: string) => string): object {
   const fields = Object.keys(blankItem(list, id)).filter((field) => field !== 'id');
   return { ...Object.fromEntries(fields.map((field) => [field, text(field)])), id };
@@ -42,7 +42,7 @@ export function filledResume({ variant, list }: MatrixDesign, count: number): Re
   return { ...head, [list]: entries(list, count, text) };
 }
 
-/** What a beginner has after a minute. */
+/** A resume after the first minute of typing. */
 export function shortResume(): ResumeData {
   const personalInfo = { ...emptyResume().personalInfo, fullName: 'Rohan Barua', title: 'B.Com. Graduate' };
   const education = entries('education', 1, (field) => (field.endsWith('Date') ? '2026' : 'Commerce'));
@@ -61,7 +61,7 @@ const HOSTILE: readonly string[] = [
   'https://example.com/'.padEnd(200, 'a-very/long.address-'),
 ];
 
-/** Everything that people and programs paste where a word was expected; one description is of 10,000 characters. */
+/** All kinds of text that people and programs paste where a word is expected; one description has 10,000 characters. */
 export function hostileResume(): ResumeData {
   const pick = (index: number) => HOSTILE[index % HOSTILE.length] ?? '';
   const lists = RESUME_LIST_NAMES.map((list, at) => [

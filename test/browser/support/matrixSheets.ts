@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many entries of a list that fills the pages stand on each of them. */
+/** Number of entries on each page, counted by the prefix of their rows' ids. */
 export function rowsOnSheets(page: Page, prefix: string): Promise<number[]> {
   return page.locator('[data-resume-sheet]').evaluateAll(
     (sheets, start) =>
@@ -14,7 +14,7 @@ export function rowsOnSheets(page: Page, prefix: string): Promise<number[]> {
   );
 }
 
-/** What is wrong with the pages as they stand on paper: cut, overlapping or empty; nothing where all is well. */
+/** Faults of the pages in print: truncated, overlapping or empty parts. */
 export async function faultsOfSheets(page: Page, isEmptyAllowed: boolean): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('[data-resume-sheet]');
@@ -24,7 +24,7 @@ export async function faultsOfSheets(page: Page, isEmptyAllowed: boolean): Promi
   return [...losses, ...faults];
 }
 
-/** Runs in the page: the rows of which the pages together show other letters or bars than were measured. */
+/** Runs in the page: rows whose letters or bars on all pages together differ from the measured ones. */
 function findLosses(pages: Element[]): string[] {
   interface Shown {
     letters: string;
@@ -40,7 +40,7 @@ function findLosses(pages: Element[]): string[] {
     }
     return rows;
   };
-  /** Whole letters in an order of their own: cells that stand side by side are cut side by side. */
+  /** All letters, sorted, because cells side by side are split side by side. */
   const summary = (shown: Shown | undefined): string =>
     shown ? `${Array.from(shown.letters.replace(/\s/g, '')).toSorted().join('')} ${shown.bars}` : '';
   const printed = rowsIn(pages);
@@ -53,9 +53,9 @@ function findLosses(pages: Element[]): string[] {
 
 /** Runs in the page. */
 function findFaults(pages: Element[], isEmptyAllowed: boolean): string[] {
-  /** Fractions of a px that add up. */
+  /** In px, because fractions add up. */
   const TOLERANCE = 1;
-  /** Of the type size: the letters without the white that belongs to their line. */
+  /** Height of the letters without the line's leading, as a fraction of the font size. */
   const LETTERS = 0.35;
   interface Line {
     readonly node: Node;
@@ -67,7 +67,7 @@ function findFaults(pages: Element[], isEmptyAllowed: boolean): string[] {
     readonly column: Element | null;
   }
 
-  /** Whether a line of text is hidden on purpose, in something that was cut with "…". */
+  /** Whether a line of text is hidden on purpose, in something truncated with "…". */
   const isHidden = (at: Element, rect: DOMRect, sheet: Element): boolean => {
     for (let box: Element | null = at; box && box !== sheet; box = box.parentElement) {
       const { overflowY } = getComputedStyle(box);
@@ -104,7 +104,7 @@ function findFaults(pages: Element[], isEmptyAllowed: boolean): string[] {
     line.top < box.top - TOLERANCE ||
     line.bottom > box.bottom + TOLERANCE;
 
-  /** Lines of one text can't: a cut one counts the place of its "…" twice. */
+  /** Ignores lines of the same text, because a truncated one counts the position of its "…" twice. */
   const overlap = (a: Line, b: Line): boolean =>
     a.node !== b.node &&
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
@@ -120,7 +120,7 @@ function findFaults(pages: Element[], isEmptyAllowed: boolean): string[] {
     if (!sheet) return [`page ${index + 1}: no sheet`];
     const lines = linesOf(sheet);
     const faults = [sheet, ...sheet.querySelectorAll('[data-column]')].flatMap(boxFaults);
-    if (!isEmptyAllowed && !sheet.querySelector('[data-row]')) faults.push('nothing stands on it');
+    if (!isEmptyAllowed && !sheet.querySelector('[data-row]')) faults.push('the page is empty');
     const ofSheet = sheet.getBoundingClientRect();
     for (const line of lines) {
       const box = line.column?.getBoundingClientRect() ?? ofSheet;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** A piece of text as a PDF draws it. Lengths in points from the lower left corner of its page. */
+/** A text item of a PDF. Lengths are in points from the lower left corner of its page. */
 export interface PdfItem {
   readonly text: string;
   /** From 0. */
@@ -10,28 +10,28 @@ export interface PdfItem {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Size of the type. */
+  /** Font size. */
   readonly size: number;
   /** PostScript name, such as `AAAAAA+SourceSerif4-SemiBold`. */
   readonly font: string;
 }
 
 export interface ReadPdf {
-  /** In the order they are drawn in, without white space alone. */
+  /** In drawing order, without items that are only white space. */
   readonly items: readonly PdfItem[];
   readonly pageCount: number;
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
   readonly title: string;
   readonly isTagged: boolean;
-  /** Where the links lead. */
+  /** Targets of the links. */
   readonly links: readonly string[];
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type DocumentPage = Awaited<ReturnType<Document['getPage']>>;
 
-/** pdf.js moves font files with a method that Node has from version 21 on; without it fonts have no names. */
+/** pdf.js transfers font files with a method that Node has only from version 21; without it, fonts have no names. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype))
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
@@ -51,7 +51,7 @@ function fontName(page: DocumentPage, id: string): Promise<string> {
 
 async function itemsOf(page: DocumentPage, index: number): Promise<PdfItem[]> {
   const { items } = await page.getTextContent();
-  await page.getOperatorList(); // Brings the fonts.
+  await page.getOperatorList(); // Loads the fonts.
   const drawn = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
   return Promise.all(
     drawn.map(async ({ str, transform, width, height, fontName: id }) => ({
@@ -71,7 +71,7 @@ async function linksOf(page: DocumentPage): Promise<string[]> {
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
 }
 
-/** A PDF as programs see it. */
+/** Reads a PDF as programs see it. */
 export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(
@@ -89,18 +89,18 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   };
 }
 
-/** The open page as "Save as PDF" writes it: on the paper its styles name, with tags, under the title of the page. */
+/** The open page as "Save as PDF" writes it: on the paper that its styles specify, tagged, with the page's title. */
 export const printToPdf = (page: Page): Promise<Buffer> =>
   page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
 
-/** A page of a PDF: its size in points and what a program reads on it. */
+/** A page of a PDF: its size in points and its text. */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly text: string;
 }
 
-/** Prints what is shown, and reads it back. */
+/** Prints the page to a PDF and reads that. */
 export async function printedPages(page: Page): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
   const { text } = await extractText(document, { mergePages: false });
@@ -112,12 +112,12 @@ export async function printedPages(page: Page): Promise<PdfPage[]> {
   );
 }
 
-/** Whether Debian's poppler-utils or their like are installed. */
+/** Whether Debian's poppler-utils or an equivalent is installed. */
 export const hasPdftotext = (): boolean => spawnSync('pdftotext', ['-v']).error === undefined;
 
 /**
- * What `pdftotext -raw` makes of a PDF: its text in the order it is drawn in, pages one after another.
- * @throws Error when it fails
+ * The output of `pdftotext -raw` for a PDF: its text in drawing order, page by page.
+ * @throws Error if it fails
  */
 export function pdftotext(pdf: Buffer): string {
   const { status, stdout, stderr } = spawnSync('pdftotext', ['-raw', '-enc', 'UTF-8', '-', '-'], {

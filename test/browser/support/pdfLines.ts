@@ -1,6 +1,6 @@
 import type { PdfItem } from './pdf';
 
-/** Text of a line with nothing but spaces between its words: a wide gap begins another cell. */
+/** Part of a line without wide gaps between its words; a wide gap starts another cell. */
 export interface Cell {
   readonly text: string;
   readonly isBold: boolean;
@@ -10,10 +10,10 @@ export interface Cell {
 /** From left to right. */
 export type PdfLine = readonly Cell[];
 
-/** Parts of the type size. A word space is about 0.25; nothing in a sentence is set wider than 0.5. */
+/** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.5. */
 const WORD_GAP = 0.12;
 const CELL_GAP = 0.5;
-/** Type on one line may differ in size, so its foot is compared loosely. */
+/** Font sizes on one line may differ, so baselines are compared loosely. */
 const LINE_SHIFT = 0.5;
 
 const isBold = ({ font }: PdfItem): boolean => /bold|black|heavy/i.test(font);
@@ -23,7 +23,7 @@ function isSameLine(before: PdfItem, item: PdfItem): boolean {
   return before.page === item.page && isLevel && item.x >= before.x;
 }
 
-/** Items in a row that stand on one line. Columns come one after the other, as they are drawn. */
+/** Groups consecutive items by line. Columns follow one another, in drawing order. */
 function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
   const rows: PdfItem[][] = [];
   for (const item of items) {
@@ -53,5 +53,5 @@ function cellsOf(row: readonly PdfItem[]): Cell[] {
   return cells;
 }
 
-/** The lines of a PDF in the order they are drawn in. */
+/** The lines of a PDF in drawing order. */
 export const linesOf = (items: readonly PdfItem[]): PdfLine[] => rowsOf(items).map(cellsOf);

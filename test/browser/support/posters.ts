@@ -9,7 +9,7 @@ import { BUSINESS_KEYS, FLOWS_KEY, POST_OPTIONS_KEY, SOCIAL_KEYS } from '../../.
 import { openWith } from './session';
 import { expect, open } from './test';
 
-/** What the tests type into the occasion form, by label. */
+/** Texts for the occasion form, by label. */
 export const DETAILS = {
   'Company name': 'Sharma Traders & Sons',
   'Phone number': '+91 98765 43210',
@@ -23,25 +23,25 @@ const MARK = (ground: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="440">${ground}<circle cx="240" cy="220" r="180" fill="#B3123F"/><path d="M140 300L240 100L340 300Z" fill="#FFC75A"/></svg>`,
   );
 
-/** A logo that lets its ground through. */
+/** A logo with a transparent background. */
 export const transparentLogo = () => sharp(MARK('')).png().toBuffer();
-/** The same on white. */
+/** The same logo on white. */
 export const opaqueLogo = () => sharp(MARK('<rect width="480" height="440" fill="#fff"/>')).jpeg().toBuffer();
 
 const dataUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`;
 
 interface Seed {
-  /** Values of session keys in place of the usual ones. */
+  /** Session keys that override the usual ones. */
   readonly session?: Readonly<Record<string, string>>;
   readonly flow: PostFlowName;
   readonly format?: PosterFormat;
   readonly language?: LanguageChoice;
-  /** The gym poster that is chosen. */
+  /** The chosen gym poster. */
   readonly template?: number;
   readonly companyName?: string;
 }
 
-/** The session keys of a tab in which everything was typed and the visitor went on to the templates of a flow. */
+/** The session keys of a tab in which the form is filled in and the visitor is at the templates of a flow. */
 export async function templatesSession({
   flow,
   format = 'post',
@@ -69,14 +69,14 @@ export async function templatesSession({
   };
 }
 
-/** Opens the templates of a flow as a reload would: everything is typed already and stands in the session. */
+/** Opens the templates of a flow as a reload would, with all details in the session. */
 export async function openTemplates(page: Page, seed: Seed): Promise<void> {
   await openWith(page, await templatesSession(seed), POST_FLOWS[seed.flow].path);
   const button = { name: `Download Image: template ${seed.template ?? 1}` };
   await expect(page.getByRole('button', button)).toBeVisible();
 }
 
-/** Fills the form of an occasion and goes on to its templates. */
+/** Fills in the form of an occasion and advances to its templates. */
 export async function toTemplates(
   page: Page,
   path: string,
@@ -103,7 +103,7 @@ export interface Saved {
   readonly picture: Buffer;
 }
 
-/** The files that a press saves, in their order; resolves when there are as many. */
+/** The files that a press saves, in order; resolves when all have been saved. */
 export async function savedBy(page: Page, count: number, press: () => Promise<void>): Promise<Saved[]> {
   const files: Download[] = [];
   page.on('download', (file) => files.push(file));
@@ -117,7 +117,7 @@ export async function savedBy(page: Page, count: number, press: () => Promise<vo
   );
 }
 
-/** What one press saves. @param ways `inPlace` presses without scrolling the button into view */
+/** The files that one press saves. @param ways `inPlace` presses without scrolling the button into view */
 export async function download(
   page: Page,
   template: number,
@@ -134,15 +134,15 @@ export async function download(
 export function bringIntoView(id: string): { readonly width: number; readonly height: number } {
   const poster = document.querySelector<HTMLElement>(`[data-poster="${id}"]`);
   const stage = poster?.parentElement;
-  if (!stage) throw new Error('The poster stands nowhere.');
+  if (!stage) throw new Error('The poster is not on a stage.');
   for (const other of stage.children) (other as HTMLElement).hidden = other !== poster;
   Object.assign(stage.style, { left: '0', zIndex: '99' });
-  // A clip counts from the top of the document, and the stage stands at the top of the window.
+  // A clip is relative to the document's top, and the stage is at the window's top.
   scrollTo(0, 0);
   return { width: poster.offsetWidth, height: poster.offsetHeight };
 }
 
-/** The browser's own pictures of exported posters, one px for one: each node itself, in a window of its size. */
+/** Screenshots of exported posters at one image pixel per CSS px, each in a window of its size. */
 export async function photograph(page: Page, posters: readonly PosterRef[]): Promise<Buffer[]> {
   const screen = await page.context().newCDPSession(page);
   const photos: Buffer[] = [];

@@ -4,8 +4,8 @@ import { sampleResume } from './resumeTab';
 const { workExperiences, ...sample } = sampleResume('a');
 
 /**
- * A resume with something in every list, so that each variant shows what it has steps for. Its profile's address fits the
- * narrow columns, and its jobs have a country: programs take a city alone for a title.
+ * A resume with entries in every list, so that each variant shows all its sections. Its profile address fits the narrow columns,
+ * and its jobs have a country, because programs take a city alone for a title.
  */
 export const READER_RESUME: ResumeData = {
   ...sample,

@@ -4,7 +4,7 @@ import type { Fields } from './fieldReader';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The fields of a list: `job 1 name`, or `skill 1` where an entry is one field. */
+/** The fields of a list: `job 1 name`, or `skill 1` if an entry is one field. */
 const numbered = <Item>(label: string, items: readonly Item[], fieldsOf: (item: Item) => Texts) =>
   items.flatMap((item, index) =>
     Object.entries(fieldsOf(item)).map(([field, text]): [string, string] => [
@@ -16,7 +16,7 @@ const numbered = <Item>(label: string, items: readonly Item[], fieldsOf: (item: 
 const points = (...texts: readonly string[]) =>
   Object.fromEntries(texts.filter((text) => text !== '').map((text, index) => [`point ${index + 1}`, text]));
 
-/** Every field a program should find on the sheets. @param resume without what they omit (`shownResume`) */
+/** Every field that a program should find on the sheets. @param resume without what they omit (`shownResume`) */
 export function expectedFields(resume: ResumeData): Fields {
   const { personalInfo } = resume;
   return new Map([
@@ -61,7 +61,7 @@ export function expectedFields(resume: ResumeData): Fields {
   ]);
 }
 
-/** What a reader found of the fields there are: the share in percent, and the fields it missed or got wrong. */
+/** The percentage of fields that a reader found, and those it missed or got wrong. */
 export function compareFields(expected: Fields, found: Fields): { percent: number; missed: string[] } {
   const missed = [...expected]
     .filter(([name, value]) => found.get(name) !== value)

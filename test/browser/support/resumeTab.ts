@@ -16,7 +16,7 @@ export interface ResumeTab {
   readonly variant: ResumeVariant;
   readonly resume: ResumeData;
   readonly layout?: Partial<ResumeLayout>;
-  /** Where the wizard stands: the finished pages where it is left out. */
+  /** The wizard's stop; by default, the preview. */
   readonly stop?: ResumeStop;
 }
 
@@ -27,13 +27,13 @@ const SAMPLE_FILES: Readonly<Record<ResumeVariant, string>> = {
   d: 'debolina',
 };
 
-/** The invented person whose resume the gallery shows for a variant. */
+/** The fictional resume that the gallery shows for a variant. */
 export function sampleResume(variant: ResumeVariant): ResumeData {
   const file = path.join(ROOT, 'src/features/resume/gallery/samples', `${SAMPLE_FILES[variant]}.json`);
   return { ...emptyResume(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<ResumeData>) };
 }
 
-/** The session keys of a tab in which the resume was typed and the visitor went to the stop. */
+/** The session keys of a tab with this resume and the wizard at this stop. */
 export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeTab): Record<string, string> {
   const parts = (Object.keys(RESUME_KEYS) as (keyof typeof RESUME_KEYS)[])
     .filter((part) => part !== 'selectedPhoto')
@@ -45,11 +45,11 @@ export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeT
   };
 }
 
-/** Opens the editor of a variant in a tab with everything typed. Templates 3 and 4 need a visitor who is signed in: see `signInFor`. */
+/** Opens the editor of a variant in a tab with a resume. Templates 3 and 4 need a signed-in visitor: see `signInFor`. */
 export const openResume = (page: Page, tab: ResumeTab): Promise<void> =>
   openWith(page, sessionOf(tab), `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
 
-/** Signs a new visitor up where the variant asks for one. */
+/** Signs up a new visitor if the variant requires it. */
 export async function signInFor(page: Page, variant: ResumeVariant): Promise<void> {
   if (isPremiumTemplate(RESUME_TEMPLATES[variant].template)) await signUp(page, newEmail());
 }

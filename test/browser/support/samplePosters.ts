@@ -14,7 +14,7 @@ const post = (flow: PosterRef['flow'], template: PosterRef['template']): PosterR
   format: 'post',
 });
 
-/** What each sample poster is an export of. */
+/** The poster that each sample is an export of. */
 const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
   'diwali-1': post('diwali', 1),
   'diwali-2': post('diwali', 2),
@@ -31,7 +31,7 @@ const SAMPLE_POSTERS: Readonly<Record<SampleName, PosterRef>> = {
 const logo = (name: string): string =>
   `data:image/png;base64,${readFileSync(path.join(ROOT, `test/browser/support/sampleLogos/${name}.png`), 'base64')}`;
 
-/** The session of the two invented businesses whose posters the samples are. */
+/** The session of the samples' two fictional businesses. */
 export const sampleSession = (): Readonly<Record<string, string>> => ({
   [SOCIAL_KEYS.alternatePhoneNumber]: DETAILS['Alternate phone number'],
   [SOCIAL_KEYS.selectedPhoto]: logo('sharma'),
@@ -46,10 +46,10 @@ interface SampleFile {
   readonly encode: (picture: Sharp) => Sharp;
 }
 
-/** The files a sample is kept in: two widths for browsers that read AVIF, the wide one again for the others. */
+/** The files of a sample: AVIF in two widths, and the wide one again for browsers without AVIF. */
 function sampleFiles(name: SampleName, [narrow, wide]: readonly [number, number]): readonly SampleFile[] {
   const at = (ending: string) => path.join(ROOT, 'src/content/samples', `${name}${ending}`);
-  // Takes a second to make: without UPDATE_SAMPLES the kept file is compared with the picture itself.
+  // Encoding takes a second, so without UPDATE_SAMPLES the stored file is compared with the picture itself.
   const avif = (picture: Sharp) =>
     process.env.UPDATE_SAMPLES ? picture.avif({ quality: 55, effort: 4 }) : picture.png();
   return [
@@ -65,7 +65,7 @@ function sampleFiles(name: SampleName, [narrow, wide]: readonly [number, number]
 
 const MAX_BYTES = 60_000;
 
-/** Keeps the samples that are an export of a poster, and fails where one no longer shows what the poster does. */
+/** Keeps the samples that are exports of a poster, and fails if one no longer matches it. */
 export async function keepSamplesOf(poster: PosterRef, picture: Buffer): Promise<void> {
   for (const [name, widths] of Object.entries(SAMPLE_WIDTHS) as [SampleName, readonly [number, number]][])
     if (posterId(SAMPLE_POSTERS[name]) === posterId(poster))

@@ -14,15 +14,15 @@ const GALLERY = path.join(ROOT, 'src/features/resume/gallery');
 /** The drawn portraits of the samples that have one. */
 export const PORTRAITS: Partial<Record<ResumeVariant, string>> = { b: 'farhan.svg', c: 'aarti.svg' };
 
-/** Where the picture of a sample is kept. */
+/** Path of a sample's picture. */
 export const pictureFile = (variant: ResumeVariant, width: number): string =>
   path.join(GALLERY, 'pictures', `resume-${RESUME_TEMPLATES[variant].template}-${width}.webp`);
 
-/** Where the PDF of a sample is kept. */
+/** Path of a sample's PDF. */
 export const pdfFile = (variant: ResumeVariant): string =>
   path.join(ROOT, 'public/samples', `resume-${RESUME_TEMPLATES[variant].template}.pdf`);
 
-/** At the photo step: takes a drawn portrait and goes on. */
+/** Chooses a drawn portrait in the photo step and continues. */
 export async function choosePhoto(page: Page, portrait: string): Promise<void> {
   await page.locator('main input[type="file"]').setInputFiles(path.join(GALLERY, 'samples', portrait));
   await page.getByRole('button', { name: 'Use this photo' }).click();
@@ -30,7 +30,7 @@ export async function choosePhoto(page: Page, portrait: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Brings a sample to its finished pages in the real wizard, with its portrait where they show one. */
+/** Opens the preview of a sample in the real wizard, with its portrait if it has one. */
 export async function openSample(page: Page, variant: ResumeVariant, isPlain = false): Promise<void> {
   const portrait = isPlain ? undefined : PORTRAITS[variant];
   await signInFor(page, variant);
@@ -40,7 +40,7 @@ export async function openSample(page: Page, variant: ResumeVariant, isPlain = f
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
 }
 
-/** Shows the pages as they are printed: sheets of true size and nothing else. */
+/** Shows the pages as they are printed: only the sheets, at their true size. */
 export async function showPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(async () => {
@@ -49,11 +49,11 @@ export async function showPrint(page: Page): Promise<void> {
   });
 }
 
-/** The first sheet with twice the pixels of the screen, where the browser is set to that. */
+/** A screenshot of the first sheet, at the browser's device scale factor. */
 export const photographSheet = (page: Page): Promise<Buffer> =>
   page.locator('[data-resume-sheet="1"]').screenshot({ animations: 'disabled' });
 
-/** A picture of the gallery, drawn down from a photograph of the sheet. */
+/** A gallery picture, scaled down from a screenshot of the sheet. */
 export function pictureOf(photograph: Buffer, width: number): Promise<Buffer> {
   return sharp(photograph)
     .resize(width, pictureHeight(width), { fit: 'fill' })
@@ -61,14 +61,14 @@ export function pictureOf(photograph: Buffer, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The sheets as a PDF, under the title that DOWNLOAD gives it. */
+/** The sheets as a PDF, with the title that DOWNLOAD gives it. */
 export async function printSheet(page: Page, variant: ResumeVariant): Promise<Buffer> {
   const title = documentTitle(sampleResume(variant).personalInfo.fullName);
   await page.evaluate((text) => (document.title = text), title);
   return printToPdf(page);
 }
 
-/** What a PDF shows and says, without what differs from one print to the next: its date, the names of its fonts. */
+/** Content of a PDF without what differs between prints: its date and font names. */
 export async function contentOf(pdf: Buffer) {
   const { items, pageCount, paper, title, links } = await readPdf(pdf);
   return { pageCount, paper, title, links, text: items.map(({ text }) => text).join(' ') };

@@ -4,7 +4,7 @@ import { open } from './test';
 /** Keys and values of a tab's session storage. */
 export type Session = Readonly<Record<string, string>>;
 
-/** Where a session is set: a document of the site whose script leaves it alone. */
+/** A document on which to set a session, because its script doesn't touch it. */
 export const BLANK = '/forms/contact.html';
 
 /** Runs in the page. */
@@ -13,9 +13,9 @@ export function setSession(session: Session): void {
   Object.assign(sessionStorage, session);
 }
 
-/** Opens an address in a tab with this session. A reload finds what the page itself has saved. */
+/** Opens an address in a tab with this session. A reload keeps what the page itself has saved. */
 export async function openWith(page: Page, session: Session, address: string): Promise<void> {
-  // Loaded to its end: Firefox may break the next navigation off while this one is under way.
+  // Waits for the load event, because Firefox may abort the next navigation during this one.
   await page.goto(BLANK);
   await page.evaluate(setSession, session);
   await open(page, address);

@@ -1,20 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { NAME_HELPER } from '../../runner/browser';
 
-/** What a page did that no page of this site may do. */
-interface Misdeeds {
+/** What no page of this site may do. */
+interface Violations {
   /** Requests to another host. */
   readonly offsite: string[];
-  /** Errors and warnings of the console, uncaught errors. */
-  readonly complaints: string[];
+  /** Console errors and warnings, and uncaught errors. */
+  readonly problems: string[];
 }
 
 interface SiteFixtures {
-  /** Collected while the test runs; a test that expects some empties the list itself. */
-  readonly misdeeds: Misdeeds;
+  /** Collected during the test; a test that expects some clears the list itself. */
+  readonly violations: Violations;
 }
 
-/** What the browser says by itself and nobody can help; the last one is Playwright's clock, left in a context that is reused. */
+/** Messages of the browser itself that can't be avoided; the last one is Playwright's clock, left in a reused context. */
 const HARMLESS = [
   /Download the React DevTools/,
   /^download failed \(font-family: .* status=2152398850/,
@@ -22,50 +22,50 @@ const HARMLESS = [
 ];
 
 /**
- * Playwright's `test`, with two promises kept in every test: no request leaves this computer, and no page complains. Use it
- * in place of the original.
+ * Playwright's `test` with two guarantees: no request leaves this computer, and no page logs errors or warnings. Use it instead
+ * of the original.
  */
 export const test = base.extend<SiteFixtures>({
-  misdeeds: [
+  violations: [
     async ({ context }, use) => {
-      const misdeeds: Misdeeds = { offsite: [], complaints: [] };
+      const violations: Violations = { offsite: [], problems: [] };
       await context.addInitScript(NAME_HELPER);
-      // Listened to, not routed: that would switch the browser's cache off. No other host can be reached (BROWSER_FLAGS).
+      // Not routed, which would disable the browser's cache. No other host can be reached (BROWSER_FLAGS).
       context.on('requestfailed', (request) => {
         const { protocol, hostname, href } = new URL(request.url());
         const isRefused = request.failure()?.errorText === 'csp';
         if (protocol.startsWith('http') && hostname !== 'localhost' && !isRefused)
-          misdeeds.offsite.push(href);
+          violations.offsite.push(href);
       });
-      context.on('page', (page) => listenTo(page, misdeeds.complaints));
-      for (const page of context.pages()) listenTo(page, misdeeds.complaints);
-      await use(misdeeds);
+      context.on('page', (page) => listenTo(page, violations.problems));
+      for (const page of context.pages()) listenTo(page, violations.problems);
+      await use(violations);
       await context.clearPermissions();
-      expect(misdeeds.offsite, 'requests to another host').toEqual([]);
-      expect(misdeeds.complaints, 'complaints of the page').toEqual([]);
+      expect(violations.offsite, 'requests to another host').toEqual([]);
+      expect(violations.problems, 'problems of the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Adds to a list what the page complains of from now on. */
-export function listenTo(page: Page, complaints: string[]): void {
+/** Adds the page's errors and warnings from now on to a list. */
+export function listenTo(page: Page, problems: string[]): void {
   const note = (text: string) => {
-    if (!HARMLESS.some((pattern) => pattern.test(text))) complaints.push(`${page.url()}: ${text}`);
+    if (!HARMLESS.some((pattern) => pattern.test(text))) problems.push(`${page.url()}: ${text}`);
   };
-  // Firefox tells of a font that a reload broke off now in this way, now in the other.
+  // Firefox reports a font whose download a reload aborted in either of two ways.
   page.on('pageerror', ({ message }) => note(message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
 }
 
-/** Resolves when React has taken the page over and everything on it works. */
+/** Waits until the page is hydrated and interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits until it works. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await ready(page);

@@ -5,7 +5,7 @@ import { figureIn, inked } from './figure';
 import { setHeading } from './heading';
 import { outlineOf, readFaces, widthOf } from './outline';
 import { PictureMaker, toJpeg } from './pagePicture';
-import { PICTURE_SIZE } from './size';
+import { PICTURE_SIZE } from '../headTags';
 
 const root = path.resolve(__dirname, '../../../..');
 const faces = readFaces(root);

@@ -1,8 +1,8 @@
 import { SITE } from '../../../content/site';
+import { PICTURE_SIZE } from '../headTags';
 import { colour, type Colours } from '../tokens';
 import { lineHeight, setHeading } from './heading';
 import { outlineOf, type Faces } from './outline';
-import { PICTURE_SIZE } from './size';
 
 /** Inputs of a page's picture. */
 export interface SharePicture {

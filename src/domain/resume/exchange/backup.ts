@@ -1,5 +1,4 @@
-import type { FieldSpecs } from '../../fields';
-import { fieldNames } from '../../fields';
+import { fieldNames, type FieldSpecs } from '../../fields';
 import {
   LIST_FIELDS,
   PERSONAL_FIELDS,
@@ -20,7 +19,7 @@ import {
   type Json,
   type JsonObject,
 } from './json';
-import { soundObject, type ObjectShape } from './jsonResumeShape';
+import { sanitizeObject, type ObjectShape } from './jsonResumeShape';
 import { ImportRefused } from './refused';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
@@ -81,7 +80,7 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   checkVersion(ownValue(document, 'version'));
   const stored = ownValue(document, 'resume');
   if (!isObject(stored)) throw new ImportRefused('resume, which holds the backup, is missing.');
-  const resume = soundObject(stored, SHAPE, 'resume', report);
+  const resume = sanitizeObject(stored, SHAPE, 'resume', report);
   reportUnknown('resume', { ...SHAPE, selectedPhoto: null, origin: null }, resume, report);
   const origin = ownValue(resume, 'origin');
   const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => {

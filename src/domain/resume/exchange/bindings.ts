@@ -10,7 +10,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Maps some of our fields to keys of a JSON Resume entry and back. The mapping may be lossy: jsonResume.ts stores the typed
- * text alongside whatever `read` can't restore. `today` decides the century of a year of two digits.
+ * text alongside whatever `read` can't restore. `today` decides the century of a two-digit year.
  */
 export interface Binding<Field extends string = string> {
   readonly ours: readonly Field[];

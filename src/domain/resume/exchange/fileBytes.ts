@@ -12,7 +12,7 @@ export function checkSize(bytes: number): void {
   throw new ImportRefused(`It is ${size === limit ? 'just' : `${size},`} over the limit of ${limit}.`);
 }
 
-const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-16le', 0xff, 0xfe],
   ['utf-16be', 0xfe, 0xff],
@@ -20,7 +20,7 @@ const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
 
 /** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
 function encodingOf(bytes: Uint8Array): string {
-  const marked = MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[0];
   if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be';
   return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : 'utf-8';

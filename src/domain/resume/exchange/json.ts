@@ -69,16 +69,13 @@ export function kindOf(value: Json): string {
   return names[typeof value] ?? 'something else';
 }
 
-/**
- * The offset of the first syntax error, and of the end if the text stops too early. Engines report it differently, or not at
- * all.
- */
-function firstFault(text: string): number {
+/** Offset of the first syntax error, or of the end if the text is cut off. `JSON.parse` doesn't report it in every engine. */
+function errorOffset(text: string): number {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch {
-    return text.length; // More open brackets than the stack has room for.
+    return text.length; // Nested too deeply for the stack.
   }
   const { offset, length } = errors[0] ?? { offset: text.length, length: 0 };
   const isCutString = text[offset] === '"' && offset + length === text.length;
@@ -91,9 +88,9 @@ export function parseJson(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    const fault = firstFault(text);
-    if (fault === text.length) throw new ImportRefused('It is not complete JSON: the end is missing.');
-    const lines = text.slice(0, fault).split('\n');
+    const offset = errorOffset(text);
+    if (offset === text.length) throw new ImportRefused('It is not complete JSON: the end is missing.');
+    const lines = text.slice(0, offset).split('\n');
     const column = (lines.at(-1) ?? '').length + 1;
     throw new ImportRefused(
       `It is not valid JSON: there is an error at line ${lines.length}, column ${column}.`,

@@ -12,7 +12,7 @@ import {
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
-import { JSON_RESUME_SHAPE, soundObject } from './jsonResumeShape';
+import { JSON_RESUME_SHAPE, sanitizeObject } from './jsonResumeShape';
 import { textFor } from './limits';
 import { originAt, originOf, originPlace } from './origin';
 import type { ImportReport } from './report';
@@ -39,16 +39,16 @@ const picked = (object: JsonObject, isWanted: (key: string) => boolean): JsonObj
 const readPlain = (bindings: Bindings, entry: JsonObject, today: Month): Texts =>
   merged(bindings.map((binding) => binding.read(entry, today)));
 
-/** What an entry is written over: the one that its item was read from, and the keys that some binding of its section reads. */
-interface Ground {
+/** What an exported entry is based on: the entry its item was imported from, and all keys that its section's bindings read. */
+interface Base {
   readonly specs: FieldSpecs<Texts>;
   readonly origin: JsonObject;
   readonly bound: readonly string[];
 }
 
-/** A binding whose fields are still as they were read keeps its keys to the letter, dates to the day and all. */
+/** Keeps the original keys of a binding whose fields haven't changed since the import, exact dates included. */
 function writeOver(
-  { specs, origin, bound }: Ground,
+  { specs, origin, bound }: Base,
   bindings: Bindings,
   texts: Texts,
   today: Month,
@@ -63,10 +63,10 @@ function writeOver(
   return merged([...written, picked(origin, (key) => key !== AS_TYPED && !bound.includes(key))]);
 }
 
-const NO_GROUND: Ground = { specs: {}, origin: {}, bound: [] };
+const NO_BASE: Base = { specs: {}, origin: {}, bound: [] };
 
-function writeEntry(bindings: Bindings, texts: Texts, today: Month, ground = NO_GROUND): JsonObject {
-  const entry = writeOver(ground, bindings, texts, today);
+function writeEntry(bindings: Bindings, texts: Texts, today: Month, base = NO_BASE): JsonObject {
+  const entry = writeOver(base, bindings, texts, today);
   const readBack = readPlain(bindings, entry, today);
   const lost = Object.keys(readBack).filter((field) => readBack[field] !== texts[field]);
   if (lost.length === 0) return entry;
@@ -83,10 +83,9 @@ function readEntry(bindings: Bindings, entry: JsonObject, today: Month): Texts {
       ...plain,
       ...Object.fromEntries(fields.map((field) => [field, textOf(typed, field)])),
     };
-    const standing = theirs.filter((key) => ownValue(entry, key) !== undefined);
-    const stands = Object.fromEntries(standing.map((key) => [key, ownValue(entry, key) ?? null]));
-    const isStillTrue = isSameJson(write(candidate, today), stands);
-    return Object.fromEntries(ours.map((field) => [field, (isStillTrue ? candidate : plain)[field] ?? '']));
+    const written = picked(entry, (key) => theirs.includes(key));
+    const isUpToDate = isSameJson(write(candidate, today), written);
+    return Object.fromEntries(ours.map((field) => [field, (isUpToDate ? candidate : plain)[field] ?? '']));
   });
   return merged(kept);
 }
@@ -97,7 +96,10 @@ function sectionOf(list: ResumeListName): SectionMap {
 
 const keysOf = (bindings: Bindings): string[] => bindings.flatMap(({ theirs }) => theirs);
 
-/** Two lists may share a section: a skill with keywords and a level is read as two items, and each is written without the other's keys. */
+/**
+ * Two lists may share a section: a skill with keywords and a level is imported as two items, each of which is exported without
+ * the other's keys.
+ */
 const keysOfSection = (section: string): string[] =>
   RESUME_LIST_NAMES.map(sectionOf)
     .filter((map) => map.section === section)
@@ -105,17 +107,17 @@ const keysOfSection = (section: string): string[] =>
 
 /**
  * Exports a JSON Resume that is valid against the schema whatever was typed. Omits blank entries and the photo.
- * @param today decides the century of a year of two digits
+ * @param today decides the century of a two-digit year
  */
 export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   const sections: Record<string, JsonObject[]> = {};
   for (const list of RESUME_LIST_NAMES) {
     const { section, bindings } = sectionOf(list);
     const filled = resume[list].filter((item) => !isBlankItem(item));
-    const ground = { specs: LIST_FIELDS[list] as FieldSpecs<Texts>, bound: keysOfSection(section) };
+    const base = { specs: LIST_FIELDS[list] as FieldSpecs<Texts>, bound: keysOfSection(section) };
     const entries = filled.map((item) => {
       const origin = originAt(resume.origin, originPlace(list, item.id));
-      return writeEntry(bindings, item as unknown as Texts, today, { ...ground, origin });
+      return writeEntry(bindings, item as unknown as Texts, today, { ...base, origin });
     });
     // Skills and professional skills share a section.
     if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
@@ -155,9 +157,9 @@ function reportEntry(section: string, bindings: Bindings, entry: JsonObject, rep
 }
 
 function readList(list: ResumeListName, document: JsonObject, today: Month) {
-  const { section, bindings, holds = () => true } = sectionOf(list);
+  const { section, bindings, accepts = () => true } = sectionOf(list);
   return objectsOf(ownValue(document, section))
-    .filter(holds)
+    .filter(accepts)
     .map((entry) => ({ entry, texts: readEntry(bindings, entry, today) }))
     .filter(({ texts }) => !isBlankItem(texts))
     .map((item, index) => ({ id: index + 1, ...item }));
@@ -170,16 +172,14 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
     report.leaveOutSection(section, value);
   if (maps.length === 0) return;
   for (const entry of objectsOf(value)) {
-    const bindings = maps.filter(({ holds }) => holds?.(entry) ?? true).flatMap((map) => map.bindings);
+    const bindings = maps.filter(({ accepts }) => accepts?.(entry) ?? true).flatMap((map) => map.bindings);
     reportEntry(section, bindings, entry, report);
   }
 }
 
-/**
- * Reads the parts of a resume from a JSON Resume, with new ids. What is damaged or has no field here goes into the report.
- */
+/** Reads the parts of a resume from a JSON Resume, with new ids. Reports damaged data and data that has no field here. */
 export function fromJsonResume(file: JsonObject, report: ImportReport): ResumeParts {
-  const document = soundObject(file, JSON_RESUME_SHAPE, '', report);
+  const document = sanitizeObject(file, JSON_RESUME_SHAPE, '', report);
   const lists = RESUME_LIST_NAMES.map((list) => [list, readList(list, document, report.today)] as const);
   const basics = ownValue(document, 'basics');
   const info = isObject(basics) ? readEntry(BASICS_MAP, basics, report.today) : {};

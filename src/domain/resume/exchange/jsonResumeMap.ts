@@ -8,7 +8,7 @@ import { LANGUAGE_SCALE, SKILL_SCALE } from './levels';
 export interface SectionMap<Field extends string = string> {
   readonly section: string;
   /** Whether an entry of the section belongs to this list; by default every entry does. */
-  readonly holds?: (entry: JsonObject) => boolean;
+  readonly accepts?: (entry: JsonObject) => boolean;
   readonly bindings: readonly bind.Binding<Field>[];
 }
 
@@ -80,12 +80,12 @@ export const SECTION_MAPS: {
   },
   skills: {
     section: 'skills',
-    holds: hasKeywords,
+    accepts: hasKeywords,
     bindings: [bind.text('name', 'name'), bind.list('value', 'keywords', true)],
   },
   professionalSkills: {
     section: 'skills',
-    holds: (entry) => !hasKeywords(entry) || textOf(entry, 'level').trim() !== '',
+    accepts: (entry) => !hasKeywords(entry) || textOf(entry, 'level').trim() !== '',
     bindings: [bind.text('name', 'name'), bind.level('fluency', 'level', SKILL_SCALE)],
   },
   certificates: {

@@ -49,7 +49,7 @@ export const JSON_RESUME_SHAPE = {
 
 const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-function soundPart(value: Json, shape: Shape, path: string, report: ImportReport): Json | undefined {
+function sanitizePart(value: Json, shape: Shape, path: string, report: ImportReport): Json | undefined {
   if (value === null) return undefined;
   if (shape === TEXT) {
     if (typeof value === 'number') return String(value);
@@ -57,20 +57,20 @@ function soundPart(value: Json, shape: Shape, path: string, report: ImportReport
   } else if (isListShape(shape)) {
     if (isList(value))
       return value
-        .map((entry, index) => soundPart(entry, shape[0], `${path}[${index}]`, report))
+        .map((entry, index) => sanitizePart(entry, shape[0], `${path}[${index}]`, report))
         .filter((entry) => entry !== undefined);
-  } else if (isObject(value)) return soundObject(value, shape, path, report);
+  } else if (isObject(value)) return sanitizeObject(value, shape, path, report);
   const expected = shape === TEXT ? 'text' : isListShape(shape) ? 'a list' : 'an object';
   report.leaveOutDamaged(`${path} is ${kindOf(value)}, not ${expected}`);
   return undefined;
 }
 
 /**
- * Leaves out and reports every value of a wrong type. A number counts as text and null as missing, because other programs
- * write both. Keys without a shape are never read, so they stay as they are.
+ * Removes and reports every value of a wrong type. A number counts as text and null as missing, because other programs write
+ * both. Keys without a shape are kept unchecked, because they are never read.
  * @param path name of the object in the report; empty for the whole file
  */
-export function soundObject(
+export function sanitizeObject(
   object: JsonObject,
   shape: ObjectShape,
   path: string,
@@ -78,7 +78,7 @@ export function soundObject(
 ): JsonObject {
   const members = Object.entries(object).flatMap(([key, member]): [string, Json][] => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    const kept = inner ? soundPart(member, inner, path === '' ? key : `${path}.${key}`, report) : member;
+    const kept = inner ? sanitizePart(member, inner, path === '' ? key : `${path}.${key}`, report) : member;
     return kept === undefined ? [] : [[key, kept]];
   });
   return Object.fromEntries(members);

@@ -1,7 +1,7 @@
 import type { FieldSpec, FieldSpecs } from '../../fields';
 import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeListName, type ResumeLists } from '../entities';
 import { isBlankItem, LIST_SPECS } from '../lists';
-import { RESUME_STEPS, type ResumeStep } from '../variants';
+import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './bindings';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
@@ -27,13 +27,13 @@ function cutToWords(text: string, max: number): string {
   return end > 0 ? cut.slice(0, end).trimEnd() : cut;
 }
 
-/** As much of an imported text as its field takes. */
+/** As much of an imported text as its field allows. */
 export function textFor(spec: FieldSpec | undefined, text: string): string {
   const { maxLength = IMPORT_TEXT_MAX } = spec ?? {};
   return text.length <= maxLength ? text : cutToWords(text, maxLength);
 }
 
-/** Maximum length of the words in the import report that were cut off. */
+/** Maximum length of cut-off text quoted in the import report. */
 const CUT_SHOWN_MAX = 60;
 
 function cutOff(text: string, kept: string): string {
@@ -57,13 +57,6 @@ function cutTexts<Fields>(
     return [name, kept];
   });
   return Object.fromEntries(cut) as Fields;
-}
-
-/** Title of the step that edits a list. */
-export function listTitle(list: ResumeListName): string {
-  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const step = steps.find((name) => RESUME_STEPS[name].list === list);
-  return step ? RESUME_STEPS[step].title : list;
 }
 
 function cutList<List extends ResumeListName>(

@@ -1,4 +1,4 @@
-import { filledUp } from '../../fields';
+import { fillBlanks } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists, ResumeOrigin } from '../entities';
 import { freeId, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
@@ -49,11 +49,11 @@ function newItems(here: readonly Item[], inFile: readonly Item[]): Item[] {
 function suggested(
   here: number,
   isSame: boolean,
-  addsToHere: boolean,
+  wouldLose: boolean,
 ): readonly [ImportChoice, ...ImportChoice[]] {
   if (isSame) return ['leave', 'replace'];
   if (here === 0) return ['add', 'leave'];
-  return addsToHere ? ['add', 'replace', 'leave'] : ['replace', 'add', 'leave'];
+  return wouldLose ? ['add', 'replace', 'leave'] : ['replace', 'add', 'leave'];
 }
 
 function comparePersonal(
@@ -67,7 +67,7 @@ function comparePersonal(
     inFile: filledFields(file),
     here: count,
     isSame,
-    afterAdding: filledFields(filledUp(here, file)),
+    afterAdding: filledFields(fillBlanks(here, file)),
     choices: suggested(count, isSame, false),
   };
 }
@@ -116,7 +116,7 @@ interface MergedList {
   readonly origin: ResumeOrigin;
 }
 
-/** Imported entries get new ids, because an id must never pass from one entry to another. */
+/** Imported entries get new ids, because an id must never be reused for another entry. */
 function mergedList(
   list: ResumeListName,
   choice: ImportChoice,
@@ -137,7 +137,7 @@ function mergedList(
   };
 }
 
-/** What the imported parts say beyond the fields goes with them; what was here before stays with what stays. */
+/** Parts that are imported bring their origin along; parts that stay keep theirs. */
 function mergedOrigin(
   { origin: file }: ResumeParts,
   { origin: here }: ResumeData,
@@ -165,7 +165,7 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
   const merged = lists.map(([, list]) => list);
   return {
     ...(info && person === 'replace' && { personalInfo: info }),
-    ...(info && person === 'add' && { personalInfo: filledUp(resume.personalInfo, info) }),
+    ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
     ...(Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as Partial<ResumeLists>),
     ...((origin ?? resume.origin) && { origin: mergedOrigin(parts, resume, person, merged) }),
   };

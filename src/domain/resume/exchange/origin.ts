@@ -10,7 +10,7 @@ export const originPlace = (list: ResumeListName, id: number): string => `${list
 /** An item's id and the entry it was read from. */
 export type OriginEntry = readonly [id: number, entry: JsonObject];
 
-/** What of a JSON Resume is kept to be exported again; undefined if there is too much of it. */
+/** The parts of a JSON Resume to keep for a later export; undefined if they are too large. */
 export function originOf(
   basics: JsonObject,
   rest: JsonObject,
@@ -26,7 +26,7 @@ export function originOf(
   return size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
 }
 
-/** What an origin says at a place; empty if it says nothing, or if the session storage was tampered with. */
+/** The object stored at a place; empty if there is none, or if the session storage was tampered with. */
 export function originAt(origin: ResumeOrigin | undefined, place: string): JsonObject {
   try {
     const value = JSON.parse(origin?.[place] ?? '{}') as Json;

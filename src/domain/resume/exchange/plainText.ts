@@ -69,7 +69,7 @@ function head(info: PersonalInfo): string {
 }
 
 /**
- * The text of the plain version in reading order, for forms that ask to paste a resume. Omits empty fields.
+ * The text of the plain version in reading order, for forms into which a resume is pasted. Omits empty fields.
  * Ends with a newline, as text files do; empty if nothing is filled in.
  */
 export function plainText(resume: ResumeData): string {

@@ -62,7 +62,7 @@ function readDocument(document: Json, today: Month): ReadImport {
 
 /**
  * Reads a JSON Resume or a backup, detecting which it is.
- * @param today decides the century of a year of two digits
+ * @param today decides the century of a two-digit year
  * @throws ImportRefused with one sentence saying what is wrong and where
  */
 export function readImport(text: string, today: Month): ReadImport {

@@ -6,13 +6,13 @@ const NAME_MAX = 90;
 /** Maximum number of names per line, and of lines; a file can have thousands of unknown keys. */
 const NAMES_MAX = 12;
 
-/** One reading of a file: when it happens, and what can't be imported. */
+/** Collects what can't be imported from a file. */
 export class ImportReport {
   private readonly sections = new Map<string, Map<string, number>>();
   private readonly damage: string[] = [];
   private readonly changed: string[] = [];
 
-  /** @param today the month of the import, which decides the century of a year of two digits */
+  /** @param today the month of the import, which decides the century of a two-digit year */
   constructor(readonly today: Month) {}
 
   /** Records that part of a section is left out; repeated calls with the same text are counted. */

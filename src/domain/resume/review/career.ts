@@ -14,7 +14,12 @@ const hasSeveralJobs = (subject: ReviewSubject): boolean => subject.resume.workE
 const byStart = (one: KnownPeriod, other: KnownPeriod): number => one.from.first - other.from.first;
 
 /** The gap between two month indexes, if long enough to report; `name` is null for a gap up to today. */
-function pause(lastMonth: number, nextMonth: number, after: KnownPeriod, name: string | null): Finding[] {
+function gapBetween(
+  lastMonth: number,
+  nextMonth: number,
+  after: KnownPeriod,
+  name: string | null,
+): Finding[] {
   const months = nextMonth - lastMonth - 1;
   if (months <= GAP_MONTHS) return [];
   const until = name === null ? 'since then' : `before ${name}`;
@@ -28,7 +33,7 @@ function pause(lastMonth: number, nextMonth: number, after: KnownPeriod, name: s
 }
 
 /** Gaps between jobs and since the last one; a course fills a gap. */
-function pauses(subject: ReviewSubject, today: Month): Finding[] {
+function findGaps(subject: ReviewSubject, today: Month): Finding[] {
   const jobs = jobsOf(subject);
   const [firstJob] = [...jobs].sort(byStart);
   if (!firstJob) return [];
@@ -37,17 +42,17 @@ function pauses(subject: ReviewSubject, today: Month): Finding[] {
   const findings: Finding[] = [];
   let busyUntil = firstJob;
   for (const period of periods) {
-    findings.push(...pause(busyUntil.to.last, period.from.first, period, period.name));
+    findings.push(...gapBetween(busyUntil.to.last, period.from.first, period, period.name));
     if (period.to.last > busyUntil.to.last) busyUntil = period;
   }
-  return [...findings, ...pause(busyUntil.to.last, monthIndex(today), busyUntil, null)];
+  return [...findings, ...gapBetween(busyUntil.to.last, monthIndex(today), busyUntil, null)];
 }
 
 const gaps: Check = {
   id: 'career-gaps',
   title: `No gap of more than ${GAP_MONTHS} months`,
   appliesTo: (subject) => jobsOf(subject).length > 0,
-  run: (subject) => pauses(subject, subject.today),
+  run: (subject) => findGaps(subject, subject.today),
 };
 
 const overlaps: Check = {

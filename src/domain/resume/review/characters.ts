@@ -1,6 +1,4 @@
-/**
- * Code point ranges (first, last) that the sheets' `@font-face` rules cover with bundled fonts.
- */
+/** Code point ranges (first, last) that the sheets' `@font-face` rules cover with bundled fonts. */
 const BUNDLED: readonly (readonly [number, number])[] = [
   [0x0000, 0x036f], // Latin, its extensions and accents
   [0x0600, 0x06ff], // Arabic

@@ -60,13 +60,13 @@ export interface Check {
   readonly run: (subject: ReviewSubject) => readonly Finding[];
 }
 
-const FINDING =
+const finding =
   (severity: Severity) =>
   (place: ResumePlace | null, text: string, advice: string): Finding => ({ severity, text, advice, place });
 
-export const fix = FINDING('fix');
-export const better = FINDING('better');
-export const note = FINDING('note');
+export const fix = finding('fix');
+export const better = finding('better');
+export const note = finding('note');
 
 /** Memoizes findings by text object; texts of unedited entries keep their identity. */
 export function oncePerText<Text extends Point>(find: (text: Text) => Finding | null): typeof find {

@@ -11,7 +11,7 @@ import {
 
 /** India's longest first degree, medicine with internship, takes five and a half years. */
 const COURSE_YEARS_AHEAD = 6;
-const MONTHS_A_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 const periodsOf = (subject: ReviewSubject): Period[] => [...jobPeriods(subject), ...coursePeriods(subject)];
 
@@ -39,11 +39,11 @@ const missing: Check = {
 
 /** A year among other words tells us when, but not every program finds it. */
 const isReadable = (date: ResumeDate | undefined): date is ResumeDate =>
-  date !== undefined && date.form !== 'Summer 2020';
+  date !== undefined && date.format !== 'Summer 2020';
 
 function unreadable({ name, start, end }: Period): Finding[] {
   const asStart: Finding[] =
-    start.date?.form === 'Present'
+    start.date?.format === 'Present'
       ? [
           fix(
             start.place,
@@ -78,7 +78,7 @@ const projectYear: Check = {
       const date = readDate(typed, today);
       if (!isReadable(date))
         return [better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.')];
-      const isAhead = date.form !== 'Present' && date.first > monthIndex(today);
+      const isAhead = date.format !== 'Present' && date.first > monthIndex(today);
       return isAhead
         ? [
             note(
@@ -97,7 +97,7 @@ const order: Check = {
   appliesTo: hasPeriods,
   run: (subject) =>
     periodsOf(subject).flatMap(({ name, start, end }) => {
-      if (!start.date || !end.date || start.date.form === 'Present') return [];
+      if (!start.date || !end.date || start.date.format === 'Present') return [];
       return end.date.last < start.date.first
         ? [
             fix(
@@ -112,8 +112,8 @@ const order: Check = {
 
 /** Whether a date is too far in the future; only the end of a course may be years ahead. */
 function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, now: number): boolean {
-  if (!date || date.form === 'Present') return false;
-  const ahead = part === 'education' && isEnd ? COURSE_YEARS_AHEAD * MONTHS_A_YEAR : 0;
+  if (!date || date.format === 'Present') return false;
+  const ahead = part === 'education' && isEnd ? COURSE_YEARS_AHEAD * MONTHS_PER_YEAR : 0;
   return date.first > now + ahead;
 }
 
@@ -166,22 +166,22 @@ const newestFirst: Check = {
     }),
 };
 
-/** Whether a date has a distinct form: Present has none, and May is both a short and a long month name. */
-function hasForm({ date }: TypedDate): boolean {
-  return isReadable(date) && date.form !== 'Present' && date.form !== 'May 2020';
+/** Whether a date has a distinct format: Present has none, and May is both a short and a long month name. */
+function hasFormat({ date }: TypedDate): boolean {
+  return isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
 }
 
-const forms: Check = {
+const oneFormat: Check = {
   id: 'dates-one-form',
   title: 'All dates of jobs are written the same way',
   appliesTo: hasJobs,
   run: (subject) => {
-    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasForm));
+    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasFormat));
     const [first] = dates;
-    const other = dates.find(({ date }) => date?.form !== first?.date?.form);
+    const other = dates.find(({ date }) => date?.format !== first?.date?.format);
     if (!first || !other) return [];
     const text = `“${other.typed}” and “${first.typed}” are written differently`;
-    return [better(other.place, text, 'Use one form for all dates: Jul 2020.')];
+    return [better(other.place, text, 'Use one format for all dates: Jul 2020.')];
   },
 };
 
@@ -191,7 +191,7 @@ const presentWord: Check = {
   appliesTo: hasJobs,
   run: (subject) =>
     jobPeriods(subject)
-      .filter(({ end }) => end.date?.form === 'Present' && end.typed !== 'Present')
+      .filter(({ end }) => end.date?.format === 'Present' && end.typed !== 'Present')
       .map(({ end }) =>
         better(
           end.place,
@@ -207,7 +207,7 @@ const monthKnown: Check = {
   appliesTo: hasJobs,
   run: (subject) =>
     jobPeriods(subject).flatMap(({ name, start, end }) => {
-      const bare = [start, end].find(({ date }) => date?.form === '2020');
+      const bare = [start, end].find(({ date }) => date?.format === '2020');
       return bare
         ? [
             note(
@@ -226,7 +226,7 @@ export const DATE_CHECKS: readonly Check[] = [
   order,
   future,
   newestFirst,
-  forms,
+  oneFormat,
   presentWord,
   monthKnown,
   projectYear,

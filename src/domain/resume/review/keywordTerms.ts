@@ -4,7 +4,7 @@ import { KNOWN_SKILLS, OTHER_ABBREVIATIONS, SAME_THING } from './skills';
 /** A keyword of a job ad: a skill, tool, qualification or standard. */
 export interface Term {
   readonly key: string;
-  /** As it is first spelled in the ad. */
+  /** As first spelled in the ad. */
   readonly text: string;
   /** Number of occurrences. */
   readonly count: number;
@@ -20,12 +20,12 @@ export interface AdTerms {
 
 /** Maximum length of an ad; the longest we have seen has 12,000 characters. */
 export const AD_MAX = 100_000;
-/** Nobody works through a longer list. */
+/** No one works through a longer list. */
 const TERMS_MAX = 40;
 
 let skillLexicon: Lexicon | undefined;
 
-/** Made when an ad is first read: the chunk also holds the review, which loads with every preview. */
+/** Built when an ad is first read, because every preview loads this chunk for the review. */
 function skills(): Lexicon {
   if (skillLexicon) return skillLexicon;
   const ordinary = new Set(KNOWN_SKILLS.filter(({ isOrdinary }) => isOrdinary).map(({ text }) => text));
@@ -37,7 +37,7 @@ function skills(): Lexicon {
 const unlisted = (texts: readonly string[]): Lexicon =>
   lexiconOf(texts.map((text) => ({ text, isOrdinary: false })));
 
-/** The lexicon of some terms, to find them in a text. */
+/** A lexicon of just these terms, for finding them in a text. */
 export function lexiconOfTerms(terms: readonly Pick<Term, 'key' | 'text'>[]): Lexicon {
   const keys = new Set(terms.map(({ key }) => key));
   const listed = [...skills()].filter(([, { key }]) => keys.has(key));
@@ -48,12 +48,12 @@ export function lexiconOfTerms(terms: readonly Pick<Term, 'key' | 'text'>[]): Le
   ]);
 }
 
-/** Abbreviations and names of tools that no list can hold: GSTR-1, HACCP, P6. */
+/** Abbreviations and tool names that no list can cover: GSTR-1, HACCP, P6. */
 const ABBREVIATION =
   /^(?![IVX]+$)(?:\p{Lu}{2,5}s?|(?=(?:\P{N}*\p{N}){1,2}\P{N}*$)\p{Lu}[\p{Lu}\p{N}]{1,4})$/u;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 
-/** Whether a line is written in capitals, which are no abbreviations then. */
+/** Whether a line is in all caps, so that its words aren't taken for abbreviations. */
 const isShouted = (line: string): boolean =>
   !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}{4,}/gu)?.length ?? 0) > 1;
 

@@ -17,7 +17,7 @@ export interface MissingTerm extends Term {
   readonly similar?: { readonly text: string; readonly place: ResumePlace };
 }
 
-/** No percentage, because nobody knows how an employer weights the terms. */
+/** Without a percentage, because no one knows how an employer weights the terms. */
 export interface KeywordMatch {
   readonly has: readonly FoundTerm[];
   readonly lacks: readonly MissingTerm[];
@@ -26,7 +26,7 @@ export interface KeywordMatch {
 const synonymsOf = (key: string): readonly Pick<Term, 'key' | 'text'>[] =>
   SYNONYMS.find((names) => names.some((name) => name.key === key)) ?? [];
 
-/** The places of each of some terms in a resume, by key. */
+/** Where each term occurs in a resume, by key. */
 function placesOf(
   terms: readonly Pick<Term, 'key' | 'text'>[],
   resume: ResumeData,
@@ -41,7 +41,10 @@ function placesOf(
   return found;
 }
 
-/** Splits the terms of an ad, in their order, into those a resume has and those it lacks. @param resume as its template prints it */
+/**
+ * Splits the terms of an ad, in their order, into those a resume has and those it lacks.
+ * @param resume as its template prints it
+ */
 export function matchTerms({ terms }: AdTerms, resume: ResumeData): KeywordMatch {
   const found = placesOf(
     terms.flatMap((term) => [term, ...synonymsOf(term.key)]),

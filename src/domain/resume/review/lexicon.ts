@@ -1,11 +1,11 @@
-/** A word of a text, or a part of one with inner marks: "Node.js" has two, "R&D" as well. */
+/** A word of a text, or a part of one with inner punctuation: "Node.js" and "R&D" have two parts. */
 export interface Word {
   readonly surface: string;
   /** For comparison: without case, accents and possessive endings. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before it: the mark inside a word, a space, or `break` where no term goes on (a comma, a line's end). */
+  /** What precedes it: punctuation inside a word, a space, or `break` where a term can't continue (a comma, a line's end). */
   readonly before: 'break' | 'space' | '.' | '-' | '/' | '&';
   /** Whether it begins a sentence or a line, where a capital doesn't mark a name. */
   readonly isFirst: boolean;
@@ -15,7 +15,7 @@ export interface Word {
 const WORD =
   /(?:(?<![\p{L}\p{N}])\.(?=NET\b))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\u200C\u200D][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/giu;
 const SENTENCE_END = /[\n\r.!?।]|^$/;
-/** Addresses are no words. Lengths are bounded, so that no text takes quadratic time. */
+/** Addresses aren't words. Lengths are bounded, so that no text takes quadratic time. */
 const ADDRESS =
   /[^\s@]{1,64}@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|in|org)\b(?:\/\S*)?/g;
 
@@ -32,9 +32,9 @@ function keyOf(surface: string): string {
 
 function gapOf(gap: string, previous: string, isLower: boolean): Word['before'] {
   if (gap === '.' || gap === '-' || gap === '/' || gap === '&') return gap;
-  // A line that goes on in lower case was broken by an e-mail or a PDF.
+  // If the next line starts in lower case, an e-mail or a PDF broke the sentence.
   if (/^[ \u00A0]+$/.test(gap) || (/^\s+$/.test(gap) && isLower)) return 'space';
-  // An initial or an abbreviation goes on after its full stop: "R. Kumar", "B. Com".
+  // A term continues after the full stop of an initial: "R. Kumar", "B. Com".
   return /^\. +$/.test(gap) && /^\p{Lu}$/u.test(previous) ? 'space' : 'break';
 }
 
@@ -52,23 +52,23 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The key of a term: those of its words, with spaces between them. "no SQL" is not NoSQL. */
+/** The key of a term: the keys of its words, separated by spaces, so that "no SQL" is not NoSQL. */
 export const keyOfTerm = (text: string): string =>
   wordsOf(text)
     .map(({ key }) => key)
     .join(' ');
 
-/** Terms by the keys under which a text may hold them. */
+/** Terms by the keys under which they may appear in a text. */
 export type Lexicon = ReadonlyMap<string, LexiconTerm>;
 export interface LexiconTerm {
   readonly key: string;
-  /** A name that is an ordinary word as well, such as Go or Excel: it counts only where it is a name. */
+  /** Whether it is also an ordinary word, such as Go or Excel, so that it counts only where it is used as a name. */
   readonly isOrdinary: boolean;
 }
 
 /** Maximum number of words in a term. */
 const WORDS_MAX = 4;
-/** A shorter one without its spaces could be another word: B.E., R&D. */
+/** Minimum length of a term without its spaces; a shorter one could be another word: B.E., R&D. */
 const CLOSED_MIN = 4;
 
 /** Names have no plural: "canvas" is not Canva. */
@@ -79,7 +79,7 @@ function plural(key: string): string {
   return /(?:s|x|ch|sh)$/.test(key) ? `${key}es` : `${key}s`;
 }
 
-/** Terms as they are spelled; one of several words may also be written in one: "frontend", "NodeJS". */
+/** Builds a lexicon. Terms of several words may also be written as one: "frontend", "NodeJS". */
 export function lexiconOf(terms: Iterable<{ readonly text: string; readonly isOrdinary: boolean }>): Lexicon {
   const lexicon = new Map<string, LexiconTerm>();
   for (const { text, isOrdinary } of terms) {
@@ -103,7 +103,7 @@ function isBreak(word: Word | undefined): boolean {
   return word === undefined || word.before === 'break' || word.before === '/';
 }
 
-/** Whether the word stands alone in a list, or beside a word of `BEFORE_NAME` and one of `AFTER_NAME`. */
+/** Whether a word is an item of a list: on either side is a break, or a word of `BEFORE_NAME` or `AFTER_NAME`. */
 export function isListed(words: readonly Word[], at: number): boolean {
   const [previous, next] = [words[at - 1], words[at + 1]];
   const opens = isBreak(words[at]) || (words[at]?.before === 'space' && BEFORE_NAME.has(previous?.key ?? ''));
@@ -111,7 +111,7 @@ export function isListed(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether an ordinary word is a name here: by its capital, in a list, or in a line of one or two words. A capital is not enough
+ * Whether an ordinary word is used as a name: capitalized, in a list, or in a line of one or two words. A capital is not enough
  * for Go, C and R, which may be a verb, a vitamin and an initial.
  */
 function isName(words: readonly Word[], at: number): boolean {
@@ -125,7 +125,7 @@ function isName(words: readonly Word[], at: number): boolean {
   return isListed(words, at) || (isFirst && [1, 2].some((ahead) => isBreak(words[at + ahead])));
 }
 
-/** A term found in a text: `words[first]` to before `words[next]`. */
+/** A term found in a text, from `words[first]` up to but excluding `words[next]`. */
 export interface Found {
   readonly key: string;
   readonly first: number;

@@ -28,7 +28,7 @@ export interface KnownPeriod extends Period {
 
 type PeriodList = Period['part'];
 
-/** What periods are read from: a resume and the month it is read in. */
+/** A resume and the current month. */
 type Dated = Pick<ReviewInput, 'resume' | 'today'>;
 
 const dateReader =

@@ -1,6 +1,6 @@
 /**
- * Skills, tools, qualifications and standards of the trades in India, collected by hand; `keywords.test.ts` measures on job ads how
- * many they cover. In the singular. An exclamation mark follows an ordinary word that is a name only in certain places.
+ * Skills, tools, qualifications and standards of trades in India, in the singular. Compiled by hand; `keywords.test.ts`
+ * measures the coverage of job ads. An exclamation mark follows an ordinary word that is a skill only in certain contexts.
  */
 const SKILLS = `
   software: Ajax, Android, Angular, Apache, API, application security, app development, artificial intelligence,
@@ -165,14 +165,14 @@ const SKILLS = `
   पायथन, पत्रकारिता, प्लंबिंग, फोटोग्राफी, बिक्री, मार्केटिंग, मैकेनिक, लेखांकन, वायरिंग, विपणन, वीडियो एडिटिंग,
   वेल्डिंग, सिलाई, सोशल मीडिया, स्वास्थ्य सेवा, आईटीआई`;
 
-/** The skills, each with whether it is an ordinary word as well. */
+/** The skills, and whether each is also an ordinary word. */
 export const KNOWN_SKILLS: readonly { readonly text: string; readonly isOrdinary: boolean }[] = SKILLS.trim()
   .split(/\n(?=\s*\S+: )/)
   .flatMap((trade) => trade.replace(/^\s*\S+: /, '').split(','))
   .map((entry) => entry.trim().replace(/\s+/g, ' '))
   .map((entry) => ({ text: entry.replace('!', ''), isOrdinary: entry.endsWith('!') }));
 
-/** Abbreviations of ads that are neither skills nor qualifications. */
+/** Abbreviations in ads that are neither skills nor qualifications. */
 export const OTHER_ABBREVIATIONS = new Set(
   `AC AI-ML AM PM IST CTC LPA PA CV JD ID HR IT OK PF TA DA OT NB PS FAQ FYI ASAP EOE DOB INR USD RS US USA UK UAE EU GCC NCR UP MP AP TN
   WB HP MNC PVT LTD LLP LLC INC SME WFH WFO ESOP ESOPS KRA KRAS UG PG SSC HSC NA TBD ETC SMS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR JUN JUL AUG

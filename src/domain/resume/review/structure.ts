@@ -2,7 +2,7 @@ import { LIST_FIELDS, type ResumeListName } from '../entities';
 import type { FieldSpecs } from '../../fields';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';
-import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { listTitle, RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { better, fix, note, type Check, type Finding, type ReviewSubject, type Severity } from './check';
 import { strayTexts } from './readingOrder';
 import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
@@ -10,15 +10,12 @@ import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
 /** CareerBuilder 2018: 17% of hiring managers reject a resume of "more than two pages". Academic CVs are longer. */
 const PAGES_MAX = 2;
 
-const titleOf = (list: ResumeListName): string =>
-  Object.values(RESUME_STEPS).find((step) => step.list === list)?.title ?? list;
-
 /** The list of skills that a variant has a step for. */
 const skillList = (variant: ResumeVariant): ResumeListName =>
   RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
 
 function noSection(severity: Severity, list: ResumeListName, advice: string): Finding {
-  return { severity, text: `There is nothing under ${titleOf(list)}`, advice, place: { part: list } };
+  return { severity, text: `There is nothing under ${listTitle(list)}`, advice, place: { part: list } };
 }
 
 const sections: Check = {
@@ -210,7 +207,7 @@ const leftOut: Check = {
     lists.map((list) =>
       note(
         { part: list },
-        `${titleOf(list)} is not on this template`,
+        `${listTitle(list)} is not on this template`,
         'Your text is kept. The plain version prints it, and so do the templates that have this section.',
       ),
     ),

@@ -17,7 +17,7 @@ const hasSummary = (subject: ReviewSubject): boolean => summaryOf(subject) !== '
 const hasPoints = ({ points }: ReviewSubject): boolean => points.length > 0;
 
 /** The specification requires a summary. */
-const summaryThere: Check = {
+const summaryPresent: Check = {
   id: 'summary',
   title: 'There is a summary',
   run: (subject) =>
@@ -32,7 +32,7 @@ const summaryThere: Check = {
         ],
 };
 
-/** The length is the specification's. */
+/** The specification limits its length. */
 const summaryLength: Check = {
   id: 'summary-length',
   title: 'The summary is not too long',
@@ -140,7 +140,7 @@ const buzzwords = ofSentences('buzzwords', 'No buzzwords', BUZZWORDS, (match, { 
 );
 
 export const WORDING_CHECKS: readonly Check[] = [
-  summaryThere,
+  summaryPresent,
   summaryLength,
   figures,
   pointLength,

@@ -5,7 +5,7 @@ export function isLatinText(text: string): boolean {
   return latin.length > 0 && latin.length * 2 > letters.length;
 }
 
-/** Openings without a verb, which name a duty. Whatever says what was done, such as "handled 300 tickets", is not among them. */
+/** Openings that name a duty instead of an action; "handled 300 tickets" is an action. */
 export const DUTY_OPENINGS =
   /^(?:responsible for|(?:my )?(?:duties|responsibilities) (?:included?|were)|tasked with|in charge of|familiar with|exposure to)\b/i;
 
@@ -13,6 +13,6 @@ export const DUTY_OPENINGS =
 export const BUZZWORDS =
   /\b(?:best[- ]of[- ]breed|go[- ]getter|think(?:ing|s)? outside (?:of )?the box|synerg(?:y|ies)|go-to person|thought leadership|value[- ]add(?:ed)?|results?[- ]driven|team[- ]player|hard[- ]?work(?:er|ing)|strategic thinker|self[- ]motivated|detail[- ]oriented|proactively|(?:proven )?track record)\b/i;
 
-/** "I" as the subject of a clause and "my"; no numeral (Phase I, World War I) and no name (About Me). */
+/** "I" as the subject of a clause, and "my"; neither numerals (Phase I, World War I) nor names (About Me). */
 export const FIRST_PERSON =
   /\bI['’](?:m|ve|d|ll)\b|(?<=^|[.!?:;,]\s+|\b(?:and|but|that|which|where|when|while|because|as|so|if)\s+)I(?= (?!and\b|or\b|to\b)[a-z])|(?<![\w-])my(?:self)?(?![\w-])|(?<=^|[.!?]\s+)My(?= [a-z])/;

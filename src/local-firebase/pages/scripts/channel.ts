@@ -1,6 +1,6 @@
 /**
- * Messages between the site and the frame the SDK opens in it: what Google's `gapi.iframes` does for the real ones.
- * Both live on one origin; everything else is ignored.
+ * Messages between the site and the frame that the SDK opens in it, in place of Google's `gapi.iframes`. Both have the same
+ * origin; messages from other origins are ignored.
  */
 
 type Handler = (data: unknown) => unknown;
@@ -16,14 +16,14 @@ interface Message {
 const TAG = 'local-firebase';
 const PING_EVERY_MS = 50;
 
-/** One end of the line; the other end is another `Channel` in the other window. */
+/** One end of a connection; the other end is a `Channel` in the other window. */
 export class Channel {
   readonly #peer: () => Window | null;
   readonly #handlers = new Map<string, Handler>();
   readonly #held: Message[] = [];
   readonly #waiting = new Map<string, (answer: unknown[]) => void>();
 
-  /** @param peer the window on the other side, asked for at every message because a frame gets its window late */
+  /** @param peer returns the other window; called for every message, because a frame gets its window late */
   constructor(peer: () => Window | null) {
     this.#peer = peer;
     window.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -42,13 +42,13 @@ export class Channel {
     this.#handlers.delete(name);
   }
 
-  /** `onAnswer` gets a list with what the handler over there returned, as gapi passes it. */
+  /** Like gapi, passes `onAnswer` a list with the return value of the other window's handler. */
   send(name: string, data: unknown, onAnswer?: (answer: unknown[]) => void): void {
     const id = this.#post('send', name, data);
     if (onAnswer) this.#waiting.set(id, onAnswer);
   }
 
-  /** Resolves when the other side answers; asks again until its script has loaded. */
+  /** Resolves when the other window answers; repeats until its script has loaded. */
   ping(onAnswer?: () => void): Promise<void> {
     return new Promise((resolve) => {
       const ask = () => {
@@ -73,7 +73,7 @@ export class Channel {
     else if (message.kind === 'ping') this.#reply(message, []);
     else if (handler)
       void Promise.resolve(handler(message.data)).then((value) => this.#reply(message, [value]));
-    // Like gapi: what comes before its handler waits for it.
+    // Like gapi, holds messages until their handler is registered.
     else this.#held.push(message);
   }
 
@@ -83,7 +83,7 @@ export class Channel {
     try {
       onAnswer?.(Array.isArray(data) ? data : []);
     } catch {
-      // Like gapi: the SDK throws in here on purpose, after it has rejected its own promise.
+      // Like gapi: the SDK throws here on purpose, after it has rejected its own promise.
     }
   }
 

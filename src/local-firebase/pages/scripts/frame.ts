@@ -1,13 +1,13 @@
-/** Runs in the hidden frame that the SDK opens in the site: passes on what the pop-up found out. */
+/** Runs in the hidden frame that the SDK opens in the site, and forwards the pop-up's result. */
 import { Channel } from './channel';
-import { isPopupNews } from './popupNews';
+import { isPopupResult } from './popupResult';
 
 const site = new Channel(() => window.parent);
 
-// The SDK asks whether this origin can keep its session here. It is the site's own origin, so it can.
+// The SDK asks whether it can store its session on this origin. It can, because this is the site's own.
 site.register('webStorageSupport', () => ({ status: 'ACK', webStorageSupport: true }));
 
 window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
-  if (origin !== location.origin || !isPopupNews(data)) return;
+  if (origin !== location.origin || !isPopupResult(data)) return;
   site.send('authEvent', { type: 'authEvent', authEvent: data.authEvent });
 });

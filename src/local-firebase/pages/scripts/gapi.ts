@@ -1,6 +1,6 @@
 /**
- * Stands in for https://apis.google.com/js/api.js: the part of it that the pop-up of firebase/auth calls. The SDK takes what
- * it finds in `window.gapi` and then loads nothing from Google.
+ * Replaces https://apis.google.com/js/api.js with the part that firebase/auth's pop-up calls. If the SDK finds `window.gapi`,
+ * it loads nothing from Google.
  */
 import { Channel } from './channel';
 

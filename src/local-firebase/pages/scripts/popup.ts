@@ -1,5 +1,5 @@
-/** Runs in the pop-up: hands the chosen account to the frame inside the page that opened it. */
-import type { PopupNews } from './popupNews';
+/** Runs in the pop-up, and sends the chosen account to the SDK's frame in the page that opened it. */
+import type { PopupResult } from './popupResult';
 
 interface Claims {
   readonly sub: string;
@@ -28,23 +28,23 @@ form.addEventListener('submit', (event) => {
 });
 
 element('[data-cancel]', HTMLButtonElement).addEventListener('click', () => {
-  const wasTold = tellOpener(null, { code: 'auth/user-cancelled', message: 'Cancelled in the pop-up.' });
-  if (!wasTold) window.close();
+  const isSent = sendResult(null, { code: 'auth/user-cancelled', message: 'Cancelled in the pop-up.' });
+  if (!isSent) window.close();
 });
 
 function signInAs(claims: Claims): void {
-  const answer = new URLSearchParams({
+  const result = new URLSearchParams({
     providerId: request.get('providerId') ?? '',
     id_token: JSON.stringify(claims),
   });
-  if (tellOpener(`${location.origin}${location.pathname}?${answer.toString()}`, null)) return;
-  message.textContent = 'The page that opened this window is gone. Close this window and try again there.';
+  if (sendResult(`${location.origin}${location.pathname}?${result.toString()}`, null)) return;
+  message.textContent = 'The page that opened this window is gone. Close this window and sign in again.';
 }
 
-/** @returns false when the page that opened this window, or its frame, is gone. The SDK closes this window itself. */
-function tellOpener(urlResponse: string | null, error: PopupNews['authEvent']['error']): boolean {
+/** @returns false if the page that opened this window, or its frame, is gone. The SDK closes this window itself. */
+function sendResult(urlResponse: string | null, error: PopupResult['authEvent']['error']): boolean {
   const frame = findFrame();
-  const news: PopupNews = {
+  const result: PopupResult = {
     eventType: 'sendAuthEvent',
     authEvent: {
       type: request.get('authType'),
@@ -56,7 +56,7 @@ function tellOpener(urlResponse: string | null, error: PopupNews['authEvent']['e
       error,
     },
   };
-  frame?.postMessage(news, location.origin);
+  frame?.postMessage(result, location.origin);
   return frame !== undefined;
 }
 
@@ -65,18 +65,18 @@ function findFrame(): Window | undefined {
   const opener = window.opener as Window | null;
   for (let i = 0; i < (opener?.frames.length ?? 0); i += 1) {
     const frame = opener?.frames[i];
-    if (frame && isOurs(frame)) return frame;
+    if (frame && isSdkFrame(frame)) return frame;
   }
   return undefined;
 }
 
-function isOurs(frame: Window): boolean {
+function isSdkFrame(frame: Window): boolean {
   try {
     const { pathname, search } = frame.location;
-    const theirs = new URLSearchParams(search);
+    const query = new URLSearchParams(search);
     return (
       pathname === '/emulator/auth/iframe' &&
-      ['apiKey', 'appName'].every((name) => theirs.get(name) === request.get(name))
+      ['apiKey', 'appName'].every((name) => query.get(name) === request.get(name))
     );
   } catch {
     // A frame of another origin, such as an embedded form.

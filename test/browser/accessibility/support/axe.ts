@@ -4,37 +4,37 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { ROOT } from '../../../runner/command';
 
-/** Half as long as the source that the package exports. */
+/** Half the size of the source that the package exports. */
 const AXE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 A and AA, and the rest of what axe calls good practice. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A way to reach somebody, as the templates of the resume draw it. */
+/** A contact link, as the resume templates render it. */
 const SHEET_LINK = /^<a href="(mailto|tel|https):[^>]*>(<span class=|[^<]*<wbr>)/;
 
 /**
- * What stands in a frame is a page of its own here; a poster is a picture to a screen reader.
- * The band of template C is painted by a border, so that it prints; axe takes the line on it for pale on white. It has 8.6:1.
+ * Frames are tested as separate pages, and a poster is a picture to a screen reader. The band of template C is painted as a
+ * border, so that it prints; axe takes the line on it for pale on white, but its contrast is 8.6:1.
  */
 const EXCLUDED = ['iframe', '[data-poster]', '[data-fit] h2 + p'];
 
-/** Rules that look at how the page is drawn; they take axe longer than all others together. */
+/** Rules about the rendering of a page; they take axe longer than all others together. */
 const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
 
-/** Parts that stay while a visitor goes on: their looks are judged again only where their markup, the window or the scheme has changed. */
+/** Parts that persist between states. Their rendering is checked again only if their markup, the window or the scheme changes. */
 const LASTING = 'header, footer, [data-fit]';
 
-/** How many letters of an element's markup tell which one it is. */
+/** Number of characters of an element's markup that identify it in a message. */
 const MARKUP = 140;
 
-/** What the page has of axe, and of its earlier judgements. */
+/** The page's window with axe and its earlier results. */
 interface Judge {
   readonly axe: { run(context: object, options: object): Promise<AxeResults> };
   judged?: Set<string>;
 }
 
-/** The faults that axe finds in the page as it stands, one line each. */
+/** The faults that axe finds in the current state of the page, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
@@ -65,7 +65,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   );
   return violations.flatMap(({ id, markup }) =>
     markup
-      // The links of a drawn sheet have the size they have on paper.
+      // Links on a rendered sheet have the same size as on paper.
       .filter((html) => !(id === 'target-size' && SHEET_LINK.test(html)))
       .map((html) => `${id}: ${html.slice(0, MARKUP)}`),
   );

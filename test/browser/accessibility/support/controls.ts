@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are under something else when they have the focus: a bar that stands still, say. */
+/** Controls that something else covers while they have the focus, such as a sticky bar. */
 export function hiddenFocusFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const modal = document.querySelector('dialog:modal');
@@ -13,7 +13,7 @@ export function hiddenFocusFaults(page: Page): Promise<string[]> {
         each.tabIndex >= 0 &&
         !each.closest('[inert]') &&
         each.checkVisibility({ visibilityProperty: true }) &&
-        // A control that lets the pointer through lies over what it works on, and shows its focus there.
+        // A control that lets the pointer through lies over its target, which shows its focus.
         getComputedStyle(each).pointerEvents !== 'none',
     );
     const TOASTS = '.notistack-SnackbarContainer';
@@ -22,7 +22,7 @@ export function hiddenFocusFaults(page: Page): Promise<string[]> {
       const box = control.getBoundingClientRect();
       return reach.some((x) =>
         reach.some((y) => {
-          // A toast goes by itself, or when its cross is pressed.
+          // A toast closes by itself, or with its close button.
           const top =
             document
               .elementsFromPoint(box.left + box.width * x, box.top + box.height * y)
@@ -32,35 +32,35 @@ export function hiddenFocusFaults(page: Page): Promise<string[]> {
             (control.contains(top) ||
               top.contains(control) ||
               top.closest('label')?.contains(control) === true ||
-              // A place to drop a file lies under what is said in it, and its frame shows the focus.
+              // A drop zone lies under its own text, and its border shows the focus.
               (control.matches('[type="file"]') && control.parentElement?.contains(top) === true))
           );
         }),
       );
     };
-    /** What steps aside does so a frame later. */
+    /** A bar moves out of the way one frame later. */
     const frames = (count: number) =>
       new Promise<void>((resolve) => {
         const wait = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => wait(left - 1)));
         wait(count);
       });
     const faults: string[] = [];
-    // There and back: what comes in from below stands at another edge than what comes in from above.
+    // In both directions, because a control that scrolls in from below is at a different edge than one from above.
     for (const control of [...controls, ...controls.toReversed()]) {
       control.focus();
       if (isSeen(control)) continue;
       await frames(3);
       if (document.activeElement === control && !isSeen(control))
-        faults.push(`under something: ${control.outerHTML.slice(0, 140)}`);
+        faults.push(`covered: ${control.outerHTML.slice(0, 140)}`);
     }
-    // The skip link shows itself as long as it has the focus.
+    // The skip link is visible while it has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
     return [...new Set(faults)];
   });
 }
 
-/** Controls a finger can miss: less than 44 px wide or high, links within a sentence apart. */
+/** Controls that are easy to miss with a finger: less than 44 px wide or high, except for links within a sentence. */
 export function smallTargetFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SMALLEST = 44;
@@ -70,18 +70,18 @@ export function smallTargetFaults(page: Page): Promise<string[]> {
     return [...controls].flatMap((control) => {
       if (
         control.closest('[inert], svg') ||
-        // The links of a drawn sheet have the size they have on paper; the form beside it holds the same addresses.
+        // Links on a rendered sheet have the same size as on paper; the form beside it contains the same addresses.
         control.closest('[data-fit]') ||
         !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         return [];
-      // The dots of a slider: its arrows do the same and have the size.
+      // The dots of a slider; its arrows do the same and are large enough.
       if (control.ariaLabel?.startsWith('Go to ')) return [];
       const parent = control.parentElement;
       const isInSentence =
         getComputedStyle(control).display === 'inline' &&
         parent?.textContent.trim() !== control.textContent.trim();
-      // A label is pressed like its field.
+      // Pressing a label presses its field.
       const field = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
       const boxes = [control, field].map((each) => each.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width));
@@ -92,11 +92,11 @@ export function smallTargetFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts that still move, or wait for a scroll to be seen, for a visitor who asked for no motion. */
+/** Parts that, under reduced motion, still move or appear only on scrolling. */
 export function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
-      // A toast fades in and shows how long it stays; nothing travels.
+      // A toast fades in and shows its remaining time; nothing changes place.
       if (element.closest('.notistack-SnackbarContainer')) return [];
       const { animationName, animationDuration, transitionDuration, transitionProperty, opacity } =
         getComputedStyle(element);

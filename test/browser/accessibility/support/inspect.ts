@@ -9,9 +9,9 @@ export const PHONE = { width: 360, height: 780 };
 interface Window {
   readonly name: string;
   readonly size: ViewportSize;
-  /** That of the window before where it is left out. */
+  /** By default, the previous window's. */
   readonly colorScheme?: 'dark';
-  /** What is looked for in it; each names its faults. */
+  /** The checks to run in it; each returns its faults. */
   readonly checks: readonly ((page: Page) => Promise<readonly string[]>)[];
 }
 
@@ -38,9 +38,8 @@ const IN_HAND: readonly Window[] = [
 ];
 
 /**
- * Everything that can be seen wrong with a page as it stands, in light colours, for a visitor who asked for no motion: one visit
- * serves all checks.
- * @returns faults by the window they were seen in; no key where there are none
+ * Runs all checks of the current state of a page, in light colours and with reduced motion: one visit serves all checks.
+ * @returns faults by window, without those that have none
  */
 export async function inspect(page: Page, isOfPhone = false): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of a document: its letters are drawn to size, as on paper. */
+/** Pictures of documents, whose letters are as large as on paper. */
 const DRAWN = 'svg, [role="img"], [data-resume-sheet], [data-poster], [aria-label="Live preview"]';
-/** What floats over the page by design and is closed, or goes, by itself. */
+/** Parts that float over the page by design and can be closed or disappear by themselves. */
 const FLOATING = '[aria-label="Quick links"], .notistack-SnackbarContainer';
 
-/** Pixels by which the page can be scrolled sideways, and what sticks out first. */
+/** By how many pixels the page scrolls sideways, and the first element that sticks out. */
 export function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -20,7 +20,7 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
 
 /**
  * The text spacing of WCAG 1.4.12, as a visitor's own style sheet sets it.
- * @returns takes it off again
+ * @returns a function that removes it
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -34,31 +34,31 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Lines of text that are cut off by a box around them, or that lie on one another. */
+/** Lines of text that are cut off by a surrounding box or overlap each other. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ drawn, floating }) => {
       /** Less than the space between two lines, more than a rounded pixel. */
       const SLACK = 3;
       const isModal = document.querySelector('dialog:modal') !== null;
-      /** An element and those around it, from the inside outwards. */
+      /** An element and its ancestors, from the inside outwards. */
       const around = (element: Element) => {
         const boxes: { readonly box: Element; readonly style: CSSStyleDeclaration }[] = [];
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
           boxes.push({ box, style: getComputedStyle(box) });
         return boxes;
       };
-      /** Hidden, see-through, or cut to nothing for screen readers. */
+      /** Hidden, transparent, or clipped to nothing for screen readers. */
       const isUnseen = (element: Element) =>
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
         around(element).some(({ style }) => style.clipPath !== 'none');
-      /** The box that a part of the page is cut to, where there is one. */
+      /** The box that clips a part of the page, if any. */
       const cutter = (element: Element): Element | undefined => {
         const isCut = ({ overflow }: CSSStyleDeclaration) => /hidden|clip/.test(overflow);
         const edge = around(element).find(({ style }) => isCut(style) || style.position === 'fixed');
         return edge && isCut(edge.style) ? edge.box : undefined;
       };
-      /** Outside the window of a box that scrolls: it can be brought there. */
+      /** Outside the visible part of a scrolling box, into which it can be scrolled. */
       const isScrolledAway = (element: Element, line: DOMRect) =>
         around(element).some(({ box, style }) => {
           const { top, bottom, left, right } = box.getBoundingClientRect();
@@ -97,7 +97,7 @@ export function textFaults(page: Page): Promise<string[]> {
           if (isPart || one.layer !== other.layer) continue;
           const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-          // Boxes of lines are higher than letters: they may touch.
+          // Line boxes are taller than letters, so they may touch.
           const deep = Math.min(one.box.height, other.box.height) / 3;
           if (across > SLACK && down > Math.max(SLACK, deep))
             faults.add(`overlap: ${one.words} / ${other.words}`);

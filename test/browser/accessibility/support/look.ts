@@ -4,21 +4,21 @@ import { expect, test as base } from '../../support/test';
 import { DESK, inspect, PHONE } from './inspect';
 import { outlineFaults } from './outline';
 
-/** Looks for everything that can be wrong with the page as it stands, and puts the window back; a fault doesn't end the test. */
+/** Runs all checks of the current state of the page and restores the window; a fault doesn't end the test. */
 type Look = (state: string) => Promise<void>;
 
-/** A visitor on a page who goes from one state of it to the next. */
+/** A visitor who goes from one state of a page to the next. */
 export interface Visit {
   readonly page: Page;
   readonly look: Look;
-  /** What the page has complained of. */
-  readonly complaints: string[];
+  /** The page's console messages and uncaught errors. */
+  readonly problems: string[];
 }
 
 async function lookAt(page: Page, state: string): Promise<void> {
   const size = page.viewportSize() ?? DESK;
   const isOfPhone = size.width === PHONE.width;
-  // A modal dialog hides the page from the tree, its outline with it; on a phone the menu is closed.
+  // A modal dialog hides the page's outline from the accessibility tree; on a phone the menu is closed.
   if (!isOfPhone && (await page.getByRole('dialog').count()) === 0)
     expect.soft(await outlineFaults(page), `outline, ${state}`).toEqual([]);
   expect.soft(await inspect(page, isOfPhone), state).toEqual({});
@@ -26,17 +26,17 @@ async function lookAt(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** `test` with a visit by somebody who asked for no motion. */
+/** `test` with a visit under reduced motion. */
 export const test = base.extend<{ visit: Visit }>({
-  visit: async ({ page, misdeeds: { complaints } }, use) => {
-    // Many checks in every state.
+  visit: async ({ page, violations: { problems } }, use) => {
+    // There are many checks in every state.
     base.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await use({ page, complaints, look: (state) => base.step(state, () => lookAt(page, state)) });
+    await use({ page, problems, look: (state) => base.step(state, () => lookAt(page, state)) });
   },
 });
 
-/** Presses the first button of the page's own content that bears the name. */
+/** Presses the first button in the page's main content with this name. */
 export const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first().click();
 

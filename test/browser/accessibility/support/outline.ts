@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with a page for a visitor who jumps from heading to heading and from landmark to landmark, and axe doesn't say: it finds
- * skipped levels, doubled landmarks and content outside of any.
+ * Faults for visitors who jump between headings and landmarks, beyond those that axe finds: skipped levels, duplicate landmarks
+ * and content outside of any.
  */
 export async function outlineFaults(page: Page): Promise<string[]> {
-  // The accessibility tree, in which nothing stands that is hidden.
+  // The accessibility tree contains nothing hidden.
   const tree = await page.locator('body').ariaSnapshot();
   const levels = [...tree.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => level).join('');
   const navigations = [...tree.matchAll(/- '?navigation(?: "(.*?)")?/g)].map(([, name = 'nameless']) => name);

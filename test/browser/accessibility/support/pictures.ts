@@ -9,7 +9,7 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** A stored picture, read. */
+/** Decodes a picture. */
 export async function readPicture(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file)
     .flatten()
@@ -19,13 +19,13 @@ export async function readPicture(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** What the browser shows of an element. */
+/** A screenshot of an element. */
 export const shown = async (element: Locator): Promise<Picture> => readPicture(await element.screenshot());
 
 const brightness = (bytes: Buffer, at: number): number =>
   luminance(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
 
-/** Share of the pixels that stand out from the commonest colour by 3:1 or more: letters on their ground. */
+/** Share of the pixels whose contrast to the commonest colour is 3:1 or more: letters on their background. */
 export function inkShare({ bytes }: Picture): number {
   const counts = new Map<number, number>();
   for (let at = 0; at < bytes.length; at += 3) {
@@ -41,7 +41,7 @@ export function inkShare({ bytes }: Picture): number {
   return (ink * 3) / bytes.length;
 }
 
-/** Share of the pixels whose colour is clearly another one. Pictures of different sizes differ altogether. */
+/** Share of the pixels whose colour clearly differs; 1 for pictures of different sizes. */
 export function changedShare(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   let changed = 0;

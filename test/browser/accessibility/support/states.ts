@@ -12,9 +12,9 @@ const OFFER = {
   'Offer percentage': '50',
 };
 
-/** What a visitor comes upon who goes on from a page as it opens. */
+/** The states that a visitor reaches from each page as it opens. */
 export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promise<void>>>> = {
-  async '/resume'({ page, look, complaints }) {
+  async '/resume'({ page, look, problems }) {
     await press(page, /^Login/);
     const popup = page.getByRole('dialog');
     await popup.getByRole('tab', { name: 'Sign Up' }).click();
@@ -25,11 +25,11 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
     await popup.getByRole('button', { name: 'Log in' }).click();
     await expect(toast(page, WRONG_PASSWORD)).toBeVisible();
     await look('a wrong password in the popup');
-    expectRefusal(complaints);
+    expectRefusal(problems);
   },
 
   async '/login'({ page, look }) {
-    // Google's window cannot open: a toast says so, without a request.
+    // Google's window can't open; a toast says so, without a request.
     await page.evaluate(() => (window.open = () => null));
     await main(page).getByLabel('Password', { exact: true }).fill('correct-horse');
     await press(page, 'Show password');
@@ -38,13 +38,13 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
     await look('a toast, and the password shown');
   },
 
-  async '/patent'({ page, look, complaints }) {
+  async '/patent'({ page, look, problems }) {
     await page.route(/\/assets\/contact\..*\.js$/, (route) => route.abort());
     await nav(page).getByRole('link', { name: 'Contact' }).click();
     await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
     await look('a page whose code does not come');
     const expected = /ERR_FAILED|ChunkLoadError|Loading chunk/;
-    expect(complaints.splice(0).filter((text) => !expected.test(text))).toEqual([]);
+    expect(problems.splice(0).filter((text) => !expected.test(text))).toEqual([]);
   },
 
   async '/contact'({ page, look }) {
@@ -54,7 +54,7 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
     await look('the menu of a phone, open');
     await page.setViewportSize(DESK);
     await page.clock.install();
-    // The answer never comes.
+    // The response never arrives.
     await page.route('**/forms/contact*', () => new Promise(() => undefined));
     await page.reload({ waitUntil: 'commit' });
     await ready(page);

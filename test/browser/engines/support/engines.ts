@@ -3,7 +3,7 @@ import { startPlaywrightBrowser } from './playwrightBrowser';
 import type { Engine, EngineBrowser } from './tab';
 import { startWebKit } from './webkitBrowser';
 
-/** Starts a browser of each engine; undefined where this machine has none. */
+/** Starts a browser of each engine; undefined if this machine has none. */
 export const START: Readonly<Record<Engine, () => Promise<EngineBrowser> | undefined>> = {
   chromium: () => starting(findChromium(), (file) => startPlaywrightBrowser('chromium', file)),
   firefox: () => starting(findFirefox(), (file) => startPlaywrightBrowser('firefox', file)),

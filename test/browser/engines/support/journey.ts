@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { newEmail, PASSWORD } from '../../support/accounts';
 import type { Tab } from './tab';
 
-/** Resolves when the page shows these words. */
+/** Waits until the page shows these words. */
 export async function see(tab: Tab, words: string): Promise<void> {
   const isShown = () => tab.run((text) => document.body.innerText.includes(text), words);
   await expect.poll(isShown, { message: `sees "${words}"`, timeout: 15_000, intervals: [50] }).toBe(true);
 }
 
-/** Makes an account on the sign-up page and waits until the visitor is signed in. */
+/** Creates an account on the sign-up page and waits until the visitor is signed in. */
 export async function signUp(tab: Tab): Promise<void> {
   await tab.open('/register');
   await tab.type({ label: 'User name' }, 'Asha Rao');

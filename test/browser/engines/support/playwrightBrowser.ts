@@ -4,7 +4,7 @@ import { openWith } from '../../support/session';
 import { listenTo, open } from '../../support/test';
 import type { Control, EngineBrowser, PageWork, Tab } from './tab';
 
-/** Chromium, and Firefox as its makers ship it: Playwright's own Firefox is a patched one that Debian doesn't have. */
+/** Chromium, and the official Firefox, because Debian doesn't have Playwright's patched one. */
 const LAUNCH = {
   chromium: (executablePath: string) => chromium.launch({ executablePath, args: [...BROWSER_FLAGS] }),
   firefox: (executablePath: string) => firefox.launch({ executablePath, channel: 'moz-firefox' }),
@@ -26,14 +26,14 @@ export async function startPlaywrightBrowser(
 }
 
 function createTab(page: Page, close: () => Promise<void>): Tab {
-  const complaints: string[] = [];
-  listenTo(page, complaints);
+  const problems: string[] = [];
+  listenTo(page, problems);
   const find = (control: Control): Locator =>
     'label' in control
       ? page.getByLabel(control.label, { exact: true })
       : page.getByRole(control.role, { name: control.name, exact: true });
   return {
-    complaints,
+    problems,
     async open(address, session) {
       await (session ? openWith(page, session, address) : open(page, address));
     },
@@ -41,7 +41,7 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
       page.evaluate(work as PageWork<unknown, Result>, arg),
     press: (control) => find(control).click(),
     async type(control, text) {
-      // Over BiDi fill() goes past React's own bookkeeping: the page never hears of it.
+      // Over BiDi, fill() bypasses React's value tracking, so the page doesn't notice it.
       await find(control).click();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
@@ -49,10 +49,10 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
     key: (name) => page.keyboard.press(name),
     resize: (size) => page.setViewportSize(size),
     async photograph(area) {
-      const before = complaints.length;
+      const before = problems.length;
       const clip = area && { x: area.left, y: area.top, width: area.width, height: area.height };
       const picture = await page.screenshot(clip && { clip });
-      complaints.length = before; // A style sheet that Playwright adds for the picture is refused in the forms' frames.
+      problems.length = before; // The forms' frames block a style sheet that Playwright adds for the screenshot.
       return picture;
     },
     async inPopup(press, work) {

@@ -7,7 +7,7 @@ interface WorkerFixtures {
   readonly browserOfEngine: EngineBrowser | undefined;
 }
 
-/** `tab`: a new tab of the project's engine. Where the machine lacks the engine, the test is skipped and says what to install. */
+/** `tab`: a new tab of the project's engine. If the machine lacks the engine, the test is skipped and says what to install. */
 export const test = base.extend<{ readonly tab: Tab }, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
@@ -23,7 +23,7 @@ export const test = base.extend<{ readonly tab: Tab }, WorkerFixtures>({
     const tab = await browserOfEngine!.openTab(baseURL ?? '');
     await use(tab);
     await tab.close();
-    expect(tab.complaints ?? [], 'complaints of the page').toEqual([]);
+    expect(tab.problems ?? [], 'problems of the page').toEqual([]);
   },
 });
 

@@ -15,12 +15,12 @@ import { FINDER, lookUp, mark, plain } from './webkitPage';
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
 const ASK_AGAIN_MS = 30;
-/** How long a window may take to open, before another press. */
+/** How long a window may take to open before another press, in ms. */
 const PRESS_AGAIN_MS = 3000;
-/** `quit()` of a browser that hangs never answers. */
+/** `quit()` never resolves if the browser hangs. */
 const QUIT_MS = 5_000;
 
-/** WebDriver's signs for the keys that Playwright calls by these names. */
+/** WebDriver's codes for keys, by Playwright's names. */
 const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -33,25 +33,25 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** The browser's tool bar is 447 px wide as it comes; a phone's window is narrower. */
+/** The browser's toolbar is 447 px wide by default, but a phone's window is narrower. */
 const NARROW_TOOL_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; }';
 
-/** Letters as phones draw them: between pixels where they belong, not moved to whole ones. */
+/** Renders text like phones: with subpixel positions, not hinted to whole pixels. */
 const LETTERS = 'Xft.hinting: 0\nXft.hintstyle: hintnone\n';
 
-/** WebKitGTK, which nobody but its own WebDriver server drives: no console, no printing, no download can be seen through it. */
+/** WebKitGTK, which only its own WebDriver server can drive, without access to console, printing or downloads. */
 export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrowser> {
   const config = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(config, 'gtk-3.0'));
   await writeFile(path.join(config, 'gtk-3.0/gtk.css'), NARROW_TOOL_BAR);
   await writeFile(path.join(config, 'xresources'), LETTERS);
   const port = await freePort();
-  // A number of its own for its screen, too.
+  // Also used as the number of its display.
   const display = `:${port}`;
   const screen = spawn(programs.screen, [display, '-noreset', '-screen', '0', '1400x2600x24'], {
     stdio: 'ignore',
   });
-  await there(`/tmp/.X11-unix/X${port}`);
+  await available(`/tmp/.X11-unix/X${port}`);
   const server = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -66,7 +66,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrows
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  await there(`${address}/status`);
+  await available(`${address}/status`);
   return {
     async openTab(origin) {
       const wanted = new Capabilities({
@@ -84,8 +84,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineBrows
   };
 }
 
-/** Resolves when a file or the answer of a server is there. @throws Error when that takes longer than 10 s */
-async function there(place: string): Promise<void> {
+/** Resolves when a file exists or a server responds. @throws Error if that takes longer than 10 s */
+async function available(place: string): Promise<void> {
   const isThere = () =>
     place.startsWith('http')
       ? fetch(place).then(
@@ -97,13 +97,13 @@ async function there(place: string): Promise<void> {
     if (await isThere()) return;
     await delay(100);
   }
-  throw new Error(`WebKit can't be driven: ${place} did not come.`);
+  throw new Error(`WebKit can't be driven: ${place} did not appear.`);
 }
 
 function createTab(driver: WebDriver, origin: string, close: () => Promise<unknown>): Tab {
   const run = <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
     driver.executeScript<Result>(`${NAME_HELPER}; return (${String(work)})(arguments[0])`, arg);
-  /** Asks until there is an answer. */
+  /** Polls until there is an answer. */
   const until = <Answer>(ask: () => Promise<Answer>, doing: string) =>
     driver.wait(ask, PATIENCE_MS, doing, ASK_AGAIN_MS) as Promise<NonNullable<Answer>>;
   const find = (control: Control): Promise<WebElement> =>
@@ -114,7 +114,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       },
       `Looking for ${JSON.stringify(plain(control))}`,
     );
-  /** Away from the bars at the window's edges, under which WebKit would scroll it. */
+  /** Scrolls a control to the middle, because WebKit would scroll it under the bars at the window's edges. */
   const reach = async (control: Control): Promise<WebElement> => {
     const element = await find(control);
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
@@ -127,7 +127,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
     );
   const tab: Tab = {
     run,
-    complaints: undefined,
+    problems: undefined,
     async open(address, session) {
       if (session) {
         await driver.get(origin + BLANK);
@@ -136,7 +136,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       await driver.get(origin + address);
       await ready();
     },
-    // Like Playwright's click, this waits until the control may be pressed.
+    // Like Playwright's click, this waits until the control can be pressed.
     async press(control) {
       const found = await reach(control);
       const isEnabled = async () => (await found.getAttribute('aria-disabled')) !== 'true';
@@ -158,7 +158,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       const window = driver.manage().window();
       const toolBar = await run(() => outerHeight - innerHeight);
       await window.setRect({ x: 0, y: 0, width: size.width, height: size.height + toolBar });
-      // The window grows later than the call returns.
+      // The window grows only after the call has returned.
       await until(
         () => run(({ width, height }) => innerWidth === width && innerHeight === height, size),
         `Waiting for a window of ${size.width} × ${size.height}`,
@@ -170,13 +170,13 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
         const shot = Buffer.from(await driver.takeScreenshot(), 'base64');
         return (await isCurrent(shot)) ? shot : undefined;
       }, 'Waiting for a picture of the page as it is now');
-      // The driver's own pictures of an element show another part of the page.
+      // The driver's own screenshots of an element show the wrong part of the page.
       return area ? sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer() : picture;
     },
     async inPopup(press, work) {
       const [own] = await driver.getAllWindowHandles();
       const newWindow = async () => (await driver.getAllWindowHandles()).find((handle) => handle !== own);
-      // A press that comes before the page can open a window is answered with the advice to press again.
+      // If it is too early for the page to open a window, the page asks to press again.
       const opened = await until(async () => {
         await press();
         return driver.wait(newWindow, PRESS_AGAIN_MS).catch(() => undefined);

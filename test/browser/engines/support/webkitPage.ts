@@ -12,7 +12,7 @@ export const FINDER = readFileSync(
 
 type PlainControl = { label: string } | { role: string; name: string; flags?: string };
 
-/** A control as JSON: of a regular expression its source and flags. */
+/** A control as JSON, with a regular expression as source and flags. */
 export function plain(control: Control): PlainControl {
   if ('label' in control || typeof control.name === 'string') return control as PlainControl;
   return { role: control.role, name: control.name.source, flags: control.name.flags };
@@ -31,12 +31,12 @@ export function lookUp(control: PlainControl): HTMLElement | null {
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** How many marks were set: each has a colour of its own. */
+/** Number of marks so far; each has a different colour. */
 let marks = 0;
 
 /**
- * Marks a pixel at the upper edge of the window, because a busy WebKit may hand out a picture of what it showed before.
- * @returns whether a picture shows the page with this mark
+ * Marks a pixel at the upper edge of the window, because a busy WebKit may return an outdated screenshot.
+ * @returns a function that tells whether a picture shows this mark
  */
 export async function mark(run: Tab['run']): Promise<(picture: Buffer) => Promise<boolean>> {
   marks += 1;

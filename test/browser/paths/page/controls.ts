@@ -1,4 +1,4 @@
-/** How long a page may take to show something, in ms. */
+/** Maximum time for a page to show something, in ms. */
 const PATIENCE = 10_000;
 
 export const MAIN = 'main';
@@ -7,33 +7,33 @@ export const NAVBAR = 'nav[aria-label="Main"]';
 export const TOAST = '.notistack-Snackbar';
 export const RAIL = 'nav[aria-label="Steps"]';
 
-/** Looks until there is something to see. @throws Error that says what did not come */
+/** Polls until `look` finds something. @throws Error with the message that `what` returns */
 export async function until<T>(what: () => string, look: () => T | false | undefined): Promise<T> {
   const end = performance.now() + PATIENCE;
   for (let seen = look(); ; seen = look()) {
     if (seen) return seen;
     if (performance.now() > end) throw new Error(what());
-    // Lets the page go on: it draws what a press has changed as soon as the code that pressed is through.
+    // Yields to the page, which renders the effect of a press once the pressing code has finished.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
 export const isSeen = (node: Element) => node.checkVisibility({ visibilityProperty: true });
 
-/** A field's label, otherwise the control itself: what names it, and what a pointer presses. */
+/** A field's label, otherwise the control itself: it provides the name, and is what a pointer presses. */
 const labelOf = (node: Element): Element =>
   node instanceof HTMLInputElement ? (node.labels?.[0] ?? node) : node;
 
-/** The name by which a screen reader knows a control. */
+/** The accessible name of a control. */
 export const nameOf = (node: Element): string => node.ariaLabel ?? labelOf(node).textContent.trim();
 
-/** The controls of a name that can be seen. */
+/** The visible controls with a name. */
 export const controls = (name: string | RegExp, scope = MAIN): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`${scope} :is(button, a, input)`)].filter(
     (node) => isSeen(node) && (name instanceof RegExp ? name.test(nameOf(node)) : name === nameOf(node)),
   );
 
-/** Whether a pointer in its middle would meet it: nothing lies over it. */
+/** Whether a pointer can press its middle, because nothing covers it. */
 function isReachable(control: HTMLElement): boolean {
   const target = labelOf(control);
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -41,7 +41,7 @@ function isReachable(control: HTMLElement): boolean {
   return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Presses the first control of a name as soon as a pointer could. */
+/** Presses the first control with a name as soon as a pointer could. */
 export async function press(name: string | RegExp, scope = MAIN): Promise<void> {
   const control = await until(
     () => `“${String(name)}” in ${scope} can't be pressed.`,
@@ -51,7 +51,7 @@ export async function press(name: string | RegExp, scope = MAIN): Promise<void> 
   control.click();
 }
 
-/** Waits until there is a control of a name, or none. */
+/** Waits until there is a control with a name, or none. */
 export async function expectControl(isThere: boolean, name: string | RegExp, scope = MAIN): Promise<void> {
   await until(
     () => `“${String(name)}” in ${scope} ${isThere ? 'is missing' : 'is still there'}.`,
@@ -59,7 +59,7 @@ export async function expectControl(isThere: boolean, name: string | RegExp, sco
   );
 }
 
-/** Types into a field as a visitor would: React hears of it by the event. */
+/** Types into a field as a visitor would, with the event that React listens for. */
 export async function type(label: string, text: string, scope = MAIN): Promise<void> {
   const field = await until(
     () => `There is no field “${label}” in ${scope}.`,

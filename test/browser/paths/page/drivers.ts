@@ -29,20 +29,20 @@ const loginAtGate: Driver = async (moment) => {
   await press('Close', DIALOG);
 };
 
-/** Fills a form for accounts and sends it. */
+/** Fills in an account form and submits it. */
 async function submit(fields: Fields, button: string, form: string): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await type(label, text, form);
   await press(button, form);
 }
 
-/** Through the popup where there is a gate, else through the navbar and the login page, which leads back. */
+/** Uses the popup if there is a gate, otherwise the navbar and the login page, which leads back. */
 const signIn: Driver = async (moment) => {
   if (isMember(moment)) return sent(moment);
   const isAtGate = controls(/^Login/).length > 0;
   await (isAtGate ? press(/^Login/) : press('Login', NAVBAR));
   await submit(moment.account, 'Log in', isAtGate ? DIALOG : MAIN);
   await expectControl(true, 'Logout', NAVBAR);
-  // It would lie over the rail for some seconds.
+  // It would cover the rail for some seconds.
   await press('Close', TOAST);
 };
 
@@ -56,18 +56,18 @@ async function logOut(): Promise<void> {
   );
 }
 
-/** The browser's Back leads to where the visitor was. */
+/** Goes back to where the visitor was with the browser's Back. */
 const signOut: Driver = async (moment) => {
   if (kindOf(moment.id) === 'postFlow' && !isMember(moment)) return sent(moment);
   await logOut();
   history.back();
 };
 
-/** Where the popup is opened decides what happens after a login. */
+/** The place where the popup is opened decides what happens after a login. */
 const openPopup: Driver = async ({ event }) => {
   const { origin } = event as Extract<LoginPopupEvent, { type: 'OPEN' }>;
   if (controls('Logout', NAVBAR).length > 0) await logOut();
-  // To another address without a new page, as Back and Forward lead.
+  // Changes the address without a page load, as Back and Forward do.
   history.pushState(null, '', GATES[origin]);
   dispatchEvent(new PopStateEvent('popstate'));
   await press(origin === 'resume' ? /^Login to open/ : 'Login');
@@ -113,7 +113,7 @@ const DRIVERS: Readonly<Record<Kind, Readonly<Record<string, Driver>>>> = {
   job: JOB_DRIVERS,
 };
 
-/** Lets an event happen. @throws Error for an event that nobody here can cause */
+/** Causes an event. @throws Error for an event without a driver */
 export async function cause(moment: Moment): Promise<void> {
   const driver = DRIVERS[kindOf(moment.id)][moment.event.type];
   if (!driver)

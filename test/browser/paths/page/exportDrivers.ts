@@ -5,13 +5,13 @@ import { controls, expectControl, press, until } from './controls';
 import { can, pressing, send, sent, type Driver, type Moment } from './moment';
 import { world } from './world';
 
-/** Chooses another size of the posters and the first one again. */
+/** Chooses another poster size and then the first one again. */
 async function changeSizeAndBack(): Promise<void> {
   await press(/^Portrait/);
   await press(/^Post/);
 }
 
-/** A device with a share sheet, seen as soon as the buttons are drawn again. */
+/** Adds or removes the device's share sheet; the page notices when the buttons render again. */
 async function setShareSheet(isThere: boolean): Promise<void> {
   navigator.canShare = () => isThere;
   await changeSizeAndBack();
@@ -35,7 +35,7 @@ const asking =
     if (type === 'SHARE') await setShareSheet(false);
   };
 
-/** Pictures drawn ahead are the app's own idea, in a pause of the visitor's: nothing of them can be seen or cancelled on the page. */
+/** The app itself draws pictures ahead of time while the visitor pauses; the page doesn't show them and can't cancel them. */
 const prepare: Driver = ({ id, event }) => {
   send(id, event);
   const { run } = window.__inspect!.getSnapshot('posterExport').context;
@@ -43,7 +43,7 @@ const prepare: Driver = ({ id, event }) => {
   send('posterExport', cancel);
 };
 
-/** Who asks for posters. */
+/** Drivers of the export requests. */
 export const REQUEST_DRIVERS: Readonly<Record<ExportRequest['type'], Driver>> = {
   DOWNLOAD: asking('Download Image'),
   COPY: asking('Copy picture'),
@@ -65,7 +65,7 @@ const start: Driver = async (moment) => {
   if (subject.purpose === 'prepare') return sent(moment);
   const ask = more.length > 0 ? 'Download all' : /^Download Image: template 1/;
   if (can(moment)) return press(ask);
-  // A second press while one is at work: the button is there, and says that it waits.
+  // A second press during a job: the button exists, and says that it is busy.
   await until(
     () => `“${String(ask)}” does not say that it waits.`,
     () => controls(ask)[0]?.ariaDisabled === 'true',
@@ -73,7 +73,7 @@ const start: Driver = async (moment) => {
   return sent(moment);
 };
 
-/** Who causes what happens to a job. */
+/** Drivers of the job events. */
 export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
   START: start,
   ADVANCE: (moment) => (isPresent(moment) ? world.goOn() : sent(moment)),
@@ -83,6 +83,6 @@ export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
     return isShown ? pressing(/^Cancel/)(moment) : sent(moment);
   },
   RETRY: (moment) => (isAhead(moment) ? sent(moment) : press(/^Try .*again/)),
-  // Another size takes an outcome off the page.
+  // Another size dismisses an outcome.
   DISMISS: (moment) => (isOfPosters(moment) ? changeSizeAndBack() : sent(moment)),
 };

@@ -3,20 +3,20 @@ import type { FlowId } from '../../../../machines';
 import type { FlowEvent } from '../../../../src/store/flows';
 import { press } from './controls';
 
-/** What is typed into a form, by the labels of its fields. */
+/** Texts to type into a form, by the labels of its fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** An event that is to happen. */
+/** An event to cause. */
 export interface Moment {
   readonly id: FlowId;
-  /** Where the machine stands before it. */
+  /** The machine's snapshot before it. */
   readonly before: AnyMachineSnapshot;
   readonly event: EventObject;
-  /** Logs in to an account that exists. */
+  /** Credentials of an existing account. */
   readonly account: Fields;
 }
 
-/** Makes an event happen: by the visitor's press, by the outside world, or, where neither can cause it, by sending it. */
+/** Causes an event: with a visitor's press, through the outside world, or, if neither is possible, by sending it. */
 export type Driver = (moment: Moment) => Promise<void> | void;
 
 export function send(id: FlowId, event: EventObject): void {
@@ -25,7 +25,7 @@ export function send(id: FlowId, event: EventObject): void {
 
 export const sent: Driver = ({ id, event }) => send(id, event);
 
-/** The press of a button in the page's own content. */
+/** Presses a button in the page's main content. */
 export const pressing =
   (name: string | RegExp): Driver =>
   () =>

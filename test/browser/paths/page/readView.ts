@@ -1,19 +1,19 @@
 import type { FlowId } from '../../../../machines';
 import { DIALOG, isSeen, nameOf, RAIL } from './controls';
 
-/** What can be seen of a machine on the page. */
+/** What the page shows of a machine. */
 export interface View {
-  /** `data-state` of the element that the machine governs; null where it is not on the page. */
+  /** `data-state` of the element that the machine controls; null if it is not on the page. */
   readonly state: string | null;
   readonly heading: string | null;
-  /** The rail: the station one is at, and those one press leads to. */
+  /** The rail: the current step, and those that can be pressed. */
   readonly current: string | null;
   readonly open: readonly string[];
-  /** How many buttons there are of a name, or of one that goes on after a colon or a space. */
+  /** Number of buttons with a name, or one that continues after a colon or a space. */
   readonly buttons: Readonly<Record<string, number>>;
-  /** The template cards in order: blurred behind a Login button, or with something to download. */
+  /** The template cards in order: blurred with a Login button, or downloadable. */
   readonly cards: readonly string[];
-  /** How far the export of each card is. */
+  /** Export status of each card. */
   readonly exports: readonly string[];
   /** The selected tab of the dialog; null without one. */
   readonly dialogTab: string | null;
@@ -53,10 +53,10 @@ function readView(flow: FlowId, names: readonly string[]): View {
   };
 }
 
-/** What a view has to be like. Parts left out don't matter; a heading may be a pattern. */
+/** An expected view. Missing parts don't matter; a heading may be a pattern. */
 export type ExpectedView = Partial<Omit<View, 'heading'>> & { readonly heading?: string | RegExp };
 
-/** What a page shows of a machine otherwise than expected; nothing if all is as it should be. */
+/** The differences between what a page shows of a machine and what is expected. */
 export function differences(flow: FlowId, expected: ExpectedView): string[] {
   const seen = readView(flow, Object.keys(expected.buttons ?? {}));
   return Object.entries(expected).flatMap(([part, wanted]) => {

@@ -37,10 +37,10 @@ const wizard: ViewOf = (id, snapshot) => {
   const isPreview = here === stops.length - 1;
   return {
     state: stop,
-    // The finished pages are headed by their number and by what a check has found.
+    // The heading of the preview is the number of pages and the result of the review.
     heading: isPreview ? /\bpages?\b/i : (stops[here]?.title ?? ''),
     current: stops[here]?.title ?? '',
-    // Everything is typed already.
+    // Everything is already filled in.
     open: stops.filter((_stop, at) => at !== here).map(({ title }) => title),
     buttons: { Previous: count(here > 0), Next: count(!isPreview), Login: 0, DOWNLOAD: count(isPreview) },
   };
@@ -82,7 +82,7 @@ const picker: ViewOf = (_id, snapshot) => {
   const isList = value === 'list';
   return {
     state: isList ? value : 'nextStep',
-    // The chosen poster is headed by its own name.
+    // The heading of the chosen poster is its name.
     heading: isList ? STATIONS[1] : /^(?!Select a Template$)./,
     current: STATIONS[1],
     open: [STATIONS[0]],
@@ -100,7 +100,7 @@ const loginPopup: ViewOf = (_id, snapshot) => {
   return { state: value === 'closed' ? null : value, dialogTab: null, ...POPUP[value] };
 };
 
-/** What each card says of an export: nothing of one that is made ahead. */
+/** The export status on each card; pictures drawn ahead of time have none. */
 function exportsOf(snapshot: AnyMachineSnapshot): string[] {
   const { subject, queue, finished, failures } = snapshot.context as JobContext<PosterJob>;
   const isBusy = snapshot.hasTag('busy');
@@ -133,5 +133,5 @@ const VIEWS: Readonly<Record<Kind, ViewOf>> = {
   job: (id, snapshot) => (id === 'posterExport' ? posterExport : resumePrint)(id, snapshot),
 };
 
-/** How the page looks when a machine stands so; from the domain's lists. */
+/** The view that the page should show of a machine's snapshot, derived from the domain's lists. */
 export const viewOf: ViewOf = (id, snapshot) => VIEWS[kindOf(id)](id, snapshot);

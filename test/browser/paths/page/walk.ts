@@ -8,27 +8,27 @@ import { differences } from './readView';
 import { viewOf } from './views';
 import { holdServices } from './world';
 
-/** One step of a tour, as it is told to the page. */
+/** One step of a tour, as it is sent to the page. */
 export interface Step {
   /** Names the transition. */
   readonly name: string;
-  /** Place of the event among those that are tried in the situation. */
+  /** Index of the event among those tried in the situation. */
   readonly at: number;
   /** The situation that it leads to. */
   readonly to: string;
 }
 
-/** Steps that a page takes from its load to the next one. */
+/** The steps between two page loads. */
 export interface Stretch {
   readonly id: FlowId;
   /** The situation in which the page opens. */
   readonly from: string;
   readonly steps: readonly Step[];
-  /** Logs in to an account that exists. */
+  /** Credentials of an existing account. */
   readonly account: Fields;
 }
 
-/** Waits until machine and page are as the model says. @throws Error with the last differences */
+/** Waits until machine and page match the model. @throws Error with the last differences */
 async function standing(id: FlowId, key: string, step: string): Promise<AnyMachineSnapshot> {
   let wrong: string[] = [];
   return until(
@@ -43,12 +43,12 @@ async function standing(id: FlowId, key: string, step: string): Promise<AnyMachi
   );
 }
 
-/** Takes the steps in the page. The machine counts its runs, so each event is made anew from where it stands in the app. */
+/** Takes the steps in the page. Each event is created from the app's current snapshot, because the machine counts its runs. */
 async function walk({ id, from, steps, account }: Stretch): Promise<void> {
   let before = await standing(id, from, 'as the page opens');
   for (const { name, at, to } of steps) {
     const event = eventsIn(id, before)[at];
-    if (!event) throw new Error(`${name} can't be made here.`);
+    if (!event) throw new Error(`${name} can't be sent here.`);
     await cause({ id, before, event, account });
     before = await standing(id, to, name);
   }

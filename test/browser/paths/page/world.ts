@@ -1,12 +1,12 @@
-/** The outside world of the page, which goes on only when the tour lets it. */
+/** The page's outside world, which only the tour advances. */
 export const world = {
-  /** What waits now comes to something. */
+  /** Lets the pending work succeed. */
   goOn: (): void => undefined,
-  /** What waits now comes to nothing. */
+  /** Lets the pending work fail. */
   breakDown: (): void => undefined,
 };
 
-/** A stage that is overtaken or cancelled comes to nothing as soon as another one begins, which has to ignore that. */
+/** A superseded or cancelled stage fails as soon as another one begins, and the machine has to ignore that. */
 function hold(): Promise<number> {
   world.breakDown();
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ function hold(): Promise<number> {
   });
 }
 
-/** Holds every export and print job at each stage, as soon as the machines run. */
+/** Holds every export and print job at each stage, once the machines are running. */
 export function holdServices(): void {
   let handle: typeof window.__inspect;
   Object.defineProperty(window, '__inspect', {

@@ -12,10 +12,10 @@ import { LANGUAGE_CHOICES } from '../../../../src/domain/posts/languages';
 import { GREETINGS } from '../../support/greetings';
 import type { ContactRow, PosterContent } from '../../../../src/features/posts/templates/template';
 
-/** How many templates follow the details form. */
+/** Number of templates after the details form. */
 const TEMPLATE_COUNT: Readonly<Record<AfterDetails, number>> = { select: 4, picker: 2, comingSoon: 0 };
 
-/** The posters of an occasion in all sizes; their layouts are drawn in the browser only. */
+/** The posters of an occasion in all sizes. */
 export const postersOf = (flow: PostFlowName): readonly PosterRef[] =>
   TEMPLATE_NUMBERS.slice(0, TEMPLATE_COUNT[POST_FLOWS[flow].then]).flatMap((template) =>
     POSTER_FORMATS.map((format) => ({ flow, template, format })),
@@ -28,7 +28,7 @@ const PHONE = '+91 98765 43210';
 const ALL_ROWS = {
   phone: PHONE,
   email: 'care@example.com',
-  address: '14 Sadar Bazar, Gurugram 12200', // 30, as many as the field takes
+  address: '14 Sadar Bazar, Gurugram 12200', // 30 characters, the limit
 };
 
 type Words = Omit<PosterContent, 'logo'>;
@@ -59,7 +59,7 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
   };
 }
 
-/** A logo of one colour, as CSS writes it; none has neither. */
+/** A logo of one colour, in CSS syntax; both are missing without a logo. */
 interface LogoCase {
   readonly name: string;
   readonly src: string;
@@ -82,21 +82,21 @@ const logoCases = async (): Promise<readonly LogoCase[]> => [
   ])),
 ];
 
-/** What a poster is drawn with, and what that is called. */
+/** The content of a poster, with its name. */
 interface Drawing {
   readonly name: string;
   readonly content: PosterContent;
   readonly logoColor: string;
 }
 
-/** Every logo with every text, and the greeting in every language where there is one. */
+/** Every logo with every text, and the greeting in every language, if there is one. */
 export async function drawingsOf(flow: PostFlowName): Promise<readonly Drawing[]> {
   const texts = textCases(flow);
   const logos = await logoCases();
   const all: Partial<Record<PostFlowName, Greetings>> = GREETINGS;
   const greetings = LANGUAGE_CHOICES.map((language) => greetingIn(all[flow], language));
   return [
-    // Logo by logo, because the product remembers how bright the last one was.
+    // Logo by logo, because the product caches the brightness of the last one.
     ...logos.flatMap(({ name, src, color }) =>
       Object.entries(texts).map(([text, words]) => ({
         name: `${text}, ${name}`,

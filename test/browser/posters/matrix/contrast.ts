@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../../../../src/ui/contrast';
 
-/** A line of text or a logo on a poster: its box in the poster's px, and its colours as CSS writes them. */
+/** A line of text or a logo on a poster: its box in the poster's px, and its colours in CSS syntax. */
 interface Spot {
   readonly name: string;
-  /** Of its letters; the page does not know a logo's. */
+  /** Text colour; unknown for a logo. */
   readonly ink: string | undefined;
-  /** Of what stands between it and the ground. */
+  /** Colour of the plate between it and the background, if any. */
   readonly plate: string | undefined;
-  /** The contrast that WCAG asks for. */
+  /** The contrast that WCAG requires. */
   readonly needed: number;
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ interface Spot {
 /** The spots of each poster on the sheet. */
 export const spotsOf = (page: Page): Promise<Spot[][]> =>
   page.locator('[data-poster]').evaluateAll((posters) => {
-    /** px on a phone, which shows a poster at half its size. */
+    /** In px on a phone, which shows a poster at half its size. */
     const [LARGE, LARGE_BOLD] = [24, 18.66];
     const CLEAR = 'rgba(0, 0, 0, 0)';
     return posters.map((poster) => {
@@ -46,7 +46,7 @@ export const spotsOf = (page: Page): Promise<Spot[][]> =>
       const lines = texts.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        // A line break has a box of its own, without width.
+        // A line break has its own box of zero width.
         return [...range.getClientRects()].filter(({ width }) => width > 0).map((box) => spot(node, box));
       });
       const logos = [...poster.querySelectorAll('[data-part="logo"] img')];
@@ -54,14 +54,14 @@ export const spotsOf = (page: Page): Promise<Spot[][]> =>
     });
   });
 
-/** What lies behind words, logo and their plates on a poster: the luminance of each pixel. */
+/** The background behind texts, logo and their plates on a poster: the luminance of each pixel. */
 interface Ground {
   readonly width: number;
   readonly height: number;
   readonly lights: Float64Array;
 }
 
-/** Photographs the ground of the first poster on the sheet: the art and what else is not typed. */
+/** Captures the background of the first poster on the sheet: everything except the visitor's details. */
 export async function groundOf(page: Page): Promise<Ground> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
@@ -74,13 +74,13 @@ export async function groundOf(page: Page): Promise<Ground> {
   return { width: info.width, height: info.height, lights };
 }
 
-/** Share of a spot's pixels that may have less contrast: the edge of an ornament under one stroke. */
+/** Share of a spot's pixels that may have less contrast, such as the edge of an ornament under one stroke. */
 const FORGIVEN = 0.05;
 
-/** Whether a spot stands out from what is behind it. @param logo the colour of a logo, as CSS writes it */
+/** Whether a spot has enough contrast to what is behind it. @param logo the colour of a logo, in CSS syntax */
 export function standsOut(ground: Ground, spot: Spot, logo: string): boolean {
   const ink = luminanceOf(spot.ink ?? logo);
-  // A contrast that could not be measured is none.
+  // An unmeasurable contrast counts as none.
   const isFaint = (light: number) => !(contrast(ink, light) >= spot.needed);
   if (spot.plate !== undefined) return !isFaint(luminanceOf(spot.plate));
   const [left, top] = [Math.max(0, Math.floor(spot.x)), Math.max(0, Math.floor(spot.y))];

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with each poster on the sheet: a text that was cut, something beyond the sheet or the business area, two parts
- * on one another. Lettering that is turned is held against the sheet only, since its boxes are larger than its ink.
+ * Faults of each poster on the sheet: a truncated text, something outside the sheet or the business area, overlapping parts.
+ * Rotated lettering is only compared with the sheet, because its boxes are larger than its ink.
  */
 export const faultsOf = (page: Page): Promise<string[][]> =>
   page.locator('[data-poster]').evaluateAll((posters) => {
-    /** px that glyphs may pass their line box, or a box another, unseen. */
+    /** Px by which glyphs may exceed their line box, or boxes overlap, without being noticed. */
     const SLACK = 3;
     return posters.map((poster) => {
       const block = poster.querySelector<HTMLElement>('[data-block]');
       if (!block) return ['nothing is drawn'];
       const sheet = poster.getBoundingClientRect();
       const ground = block.getBoundingClientRect();
-      /** As wide as the words, as high as their lines: the ascent and descent of a font pass its line box, its ink does not. */
+      /** As wide as the text, as high as its lines: a font's ascent and descent exceed the line box, but its ink doesn't. */
       const wordsOf = (node: Element) => {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -45,10 +45,10 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
         for (const other of straight.slice(index + 1)) {
           const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-          // A line box has room above and below its letters: a quarter of it may pass unseen, of display faces nearly half.
+          // A line box has room above and below its letters: a quarter of it may overlap, nearly half with display faces.
           const areLettered = [one, other].every(({ node }) => node.hasAttribute('data-slot'));
           const line = Math.min(one.box.height, other.box.height) * (areLettered ? 0.45 : 0.25);
-          if (wide > SLACK && high > Math.max(SLACK, line)) faults.push(`${one.name} lies on ${other.name}`);
+          if (wide > SLACK && high > Math.max(SLACK, line)) faults.push(`${one.name} overlaps ${other.name}`);
         }
       });
       return faults;

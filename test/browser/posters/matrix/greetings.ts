@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChosenGreeting } from '../../../../src/domain/posts/greetings';
 import type { GreetingLanguage } from '../../../../src/domain/posts/languages';
 
-/** What the counterparts of Baloo 2 call themselves; the posters' own faces write the other languages. */
+/** Names of Baloo 2's counterparts; the posters' own faces cover the other languages. */
 const FACES: Readonly<Partial<Record<GreetingLanguage, RegExp>>> = {
   gu: /^Baloo Bhai 2/,
   ta: /^Baloo Thambi 2/,
@@ -13,13 +13,13 @@ const FACES: Readonly<Partial<Record<GreetingLanguage, RegExp>>> = {
 };
 const OWN_FACES = /^(Yatra One|Rozha One|Baloo 2)/;
 
-/** What is wrong with the lines of the greetings that the posters on the sheet show, poster by poster. */
+/** Faults in the greetings on each poster of the sheet. */
 export const greetingFaults = (
   page: Page,
   greetings: readonly (ChosenGreeting | undefined)[],
 ): Promise<string[][]> =>
   page.locator('[data-poster]').evaluateAll((posters, wanted) => {
-    /** px that the boxes of two lines may share, unseen. */
+    /** Px by which the boxes of two lines may overlap. */
     const SLACK = 2;
     return posters.map((poster, index) => {
       const { greeting, line } = wanted[index] ?? {};
@@ -31,13 +31,13 @@ export const greetingFaults = (
       const faults = lines[0]?.textContent === greeting ? [] : ['the greeting is not on top'];
       lines.forEach((node, at) => {
         const text = node.textContent;
-        if (![greeting, line].includes(text)) faults.push(`“${text}” is not asked for`);
+        if (![greeting, line].includes(text)) faults.push(`“${text}” is unexpected`);
         if (node.style.overflowWrap === 'anywhere') faults.push(`“${text}” breaks a word`);
         if (node.scrollWidth > node.clientWidth + 1) faults.push(`“${text}” is too wide`);
         const bottom = node.offsetTop + node.offsetHeight;
         const next = lines[at + 1];
         if (next && bottom > next.offsetTop + SLACK) faults.push(`“${text}” reaches into the next line`);
-        // Beside a block that is as tall as the poster, the lettering stands where it likes.
+        // Beside a block as tall as the poster, the lettering can be anywhere.
         const isAbove = node.offsetTop < block.offsetTop && block.offsetHeight < block.offsetTop;
         if (!next && isAbove && bottom > block.offsetTop) faults.push(`“${text}” reaches into the details`);
       });
@@ -45,7 +45,7 @@ export const greetingFaults = (
     });
   }, greetings);
 
-/** The faces, poster by poster, that have no business in a greeting; also names the language of one that lacks its own. */
+/** The wrong faces in the greetings of each poster, or the language of one that lacks its own face. */
 export async function strayFaces(
   page: Page,
   greetings: readonly (ChosenGreeting | undefined)[],

@@ -5,7 +5,7 @@ import { ROOT } from '../../../runner/command';
 import type { PosterContent } from '../../../../src/features/posts/templates/template';
 import type { PosterSheet } from './sheet';
 
-/** Where it stands among the pages of the site, which know nothing of it. */
+/** Its path on the site, which has no such page. */
 const FOLDER = '/poster-sheet';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -13,14 +13,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-/** What a visitor types is laid out but not painted: a photograph shows the ground alone. */
+/** The visitor's details are laid out but not painted, so that a screenshot shows only the background. */
 const documentWith = (css: string) => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
   <style>${css} body { margin: 0 } [data-slot], [data-block] * { visibility: hidden }</style>
   <script type="module" src="sheet.js"></script>`;
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
-/** The posters' own components and fonts without the site round them: a thousand drawings would take the site an hour. */
+/** The posters' components and fonts without the rest of the site, in which a thousand drawings would take an hour. */
 async function bundle(): Promise<readonly OutputFile[]> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, 'test/browser/posters/matrix/sheet.tsx')],
@@ -58,7 +58,7 @@ export async function openSheet(page: Page): Promise<void> {
   await page.waitForFunction(() => 'posterSheet' in window);
 }
 
-/** Draws a poster once with each of the contents and waits until fonts, pictures and the fit have settled. */
+/** Draws a poster once per content and waits until fonts, pictures and the fit have settled. */
 export async function show(page: Page, id: string, contents: readonly PosterContent[]): Promise<void> {
   await page.evaluate(
     async ([wanted, all]) => {

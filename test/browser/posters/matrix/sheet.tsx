@@ -5,9 +5,9 @@ import '../../../../src/features/posts/templates/fonts/baloo-india.css';
 import type { PosterContent } from '../../../../src/features/posts/templates/template';
 import { ALL_POSTERS } from '../../../jest/allPosters';
 
-/** What the page offers to the test that opened it. */
+/** The page's interface for the test that opened it. */
 export interface PosterSheet {
-  /** Draws a poster at its true size with each of the contents, side by side from the page's upper left corner. */
+  /** Draws a poster at its true size once per content, side by side from the page's upper left corner. */
   readonly show: (id: string, contents: readonly PosterContent[]) => void;
 }
 

@@ -1,10 +1,10 @@
-/** What the pop-up tells the frame, and the frame the SDK: how the sign-in ended. */
-export interface PopupNews {
+/** The outcome of a sign-in, sent from the pop-up to the frame, which forwards `authEvent` to the SDK. */
+export interface PopupResult {
   readonly eventType: 'sendAuthEvent';
   readonly authEvent: {
     readonly type: string | null;
     readonly eventId: string | null;
-    /** Where Google would have led back to, with its answer; null when the visitor cancelled. */
+    /** Google's redirect URI with the result; null if the visitor cancelled. */
     readonly urlResponse: string | null;
     readonly sessionId: string;
     readonly postBody: null;
@@ -13,8 +13,8 @@ export interface PopupNews {
   };
 }
 
-/** Whether a message between windows is news of the pop-up. */
-export function isPopupNews(data: unknown): data is PopupNews {
+/** Whether a message between windows is a pop-up's result. */
+export function isPopupResult(data: unknown): data is PopupResult {
   return (
     typeof data === 'object' && data !== null && 'eventType' in data && data.eventType === 'sendAuthEvent'
   );

@@ -2,20 +2,20 @@ import { truth, type Scope } from './evaluate';
 import type { Match, Method } from './syntax';
 import { EvaluationError, type RulesMap, type RulesValue } from './values';
 
-/** One read or write of one document, as the rules see it. */
+/** A read or write of one document, as the rules see it. */
 export interface RulesRequest {
   /** `/databases/(default)/documents/Users/u1` */
   readonly path: string;
   readonly method: Method;
-  /** Who asks; null for nobody. `token` holds the claims of the ID token. */
+  /** The requesting user; null if signed out. `token` contains the claims of the ID token. */
   readonly auth: { readonly uid: string; readonly token: RulesMap } | null;
-  /** The document as it would stand after the write; null for reads and deletions. */
+  /** The document after the write; null for reads and deletions. */
   readonly data: RulesMap | null;
-  /** The document as it stands now. */
+  /** The current document; null if there is none. */
   readonly existing: RulesMap | null;
 }
 
-/** Whether any rule allows the request. A condition that can't be worked out allows nothing. */
+/** Whether any rule allows the request. A condition that can't be evaluated allows nothing. */
 export function isAllowed(rules: Match, request: RulesRequest): boolean {
   const { auth, method, data, existing } = request;
   const variables = new Map<string, RulesValue>([
@@ -36,12 +36,12 @@ function isAllowedIn(match: Match, path: readonly string[], method: Method, oute
   const isAllowedHere =
     rest.length === 0 &&
     match.allows.some(
-      ({ methods, condition }) => methods.includes(method) && holds(() => truth(condition, scope)),
+      ({ methods, condition }) => methods.includes(method) && isSatisfied(() => truth(condition, scope)),
     );
   return isAllowedHere || match.matches.some((inner) => isAllowedIn(inner, rest, method, scope));
 }
 
-/** What is left of `path` behind the segments of `match`, with their variables set; undefined when they don't fit. */
+/** The rest of `path` after the segments of `match`, whose variables it sets; undefined if they don't match. */
 function consume(match: Match, path: readonly string[], variables: Map<string, RulesValue>) {
   let rest = path;
   for (const { kind, name } of match.segments) {
@@ -53,7 +53,7 @@ function consume(match: Match, path: readonly string[], variables: Map<string, R
   return rest;
 }
 
-function holds(condition: () => boolean): boolean {
+function isSatisfied(condition: () => boolean): boolean {
   try {
     return condition();
   } catch (error) {

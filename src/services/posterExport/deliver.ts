@@ -1,5 +1,5 @@
 import { DOWNLOAD_FILE_NAME, JPEG_QUALITY, type PosterPurpose } from '../../domain/posts/occasions';
-import { GivenUp } from '../../store/ports';
+import { Cancelled } from '../../store/ports';
 import { saveBlob } from '../saveBlob';
 import { jpegFile } from '../sharing';
 
@@ -21,8 +21,8 @@ export async function encode(canvas: HTMLCanvasElement, type: PictureType): Prom
   return picture;
 }
 
-/** Delivers an encoded picture. @throws Error with a message for the visitor; GivenUp */
-export const HAND_OVER: Readonly<Record<PosterPurpose, (picture: Blob) => Promise<void> | void>> = {
+/** Delivers an encoded picture. @throws Error with a message for the visitor; Cancelled */
+export const DELIVER: Readonly<Record<PosterPurpose, (picture: Blob) => Promise<void> | void>> = {
   download: (picture) => saveBlob(picture, DOWNLOAD_FILE_NAME),
   share,
   copy,
@@ -33,7 +33,7 @@ async function share(picture: Blob): Promise<void> {
   try {
     await navigator.share({ files: [jpegFile(picture)] });
   } catch (cause) {
-    if (isNamed(cause, 'AbortError')) throw new GivenUp();
+    if (isNamed(cause, 'AbortError')) throw new Cancelled();
     throw new Error(
       // Drawing outlasted the transient user activation that sharing requires.
       isNamed(cause, 'NotAllowedError')

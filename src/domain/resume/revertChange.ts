@@ -1,19 +1,19 @@
 import type { ResumeData, ResumeLists } from './entities';
 import { nextId, RESUME_LIST_NAMES } from './lists';
 
-/** The parts of a resume that a change affected, before or after it. */
+/** The parts of a resume that a change affects, as they are before or after it. */
 export type ResumeChange = Partial<ResumeData>;
 
 type Items = readonly { readonly id: number }[];
 
 const itemOf = (items: Items, id: number) => items.find((item) => item.id === id);
 
-function fieldsBack<Fields extends object>(before: Fields, after: Partial<Fields>, now: Fields): Fields {
+function revertFields<Fields extends object>(before: Fields, after: Partial<Fields>, now: Fields): Fields {
   const changed = Object.entries(before).filter(([field, text]) => text !== after[field as keyof Fields]);
   return { ...now, ...Object.fromEntries(changed) };
 }
 
-function listBack(before: Items, after: Items, now: Items): Items {
+function revertList(before: Items, after: Items, now: Items): Items {
   const isSame = ({ id }: Items[number]) => itemOf(before, id) === itemOf(after, id);
   const list = now.filter((item) => isSame(item) || !itemOf(after, item.id));
   for (const [index, item] of before.entries()) {
@@ -26,19 +26,19 @@ function listBack(before: Items, after: Items, now: Items): Items {
 }
 
 /**
- * Takes one change back out of a resume that has changed further. The fields and entries that the change affected are as
- * before it; all others stay as they are now. Unchanged entries are recognized by identity.
+ * Reverts one change of a resume that has changed further since. Fields and entries that the change affected return to their
+ * earlier values; all others keep their current ones. Unchanged entries are recognized by identity.
  */
-export function takenBack(before: ResumeChange, after: ResumeChange, now: ResumeData): ResumeData {
+export function revertChange(before: ResumeChange, after: ResumeChange, now: ResumeData): ResumeData {
   const lists = RESUME_LIST_NAMES.flatMap((list) => {
-    const [was, became] = [before[list], after[list]];
-    return was && became ? [[list, listBack(was, became, now[list])]] : [];
+    const [old, changed] = [before[list], after[list]];
+    return old && changed ? [[list, revertList(old, changed, now[list])]] : [];
   });
   return {
     ...now,
     ...before,
     ...(before.personalInfo && {
-      personalInfo: fieldsBack(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
+      personalInfo: revertFields(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
     }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
