@@ -14,11 +14,11 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
   /** Singular name of an entry, as used in a sentence: `job`. */
   noun: string;
-  /** Follows "No jobs yet." when the list is empty: what to do next. */
+  /** Shown after "No jobs yet." in an empty list: what to do next. */
   emptyText: string;
-  /** Plural of `noun`; adds an s by default. */
+  /** Plural of `noun`; by default `noun` with an s. */
   nounPlural?: string | undefined;
-  /** An entry that a check or an undo points at: it opens, and stays open until the visitor closes it. */
+  /** The entry that a finding or an undo points to: it opens, and stays open until the visitor closes it. */
   openId?: number | undefined;
   renderSummary: (item: Item, index: number) => EntrySummary;
   /** Keep it stable, or typing in one entry re-renders all of them. */
@@ -31,7 +31,7 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   onMove: (id: number, toIndex: number) => void;
 }
 
-/** From this many entries on, there is a button that opens or closes all of them. */
+/** Lists of at least this many entries get a button that opens or closes all of them. */
 const LONG_LIST = 3;
 
 /** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
@@ -51,7 +51,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
 
   return (
     <div className={classNames(styles.editor, liftedId !== null && styles.sorting)} ref={list}>
-      {items.length >= LONG_LIST && <AllAtOnce isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
+      {items.length >= LONG_LIST && <ToggleAll isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
       {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText} />}
       {items.map((item, index) => (
         <ListEntry
@@ -102,12 +102,12 @@ function useSteadyActions<Actions extends Readonly<Record<keyof Actions, (...arg
 const GRIP_HELP =
   'Drag it to another place. Or press Space to lift it, move it with the arrow keys, and press Space to drop it or Escape to put it back.';
 
-interface AllAtOnceProps {
+interface ToggleAllProps {
   isAnyOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function AllAtOnce({ isAnyOpen, onToggle }: AllAtOnceProps) {
+function ToggleAll({ isAnyOpen, onToggle }: ToggleAllProps) {
   return (
     <Button variant="quiet" size="sm" className={styles.all} onClick={() => onToggle(!isAnyOpen)}>
       {isAnyOpen ? 'Close all' : 'Open all'}

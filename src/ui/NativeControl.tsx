@@ -28,7 +28,7 @@ export interface ControlHandlers {
 interface SharedProps extends ControlHandlers {
   id: string;
   name: string;
-  /** Initial value only; what is typed lives in the element. */
+  /** Initial value only; the element keeps what is typed. */
   defaultValue: string;
   required: boolean | undefined;
   placeholder: string | undefined;
@@ -45,8 +45,8 @@ interface NativeControlProps extends SharedProps {
 }
 
 /**
- * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled: typing does not re-render it,
- * as React would rewrite all its attributes and force another layout.
+ * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled, so that typing does not
+ * re-render it: React would rewrite all its attributes and force another layout.
  */
 export function NativeControl(props: NativeControlProps) {
   return <SteadyControl {...props} {...useSteady(props)} />;

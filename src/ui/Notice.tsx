@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 /** Severity of a message. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** Icon and wording carry the severity; colour only repeats it. */
+/** Icon and wording convey the severity; colour only repeats it. */
 const ICONS: Record<NoticeTone, IconName> = {
   info: 'info',
   success: 'success',

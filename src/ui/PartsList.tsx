@@ -6,12 +6,12 @@ import styles from './PartsList.module.css';
 
 /** One row: a title and where it leads (without `to` it is not a link). */
 export interface Part {
-  /** The number of the part or of the row; omitted if neither a drawing nor an order gives it one. */
+  /** The number of the part in a drawing, or of the row; omitted if there is neither a drawing nor an order. */
   readonly numeral?: number | string;
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
-  /** A small replacement for the arrow of a link. */
+  /** A small drawing in place of a link's arrow. */
   readonly sign?: ReactNode;
 }
 

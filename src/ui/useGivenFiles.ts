@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes('Files') ?? false;
 
-/** Tables and formatted text are copied together with an image of themselves: when pasted into a field, they are text. */
+/** Tables and formatted text are copied along with an image of themselves; pasted into a field, they are text. */
 function isTextForField({ clipboardData, target }: ClipboardEvent): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && (clipboardData?.types.includes('text/plain') ?? false);
 }
 
 /**
- * Accepts a file that is pasted or dropped anywhere on the page. Anywhere, because a browser opens a file dropped next to its
- * target, which would lose everything kept in memory.
- * @param isWelcome false while there is nowhere to put a file: the browser's default is still prevented
+ * Accepts a file that is pasted or dropped anywhere on the page. Anywhere, because a browser opens a file dropped next to
+ * its target, which would lose everything kept in memory.
+ * @param isWelcome false while no file can be used: the browser's default is still prevented
  * @returns whether a file is being dragged over the page
  */
 export function useGivenFiles(onFile: (file: File) => void, isWelcome: boolean): boolean {

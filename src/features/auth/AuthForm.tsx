@@ -66,7 +66,7 @@ interface AuthFieldProps extends DraftProps {
 function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
   const spec = specs[name];
   if (!spec) return null;
-  const shared = { spec, value: draft[name], onChange: onEdit, saysOptional: false };
+  const shared = { spec, value: draft[name], onChange: onEdit, showsOptional: false };
   return name === 'password' ? <PasswordField {...shared} /> : <Field {...shared} name={name} />;
 }
 

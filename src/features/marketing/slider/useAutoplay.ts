@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { PREFERS_STILL } from '../../../ui/mediaQueries';
+import { REDUCED_MOTION } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** State and handlers of a slider's autoplay. */
@@ -21,11 +21,11 @@ export interface Autoplay {
  * after Pause. Under reduced motion it starts paused; Play still works, because the visitor then asked for it.
  */
 export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
-  const prefersStill = useMediaQuery(PREFERS_STILL, false);
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION, false);
   const [choice, setChoice] = useState<'playing' | 'paused'>();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isPlaying = choice ? choice === 'playing' : !prefersStill;
+  const isPlaying = choice ? choice === 'playing' : !prefersReducedMotion;
   const isHeld = isPointedAt || hasFocus;
   const turn = useEffectEvent(() => {
     if (!document.hidden) onTurn();

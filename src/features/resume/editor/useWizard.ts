@@ -27,7 +27,9 @@ export interface Wizard {
 
 const titleOf = (stop: ResumeStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
 
-/** The stops of a variant: open up to the first step that lacks something required, done where there is something to print. */
+/**
+ * The stops of a variant: open up to the first step that lacks something required, done where there is something to print.
+ */
 function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'] {
   const steps = RESUME_VARIANTS[variant];
   // Typing changes the resume with every letter, but seldom the progress of a step.
@@ -42,7 +44,7 @@ function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'
     return {
       id,
       title: titleOf(id),
-      state: id === stop ? 'current' : isDone ? 'done' : 'toCome',
+      state: id === stop ? 'current' : isDone ? 'done' : 'upcoming',
       canOpen: !progress.slice(0, index).includes('incomplete'),
     };
   });

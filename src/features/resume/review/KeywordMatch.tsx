@@ -52,7 +52,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
           name="ad"
           spec={AD_FIELD}
           value={ad}
-          saysOptional={false}
+          showsOptional={false}
           onChange={(_, text) => change(text)}
         />
         {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}
