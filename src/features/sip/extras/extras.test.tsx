@@ -82,7 +82,7 @@ describe('three scenarios', () => {
       'row',
     );
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Return a yearMaturity value',
+      'Yearly returnMaturity value',
       '8% ₹73,966.70',
       '10% your plan₹78,082.38',
       '12% ₹82,486.37',
@@ -92,7 +92,7 @@ describe('three scenarios', () => {
 
 describe('goal', () => {
   const goal = () =>
-    screen.getByRole('heading', { name: 'How much a month for a goal?' }).parentElement?.parentElement;
+    screen.getByRole('heading', { name: 'How much a month for your goal?' }).parentElement?.parentElement;
 
   it('shows the instalment it needs, which the plan can adopt', async () => {
     const user = userEvent.setup();
@@ -112,10 +112,10 @@ describe('goal', () => {
   });
 
   it.each([
-    ['Goal', '', 'Fill every box'],
+    ['Goal', '', 'Fill in every box'],
     ['Goal', '-5', 'No instalment reaches this goal'],
     ['Duration', '0', 'No instalment reaches this goal'],
-    ['Inflation', '', 'Fill every box'],
+    ['Inflation', '', 'Fill in every box'],
   ])('gives a hint when %s holds "%s"', (name, typed, sentence) => {
     type(name, typed);
     expect(goal()).toHaveTextContent(`—${sentence}`);
