@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice';
 import type { SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
 
-/** Props both forms get from their page or popup, which keeps the draft when the visitor switches forms. */
+/** Props of both forms. The page or popup around them keeps the draft when the visitor switches forms. */
 export interface DraftProps {
   readonly draft: SignUpDraft;
   readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
@@ -27,13 +27,14 @@ interface AuthFormProps extends DraftProps {
   readonly onSubmit: () => void;
 }
 
-/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps everything typed. */
+/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps what was typed. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
   const isBusy = useAppSelector(selectPendingAuth) === form;
   const dispatch = useAppDispatch();
   /**
-   * Loads the account code on the first interaction with the form: not for a mere page view, but before the press on Google,
-   * because browsers allow its pop-up only right after a press. On a touch screen nothing precedes the press.
+   * Loads the account code on the first interaction with the form rather than on page view. It must be loaded before Google
+   * is pressed, because browsers allow the pop-up only right after a press. A touch gives no earlier sign, so there it loads
+   * at once.
    */
   const prepare = useCallback(() => dispatch(prepareSignIn()), [dispatch]);
   useEffect(() => {
@@ -70,13 +71,13 @@ function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
   return name === 'password' ? <PasswordField {...shared} /> : <Field {...shared} name={name} />;
 }
 
-/** The error next to the form; it stays after the toast, which a screen reader has announced, is gone. */
+/** The error in the form. It outlasts the toast, which is what a screen reader announces. */
 function Problem({ form }: { readonly form: SignInForm }) {
   const store = useAppStore();
   const problem = useAppSelector(selectSignInProblem);
   useEffect(
     () => () => {
-      // Rewinding in Redux DevTools also unmounts this, with no problem in the store; that must not add to the log.
+      // Rewinding in Redux DevTools also unmounts this, with no problem in the store, and must not add an action.
       if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
     },
     [store],

@@ -13,7 +13,7 @@ export interface LoginPopupProps {
 }
 
 /**
- * The login popup, wherever it is opened from. Its code loads when it first opens; if that fails, the login page takes over.
+ * The login popup. Its code loads when it first opens; if that fails, the login page takes its place.
  */
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);

@@ -143,7 +143,7 @@ describe('login popup', () => {
 
   it('closes when the visitor leaves its page, and says only what is true on every page', async () => {
     const { dependencies } = await opened('template');
-    expect((await dialog()).getByText(/You come back to this page/)).toBeVisible();
+    expect((await dialog()).getByText(/You return to this page/)).toBeVisible();
     act(() => void dependencies.navigation.goTo('/aiTools'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -3,7 +3,7 @@ import type { FieldSpecs } from '../../domain/fields';
 /** In characters; `firestore.rules` rejects a profile with a longer name. */
 const USER_NAME_MAX = 100;
 
-/** Input of the login form. It lives in the form's state: a password must not appear in the store's action log. */
+/** Input of the login form, kept in component state: a password must not appear in the store's action log. */
 export interface LoginDraft {
   readonly email: string;
   readonly password: string;

@@ -12,7 +12,7 @@ function hasFrom(state: unknown): state is ComesFrom {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }
 
-/** True for our own pages other than login and register, which would lead in a circle. */
+/** True for pages of this site other than login and register, which would lead in circles. */
 function isReturnable(path: string): boolean {
   const route = routeAt(path);
   return route !== undefined && route.path !== '/login' && route.path !== '/register';

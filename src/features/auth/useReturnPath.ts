@@ -6,7 +6,7 @@ import { returnPath } from './returnPath';
 export function useReturnPath(): string {
   const location = useLocation();
   const [path] = useState(() =>
-    // There is no document when prerendering, and nobody signs in there.
+    // There is no document when prerendering.
     typeof document === 'undefined'
       ? '/home'
       : returnPath(location.state, document.referrer, window.location.origin),

@@ -9,8 +9,8 @@ export interface FigureArtProps {
 }
 
 /**
- * Shows a drawing by reference: it adds nothing to the script, is cached on its own, and inherits colour and tokens from the
- * page, which an `<img>` would not.
+ * Shows a drawing by reference. It adds nothing to the script, is cached separately and, unlike an `<img>`, inherits the
+ * page's colour and tokens.
  */
 export function FigureArt({ art, title, className = '' }: FigureArtProps) {
   return (

@@ -11,7 +11,7 @@ export interface AsideProps {
   readonly children: ReactNode;
 }
 
-/** A secondary topic of a page: drawing left, text and a button right. */
+/** A secondary topic of a page: drawing on the left, text and a button on the right. */
 export function Aside({ title, id, text, art, children }: AsideProps) {
   return (
     <div className={styles.aside}>

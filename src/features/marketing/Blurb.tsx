@@ -9,7 +9,7 @@ import styles from './Blurb.module.css';
 export interface BlurbProps {
   readonly blurb: ServiceBlurb;
   readonly art: ReactNode;
-  /** Puts the drawing at the right from 1024 px. */
+  /** Puts the drawing on the right from 1024 px. */
   readonly isMirrored: boolean;
 }
 

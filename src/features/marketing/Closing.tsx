@@ -8,7 +8,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** The end of a page, between two rules: a question left, its call to action right. */
+/** The end of a page, between two rules: a question on the left, a call to action on the right. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <div className={styles.closing}>

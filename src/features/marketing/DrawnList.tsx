@@ -11,7 +11,7 @@ export interface DrawnItem {
 
 export interface DrawnListProps {
   readonly items: readonly DrawnItem[];
-  /** From 1024 px: `cells` has three columns, `rows` two with the drawing at the left, `quarters` four. */
+  /** From 1024 px: `cells` has three columns, `rows` two with the drawing on the left, `quarters` four. */
   readonly layout: 'cells' | 'rows' | 'quarters';
 }
 

@@ -8,7 +8,7 @@ export interface Person {
   readonly portrait: string;
 }
 
-/** Profile cards on one line, every second one slightly lower. */
+/** Profile cards in a row, every second one slightly lower. */
 export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <ul className={styles.people}>

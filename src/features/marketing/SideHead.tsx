@@ -9,7 +9,7 @@ export interface SideHeadProps {
   readonly children: ReactNode;
 }
 
-/** A long list with a sticky heading at its left. */
+/** A long list with a sticky heading on its left. */
 export function SideHead({ title, id, text, children }: SideHeadProps) {
   return (
     <div className={styles.columns}>

@@ -16,7 +16,7 @@ export interface NumberBoxProps {
   /** Help text. */
   readonly help?: string | undefined;
   readonly className?: string | undefined;
-  /** Between input and help text: a slider. */
+  /** Shown between the input and the help text: a slider. */
   readonly children?: ReactNode;
 }
 

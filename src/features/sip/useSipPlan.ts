@@ -26,7 +26,7 @@ export interface SipView {
   readonly isTodayShown: boolean;
 }
 
-/** The plan in store and URL. */
+/** The plan, kept in the store and in the URL. */
 export function useSipPlan(): SipView {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();

@@ -21,8 +21,8 @@ export interface AccountPageProps {
 }
 
 /**
- * A standalone account page. A signed-in visitor is redirected at once, which also happens after a successful form; while the
- * auth state is unknown, the form's space is kept free.
+ * A standalone account page. A signed-in visitor is redirected at once, also right after signing in here; while the auth
+ * state is unknown, the form's space is reserved.
  */
 export function AccountPage({ content, Form, art }: AccountPageProps) {
   const { heading, lead, other, figure } = content;

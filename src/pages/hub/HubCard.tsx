@@ -15,7 +15,7 @@ function Stage({ stage }: { readonly stage: HubStage }) {
 
 export interface HubCardProps {
   readonly card: HubCardContent;
-  /** Replaces the card's own note when the page has to compute it. */
+  /** Overrides the card's own note, for one that the page computes. */
   readonly note?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface NoteTagProps {
   readonly children: ReactNode;
 }
 
-/** A note with a marigold dot: what to know before following the link. Without children it only reserves its line. */
+/** A note with a marigold dot, worth knowing before following the link. Without children it only reserves its line. */
 export function NoteTag({ id, children }: NoteTagProps) {
   return (
     <span id={id} className={styles.tag}>

@@ -20,7 +20,7 @@ export interface PosterFanProps {
 }
 
 /**
- * A fan of sample posters. Decorative: the card's text says what it is. The last one is in front, largest, and fetched first.
+ * A fan of sample posters, decorative next to the card's text. The last one is in front, the largest, and fetched first.
  */
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   const scale: Scaled = { '--phone-scale': phoneScale };

@@ -8,7 +8,7 @@ export interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>
   readonly sizes: string;
 }
 
-/** A decorative sample poster: the text next to it says what it is. Other props go to the `<img>`. */
+/** A sample poster, decorative next to its text. Other props go to the `<img>`. */
 export function SamplePicture({ sample, sizes, ...image }: SamplePictureProps) {
   const { avif, src } = sampleSources(sample);
   return (

@@ -12,7 +12,7 @@ export interface SoloPageProps {
   readonly figureShape?: 'wide' | 'tall';
 }
 
-/** A page with a single message: text left, drawing right. */
+/** A page with a single message: text on the left, drawing on the right. */
 export function SoloPage({ heading, lead, children, figure, figureShape = 'wide' }: SoloPageProps) {
   return (
     <Wrap className={styles.page}>

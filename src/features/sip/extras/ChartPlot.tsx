@@ -5,9 +5,9 @@ import { Hatch } from '../Hatch';
 import { type BarPart, type ChartDrawing, drawChart } from './drawing';
 import styles from './ChartPlot.module.css';
 
-/** Up to this many years each bar has its label; above that every fifth, further on every tenth. */
-const MOST_YEAR_LABELS = 12;
-const MOST_FIFTH_YEARS = 40;
+/** Up to this many years every bar has a label; above that every fifth, then every tenth. */
+const EVERY_YEAR_MAX = 12;
+const EVERY_FIFTH_YEAR_MAX = 40;
 
 export interface ChartPlotProps {
   readonly years: readonly YearEnd[];
@@ -42,7 +42,7 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
         <g key={end.year} className={styles.bar}>
           <rect {...placeOf(kept)} fill={`url(#${hatch})`} />
           <rect {...placeOf(moved)} className={end.gained < 0 ? styles.lost : styles.gained} />
-          {isNamed(end.year, years.length) && (
+          {hasLabel(end.year, years.length) && (
             <text x={`${middle}%`} y="100%" dy="24">
               {end.year}
             </text>
@@ -66,9 +66,9 @@ const placeOf = ({ x, y, width, height }: BarPart) => ({
   height: `${height}%`,
 });
 
-function isNamed(year: number, count: number): boolean {
-  if (count <= MOST_YEAR_LABELS) return true;
-  return year % (count <= MOST_FIFTH_YEARS ? 5 : 10) === 0 || year === 1;
+function hasLabel(year: number, count: number): boolean {
+  if (count <= EVERY_YEAR_MAX) return true;
+  return year % (count <= EVERY_FIFTH_YEAR_MAX ? 5 : 10) === 0 || year === 1;
 }
 
 /** SVG paths cannot use percentages: the path is drawn in a viewBox stretched over the plot, with a non-scaling stroke. */

@@ -65,7 +65,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   );
 }
 
-/** The link to copy by hand, selected on mount. */
+/** The link for copying by hand, selected on mount. */
 function LinkField({ link }: { readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

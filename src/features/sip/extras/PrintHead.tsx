@@ -4,7 +4,7 @@ import type { SipPlan } from '../../../domain/sip/sip';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../fieldNames';
 import styles from './PrintHead.module.css';
 
-/** The inputs for print: only those that are part of the plan. */
+/** The inputs of the plan, for print; options that are off are omitted. */
 export function PrintHead({ plan }: { readonly plan: SipPlan }) {
   const names = [...SIP_FIELD_NAMES, ...SIP_OPTION_NAMES.filter((name) => plan[name] !== 0)];
   return (
