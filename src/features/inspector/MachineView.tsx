@@ -54,7 +54,7 @@ function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) 
   );
 }
 
-/** A button for every state that jumps to it; the text equivalent of the drawing. */
+/** A button for every state, to jump there; also the text equivalent of the drawing. */
 function States({
   info,
   inspected,

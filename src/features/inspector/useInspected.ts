@@ -19,7 +19,7 @@ import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/channel';
 import type { KnownTab } from './tabs/tabList';
 
-/** The event that a jump stands for, if any. */
+/** The event that a jump represents. */
 export interface JumpReason {
   readonly event: FlowEvent;
   readonly effects: readonly string[];
@@ -34,7 +34,9 @@ export interface Inspected {
   readonly log: readonly LoggedTransition[];
   /** The followed tab; undefined for this one. */
   readonly tab: KnownTab | undefined;
-  /** Sends an event. In a followed tab its effects run; in this one they are only listed, because they could leave the page. */
+  /**
+   * Sends an event. Its effects run in a followed tab; in this one they are only listed, because they could leave the page.
+   */
   readonly send: (flow: FlowId, event: FlowEvent) => void;
   /** Sets the state of a machine. Never runs effects. */
   readonly jump: (flow: FlowId, record: FlowRecord, reason?: JumpReason) => void;

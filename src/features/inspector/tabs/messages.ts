@@ -35,7 +35,7 @@ export type TabMessage =
       readonly tab: string;
       readonly flow: FlowId;
       readonly record: FlowRecord;
-      /** The event the jump stands for, with its effects. */
+      /** The event that the jump represents, and its effects. */
       readonly event?: FlowEvent | undefined;
       readonly effects?: readonly string[] | undefined;
     };
@@ -92,6 +92,6 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
 /** A validated message, or undefined if it has the wrong shape (an older release, another program). */
 export function parseMessage(data: unknown): TabMessage | undefined {
   if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return undefined;
-  const isWhole = SHAPES[data.kind as TabMessage['kind']](data);
-  return isWhole ? (data as unknown as TabMessage) : undefined;
+  const isValid = SHAPES[data.kind as TabMessage['kind']](data);
+  return isValid ? (data as unknown as TabMessage) : undefined;
 }

@@ -2,7 +2,7 @@ import type { TabMessage, TabState } from './messages';
 
 /** A tab discovered over the channel. */
 export interface KnownTab extends TabState {
-  /** It has said goodbye, but may return if it was only reloaded. */
+  /** It has closed, or is reloading and will return. */
   readonly isGone: boolean;
 }
 

@@ -81,13 +81,13 @@ function NameForm({ walks }: { walks: Walks }) {
 
 /** The walks of this session: name, save, replay. */
 export function WalkPanel({ walks }: { walks: Walks }) {
-  const { kept, playing, news, unnamed, play, saveAgain } = walks;
+  const { kept, playing, result, unnamed, play, saveAgain } = walks;
   return (
     <>
       <NameForm walks={walks} />
       {kept.length === 0 && !unnamed && (
         <p className={styles.hint}>
-          Record what you do, name it, and keep it as a file that the tests replay.
+          Record what you do, name it, and save it as a file that the tests can replay.
         </p>
       )}
       <ul className={styles.list}>
@@ -121,8 +121,8 @@ export function WalkPanel({ walks }: { walks: Walks }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={news && !news.isOk ? styles.wrong : styles.news}>
-        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : news?.message}
+      <p role="status" className={result && !result.isOk ? styles.wrong : styles.result}>
+        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : result?.message}
       </p>
     </>
   );

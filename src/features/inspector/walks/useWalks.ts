@@ -32,8 +32,8 @@ export interface Walks {
   /** Named or opened in this session, newest first. */
   readonly kept: readonly Walk[];
   readonly playing: Playing | undefined;
-  /** The message to show: how a replay ended, or why a file could not be opened. */
-  readonly news: Played | undefined;
+  /** The message to show: the result of a replay, or why a file could not be opened. */
+  readonly result: Played | undefined;
   readonly start: (only: FlowId | null) => void;
   readonly stop: () => void;
   readonly discard: () => void;
@@ -52,8 +52,8 @@ const download = (walk: Walk) =>
 const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
 
 const resultOf = (walk: Walk): Played => {
-  const result = replayWalk(walk);
-  if (!result.isOk) return result;
+  const replay = replayWalk(walk);
+  if (!replay.isOk) return replay;
   const what = walk.steps.length === 0 ? 'The state is set' : `${count(walk.steps.length)} as recorded`;
   return { isOk: true, message: `${walk.name}: ${what}.` };
 };
@@ -94,9 +94,9 @@ const RECORDING_STOPPED =
 export function useWalks(inspected: Inspected): Walks {
   const [unnamed, setUnnamed] = useState<Recording>();
   const [kept, setKept] = useState<readonly Walk[]>([]);
-  const [news, setNews] = useState<Played>();
+  const [result, setResult] = useState<Played>();
   const [recording, setRecording] = useState<Recording>();
-  const { playing, play } = usePlayer(inspected, setNews);
+  const { playing, play } = usePlayer(inspected, setResult);
   const keep = (walk: Walk) => setKept((walks) => [walk, ...walks]);
   const stop = () => {
     setUnnamed(recording);
@@ -107,7 +107,7 @@ export function useWalks(inspected: Inspected): Walks {
   if (extended !== recording) setRecording(extended);
   if (recording && recording.instance !== inspected.instance) {
     stop();
-    setNews({ isOk: false, message: RECORDING_STOPPED });
+    setResult({ isOk: false, message: RECORDING_STOPPED });
   }
   const save = (walk: Walk) => {
     keep(walk);
@@ -118,10 +118,10 @@ export function useWalks(inspected: Inspected): Walks {
     unnamed,
     kept,
     playing,
-    news,
+    result,
     stop,
     start: (only) => {
-      setNews(undefined);
+      setResult(undefined);
       setUnnamed(undefined);
       setRecording(startRecording(inspected, only, Date.now()));
     },
@@ -134,20 +134,20 @@ export function useWalks(inspected: Inspected): Walks {
     saveAgain: download,
     saveState: (flow) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
     open: (file) => {
-      setNews(undefined);
+      setResult(undefined);
       file.text().then(
         (content) => {
           try {
             keep(parseWalk(content));
           } catch (error) {
-            setNews({ isOk: false, message: error instanceof Error ? error.message : String(error) });
+            setResult({ isOk: false, message: error instanceof Error ? error.message : String(error) });
           }
         },
-        () => setNews({ isOk: false, message: 'The file could not be read. Choose it again.' }),
+        () => setResult({ isOk: false, message: 'The file could not be read. Choose it again.' }),
       );
     },
     play: (walk) => {
-      setNews(undefined);
+      setResult(undefined);
       play(walk);
     },
   };

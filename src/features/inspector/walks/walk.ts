@@ -24,7 +24,7 @@ export interface Walk {
   readonly name: string;
   /** Time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** Initial records of the machines in the walk; the others do not matter. */
+  /** Initial records of the machines in the walk. */
   readonly start: Partial<Readonly<Record<FlowId, FlowRecord>>>;
   readonly steps: readonly WalkStep[];
 }
@@ -50,7 +50,7 @@ export function stateName(value: StateValue): string {
     .join(', ');
 }
 
-/** The record after an event, and the effects it names; a jump names none. */
+/** The record after an event, and its effects; a jump has none. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
   if (event.type === JUMP) return { record: restoredRecord(flow, event.record) ?? record, effects: [] };
   const { record: after, transition } = describeStep(flow, record, event);
@@ -101,7 +101,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
-/** Whether the type is an event of the machine; its payload is for the machine to check. */
+/** Whether the machine has an event of this type; the machine checks the payload itself. */
 export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isObject(event) && machines[flow].events.some((type) => type === event.type);
 
