@@ -59,7 +59,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
   );
 }
 
-/** The language's own name first, because its speakers look for that. */
+/** The language's own name comes first, because its speakers look for that. */
 function nameOf(choice: LanguageChoice): string {
   if (choice === 'asDrawn') return 'As drawn';
   const { own, english } = GREETING_LANGUAGES[choice];

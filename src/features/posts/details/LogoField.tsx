@@ -87,7 +87,7 @@ interface OfferProps {
   readonly onKeep: (record: LogoRecord) => void;
 }
 
-/** Offers to remove the background until the visitor decides. If its code fails to load, the field shows only the warning. */
+/** Offers to remove the background until the visitor decides. If the code fails to load, there is only the warning. */
 function Offer({ record, onKeep }: OfferProps) {
   const { logo, shown, isKept } = record;
   const { background } = logo;
@@ -111,7 +111,7 @@ interface FileInputProps {
   readonly onFocus: () => void;
 }
 
-/** Invisible over the box, so that the whole box is a click target. */
+/** Covers the box invisibly, so that all of it is a click target. */
 function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
   return (
     <input

@@ -5,7 +5,7 @@ const LINK = 'https://gym.example.com/';
 describe('the hint under the website link', () => {
   it('mentions the code before anything is typed', () => {
     expect(siteLinkHint('', false).words).toMatch(/shows your link as a code/);
-    expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), news: '' });
+    expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), announcement: '' });
   });
 
   it('states the maximum length if a link is too long', () => {
@@ -15,9 +15,9 @@ describe('the hint under the website link', () => {
   });
 
   it('announces once that the link is too long, however much longer it gets', () => {
-    const { news } = siteLinkHint(LINK.padEnd(140, 'a'), false);
-    expect(news).not.toBe('');
-    expect(siteLinkHint(LINK.padEnd(141, 'a'), false).news).toBe(news);
+    const { announcement } = siteLinkHint(LINK.padEnd(140, 'a'), false);
+    expect(announcement).not.toBe('');
+    expect(siteLinkHint(LINK.padEnd(141, 'a'), false).announcement).toBe(announcement);
   });
 
   it('says what to do if the generator did not load', () => {

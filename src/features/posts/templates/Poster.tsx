@@ -26,9 +26,9 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
   }, [layout, content, onFit]);
 
   useLayoutEffect(fit, [fit]);
-  useEffect(() => whenFontsCome(fit), [fit]);
+  useEffect(() => onFontsLoaded(fit), [fit]);
 
-  const isFaceComing = useGreetingFace(content.greeting?.language);
+  const isFontLoading = useGreetingFace(content.greeting?.language);
   const { width, height } = layout.size;
   return (
     <article
@@ -36,7 +36,7 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
       className={styles.poster}
       style={{ width, height }}
       data-poster={id}
-      aria-busy={isFaceComing || undefined}
+      aria-busy={isFontLoading || undefined}
     >
       <img className={styles.art} src={layout.art} width={width} height={height} alt="" />
       {layout.marks?.map(({ x, y, color, ...size }) => (
@@ -92,7 +92,7 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
 }
 
 /** Calls back after each font load, because fonts change every measurement. @returns a function that stops listening */
-function whenFontsCome(callback: () => void): () => void {
+function onFontsLoaded(callback: () => void): () => void {
   // jsdom has no FontFaceSet.
   const fonts = (document as { readonly fonts?: FontFaceSet }).fonts;
   fonts?.addEventListener('loadingdone', callback);
