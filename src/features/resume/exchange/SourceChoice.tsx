@@ -13,7 +13,7 @@ interface SourceChoiceProps {
   readonly onPaste: (text: string) => void;
 }
 
-/** Takes a file from the browser's picker or by drag and drop, or its text by paste. */
+/** Takes a file by picker or by drag and drop, or pasted text. */
 export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
   const [isPasting, setIsPasting] = useState(false);
   return (

@@ -72,7 +72,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** Restores the focus after a dialog that a dropped or pasted file opened: such a dialog has no opener to return it to. */
+/** Focuses `control` after a dialog that a dropped or pasted file opened, and that has no opener to return the focus to. */
 function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = control;

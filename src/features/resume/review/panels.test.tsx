@@ -170,7 +170,7 @@ describe('the keyword match', () => {
     render(<Stage panel="KeywordMatch" onJump={onJump} />);
     await paste('TypeScript, Kubernetes, Figma. Figma and field research.');
     expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words are on your sheet');
-    expect(screen.getByRole('heading', { name: 'Lacks 2, most frequent first' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2 missing, most frequent first' })).toBeInTheDocument();
     expect(screen.getByText('twice in the ad')).toBeInTheDocument();
     await user().click(screen.getByRole('button', { name: /^Projects, project 1, Made with/ }));
     expect(onJump).toHaveBeenCalledWith({ part: 'projects', id: 1, field: 'techStack' });
@@ -179,9 +179,7 @@ describe('the keyword match', () => {
   it('says so if the text contains no terms', async () => {
     render(<Stage panel="KeywordMatch" />);
     await paste('we are the best');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'No skill or subject that we know was found in this text',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('This text has no skill or subject that we know');
   });
 
   it('keeps the ad when the panel unmounts, in this tab’s memory only', async () => {
