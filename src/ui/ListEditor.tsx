@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';
@@ -7,6 +7,7 @@ import styles from './ListEditor.module.css';
 import { ListEntry, type EntryActions, type EntrySummary } from './ListEntry';
 import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
+import { useStableCallbacks } from './useStableCallbacks';
 
 export type { EntrySummary };
 
@@ -42,7 +43,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
     ...props,
     titleOf: (item, index) => renderSummary(item, index).title,
   });
-  const actions = useSteadyActions<EntryActions>({ toggle: open.setOpen, move, remove });
+  const actions = useStableCallbacks<EntryActions>({ toggle: open.setOpen, move, remove });
   const add = () => {
     open.expectNew();
     props.onAdd();
@@ -78,25 +79,6 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
       </p>
     </div>
   );
-}
-
-/** Returns stable functions that call the latest versions. */
-function useSteadyActions<Actions extends Readonly<Record<keyof Actions, (...args: never[]) => void>>>(
-  actions: Actions,
-): Actions {
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  const [steady] = useState(() => {
-    const call =
-      (name: keyof Actions) =>
-      (...args: never[]) =>
-        latest.current[name](...args);
-    const names = Object.keys(actions) as (keyof Actions)[];
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Actions;
-  });
-  return steady;
 }
 
 const GRIP_HELP =

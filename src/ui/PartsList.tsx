@@ -21,14 +21,13 @@ export interface PartsListProps {
   layout?: 'rows' | 'grid' | 'wide' | undefined;
   /** Accessible name of the list. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
 /** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
-export function PartsList({ parts, layout = 'rows', label, className }: PartsListProps) {
+export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
   const id = useId();
   return (
-    <ol className={classNames(styles.parts, styles[layout], className)} aria-label={label}>
+    <ol className={classNames(styles.parts, styles[layout])} aria-label={label}>
       {parts.map((part, index) => (
         <li key={part.title}>
           {part.to === undefined ? (

@@ -3,6 +3,7 @@ import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
 import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
+import { useStableCallbacks } from './useStableCallbacks';
 
 interface ValidationError {
   readonly value: string;
@@ -35,7 +36,7 @@ export function useFieldControl(
   useExternalValue(control, value);
   useGrowingTextArea(control, value);
 
-  const handlers: ControlHandlers = {
+  const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
     onFocus,
     // The browser's bubble still shows; this keeps its message on the page afterwards.
@@ -49,7 +50,7 @@ export function useFieldControl(
       if (kept !== element.value) element.value = kept;
       onChange(kept);
     },
-  };
+  });
 
   return {
     attach,

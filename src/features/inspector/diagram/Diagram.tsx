@@ -1,4 +1,3 @@
-import { classNames } from '../../../ui/classNames';
 import type { Layout } from '../layout/layout';
 import styles from './Diagram.module.css';
 import { Drawing, type Lit } from './Drawing';
@@ -6,7 +5,6 @@ import { Drawing, type Lit } from './Drawing';
 export interface DiagramProps {
   readonly layout: Layout;
   readonly lit: Lit;
-  readonly className?: string | undefined;
 }
 
 const MARGIN = 4;
@@ -14,11 +12,11 @@ const MARGIN = 4;
 /**
  * The drawing of a machine in the site's colours. Hidden from screen readers, which have the list of states next to it.
  */
-export function Diagram({ layout, lit, className }: DiagramProps) {
+export function Diagram({ layout, lit }: DiagramProps) {
   const [width, height] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN];
   return (
     <svg
-      className={classNames(styles.diagram, className)}
+      className={styles.diagram}
       viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
       width={width}
       height={height}
