@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
-import { useGivenFiles } from '../../../ui/useGivenFiles';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { useLazy } from '../../../lazy/lazyCode';
 import { backgroundOffer } from '../lazyParts';
 import { LogoActions } from './LogoActions';
@@ -27,7 +27,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   const input = useRef<HTMLInputElement>(null);
   const logo = useLogo(name, value, (dataUrl) => onChange(name, dataUrl));
   const { news, record, choose } = logo;
-  const isOver = useGivenFiles(choose, true);
+  const isOver = useFileDrop(choose);
   const hasLogo = value !== '';
   const isRefused = news.status === 'refused';
   // The pressed button unmounts, so the focus moves to the file input.

@@ -11,7 +11,7 @@ import { cropDialog } from '../editor/lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
-import { useGivenFiles } from '../../../ui/useGivenFiles';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
 
@@ -25,7 +25,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const input = useRef<HTMLInputElement>(null);
   useFocusAfter(state.status === 'cropping', input);
   const take = (file: File) => void choose(file);
-  const isOver = useGivenFiles(take, state.status !== 'cropping');
+  const isOver = useFileDrop(take, state.status !== 'cropping');
   const removePhoto = () => {
     remove();
     input.current?.focus(); // the button unmounts
