@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
@@ -18,12 +18,9 @@ export interface LoginPopupProps {
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);
   const { code: LoginDialog, error } = useLazy(isOpen ? loginDialog : undefined);
-  if (error) return <LoginPageInstead />;
+  useEffect(() => {
+    // A full page load, which refetches all code.
+    if (error) window.location.assign('/login');
+  }, [error]);
   return LoginDialog && <LoginDialog figure={figure} />;
-}
-
-/** Opens the login page with a full page load, which refetches all code. */
-function LoginPageInstead() {
-  useEffect(() => window.location.assign('/login'), []);
-  return null;
 }

@@ -31,5 +31,3 @@ export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
     hint: 'At least 6 characters',
   },
 };
-
-export const EMPTY_DRAFT: SignUpDraft = { userName: '', email: '', password: '' };

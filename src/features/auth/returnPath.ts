@@ -1,7 +1,9 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../domain/routes';
 
 /** Router state set by links to the login page. */
-export interface ComesFrom {
+interface ComesFrom {
   /** Path and query of the page the visitor was on. */
   readonly from: string;
 }
@@ -33,4 +35,16 @@ function ownPath(address: string, origin: string): string | undefined {
 export function returnPath(state: unknown, referrer: string, origin: string): string {
   const candidates = [hasFrom(state) ? state.from : undefined, ownPath(referrer, origin)];
   return candidates.find((path) => path !== undefined && isReturnable(path)) ?? FALLBACK;
+}
+
+/** `returnPath` of a standalone account page; fixed on mount. */
+export function useReturnPath(): string {
+  const location = useLocation();
+  const [path] = useState(() =>
+    // There is no document when prerendering.
+    typeof document === 'undefined'
+      ? FALLBACK
+      : returnPath(location.state, document.referrer, window.location.origin),
+  );
+  return path;
 }

@@ -1,4 +1,5 @@
 import type { Art } from './art';
+import { classNames } from '../../ui/classNames';
 import styles from './FigureArt.module.css';
 
 export interface FigureArtProps {
@@ -12,10 +13,10 @@ export interface FigureArtProps {
  * Shows a drawing by reference. It adds nothing to the script, is cached separately and, unlike an `<img>`, inherits the
  * page's colour and tokens.
  */
-export function FigureArt({ art, title, className = '' }: FigureArtProps) {
+export function FigureArt({ art, title, className }: FigureArtProps) {
   return (
     <svg
-      className={`${styles.art} ${className}`}
+      className={classNames(styles.art, className)}
       viewBox={art.viewBox}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

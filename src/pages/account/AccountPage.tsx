@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CHECK, type AccountPageContent } from '../../content/account';
 import type { DraftProps } from '../../features/auth/AuthForm';
 import { useDraft } from '../../features/auth/useDraft';
-import { useReturnPath } from '../../features/auth/useReturnPath';
+import { useReturnPath } from '../../features/auth/returnPath';
 import type { Art } from '../../features/figures/art';
 import { FramedArt } from '../../features/figures/FramedArt';
 import { selectAuthStatus } from '../../store/authSlice';

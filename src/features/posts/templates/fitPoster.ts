@@ -97,7 +97,9 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   delete block.dataset.loose;
   rows.forEach((row) => row.querySelectorAll<HTMLElement>('[data-full]').forEach(restoreText));
   setRows(1);
-  if (logo) logo.style.maxHeight = `${logoHeight(logo)}px`;
+  // Less for a logo with a plate, which depends on its colours.
+  const logoHeight = Number(logo?.dataset.height);
+  if (logo) logo.style.maxHeight = `${logoHeight}px`;
   fitText(name, [nameFit(spec, content)]);
 
   const isTooWide = () => block.scrollWidth > block.clientWidth + 1;
@@ -107,7 +109,7 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
 
   if (logo) {
     shrink(MIN_LOGO_SHARE[spec.kind], 0.05, spec.kind === 'wide' ? isTooWide : isOver, (share) => {
-      logo.style.maxHeight = `${logoHeight(logo) * share}px`;
+      logo.style.maxHeight = `${logoHeight * share}px`;
     });
   }
   const nameSize = Number.parseFloat(name.style.fontSize);
@@ -121,11 +123,6 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   const texts = Array.from(block.querySelectorAll<HTMLElement>('[data-part="row"] [data-full]'));
   texts.sort((a, b) => b.offsetHeight - a.offsetHeight);
   for (const text of [...texts, name]) if (isOver()) cut(text, () => !isOver());
-}
-
-/** Maximum height of the logo picture in px: less if it gets a plate, which depends on its colours. */
-function logoHeight({ dataset }: HTMLElement): number {
-  return Number(dataset.height);
 }
 
 /** Reduces the share step by step while needed, down to `least`. */

@@ -9,7 +9,6 @@ import { IconButton } from '../../../ui/IconButton';
 import { useLazy, type NotLoadedError } from '../../../lazy/lazyCode';
 import { LazyNotice } from '../../../ui/LazyNotice';
 import { resumeSheets } from './lazyParts';
-import { BlankSheet } from '../sheets/BlankSheet';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
@@ -100,7 +99,7 @@ function NoPageYet({
         <Caption paper={paper} />
       </div>
       <div className={styles.paper}>
-        <BlankSheet paper={paper} />
+        <ScaledSheet paper={paper} />
       </div>
     </>
   );

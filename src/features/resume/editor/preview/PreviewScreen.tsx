@@ -14,7 +14,7 @@ import { useLazy, type NotLoadedError } from '../../../../lazy/lazyCode';
 import { LazyNotice } from '../../../../ui/LazyNotice';
 import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
-import { BlankSheet } from '../../sheets/BlankSheet';
+import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 import type { Wizard } from '../useWizard';
 import { Download } from './Download';
@@ -60,7 +60,7 @@ function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
             <LazyNotice error={error} />
           ) : (
             <div className={styles.paper}>
-              <BlankSheet paper={paper} />
+              <ScaledSheet paper={paper} />
             </div>
           )}
         </div>
