@@ -1,7 +1,7 @@
 import { FLOW_IDS, type FlowId } from '../../../../machines';
 import { restoredRecord, type FlowEvent, type FlowRecord, type FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
-import { isEventOf, isFlowId } from '../walks/walk';
+import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
 
 /** Name of the broadcast channel; browsers scope it to the origin. */
 export const CHANNEL = 'empowering-innovation/machines';
@@ -40,19 +40,13 @@ export type TabMessage =
       readonly effects?: readonly string[] | undefined;
     };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isState = (value: unknown) => typeof value === 'string' || isObject(value);
-const areNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string');
-
 function isLogged(value: unknown): value is LoggedTransition {
   if (!isObject(value) || !isFlowId(value.flow) || !isObject(value.event)) return false;
   const { flow, event, serial, at, from, to, outcome, effects } = value;
   return (
     (event.type === JUMP || isEventOf(flow, event)) &&
     [serial, at].every(Number.isFinite) &&
-    [from, to].every(isState) &&
+    [from, to].every(isStateValue) &&
     ['moved', 'stayed', 'refused', 'jumped'].includes(String(outcome)) &&
     areNames(effects)
   );

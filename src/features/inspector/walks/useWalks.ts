@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlowId } from '../../../../machines';
-import type { FlowRecord } from '../../../store/flows';
-import { initialFlows } from '../../../store/flows';
+import { initialFlows, type FlowRecord } from '../../../store/flows';
 import { JUMP } from '../../../store/transitionLog';
-import { saveBlob } from '../../../services/saveBlob';
+import { saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';
 import { recorded, startRecording, walkOf, type Recording } from './recorder';
 import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
@@ -46,8 +45,7 @@ export interface Walks {
   readonly play: (walk: Walk) => void;
 }
 
-const download = (walk: Walk) =>
-  saveBlob(new Blob([walkText(walk)], { type: 'application/json' }), walkFileName(walk.name));
+const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
 
 const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
 

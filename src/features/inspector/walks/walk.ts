@@ -97,7 +97,7 @@ export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep
   effects,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
@@ -105,13 +105,17 @@ export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) 
 export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isObject(event) && machines[flow].events.some((type) => type === event.type);
 
+export const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || isObject(value);
+
+export const areNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
 function isStep(value: unknown): value is WalkStep {
   if (!isObject(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
   const isJump = isObject(event) && event.type === JUMP && restoredRecord(flow, event.record) !== undefined;
-  const isState = typeof to === 'string' || isObject(to);
-  const areEffects = Array.isArray(effects) && effects.every((name) => typeof name === 'string');
-  return (isJump || isEventOf(flow, event)) && isState && areEffects;
+  return (isJump || isEventOf(flow, event)) && isStateValue(to) && areNames(effects);
 }
 
 /**
