@@ -54,6 +54,16 @@ describe('the calculator', () => {
     expect(slider(name)).toHaveAttribute('step', step);
   });
 
+  it.each([
+    ['Monthly investment', '25000', '₹25,000'],
+    ['Expected annual return', '10', '10%'],
+    ['Duration', '1', '1 year'],
+    ['Duration', '5', '5 years'],
+  ])('reads the slider of %s at %s out as %s', (name, value, text) => {
+    fireEvent.change(slider(name), { target: { value } });
+    expect(slider(name)).toHaveAttribute('aria-valuetext', text);
+  });
+
   it.each(BOXES)('has an unbounded input for %s', (name) => {
     expect(box(name)).not.toHaveAttribute('min');
     expect(box(name)).not.toHaveAttribute('max');

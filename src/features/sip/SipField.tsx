@@ -1,8 +1,8 @@
-import { groupDigits } from '../../domain/digits';
 import { parseAmount } from '../../domain/sip/amounts';
 import { SIP_SLIDERS, type SipFieldName } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
 import { Range, type RangeTick } from '../../ui/Range';
+import { withUnit } from './fields';
 import { NumberBox } from './NumberBox';
 import styles from './NumberBox.module.css';
 
@@ -27,7 +27,7 @@ export function SipField({ field, value, onChange, help }: SipFieldProps) {
         value={parseAmount(value) ?? min}
         {...{ min, max, step }}
         {...SIP_SCALES[field]}
-        formatValue={(shown) => (unit === '₹' ? `₹${groupDigits(shown)}` : `${shown} ${unit}`)}
+        formatValue={(shown) => withUnit(shown, unit)}
         onChange={(moved) => onChange(field, String(moved))}
       />
     </NumberBox>

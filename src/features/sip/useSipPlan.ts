@@ -7,7 +7,7 @@ import { planFrom, resultOf } from '../../domain/sip/plan';
 import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
 import { useSipAddress } from './useSipAddress';
 
 /** The inputs and everything derived from them. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/growth';
+import { withUnit } from '../fields';
 import { Hatch } from '../Hatch';
 import { type BarPart, type ChartDrawing, drawChart } from './drawing';
 import styles from './ChartPlot.module.css';
@@ -83,7 +84,7 @@ function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
 function summaryOf(years: readonly YearEnd[]): string {
   const last = years.at(-1);
   return last
-    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${last.year} years`
+    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${withUnit(last.year, 'years')}`
     : '';
 }
 
