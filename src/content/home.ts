@@ -3,7 +3,7 @@ import { feeSentence, FILING_FEES } from './fees';
 import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure';
 
 /** A service button. Its numeral is that of the part in the assembly drawing. */
-export interface ServicePart {
+interface ServicePart {
   readonly to: RoutePath;
   readonly numeral: number;
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../domain/routes';
 
 /** An entry of the navbar; marked as the current section on its page and the pages below it. */
-export interface NavLinkContent {
+interface NavLinkContent {
   readonly to: RoutePath;
   readonly label: string;
 }

@@ -11,10 +11,10 @@ export interface SocialLink {
  * The shared preview document of each resume template, 1 to 4, which a click on its picture opens. `null` opens the bundled
  * sample.
  */
-export type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
+type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
 
 /** Everything the owner can edit without opening a component. Every address and number below is a placeholder. */
-export interface SiteContent {
+interface SiteContent {
   readonly name: string;
   /** The name next to the logo, line by line. */
   readonly wordmark: readonly [string, string];

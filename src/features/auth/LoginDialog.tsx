@@ -27,7 +27,7 @@ const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
   resume: ['Your resume is kept', 'You return to the four templates.'],
 };
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   readonly figure: ReactNode;
 }
 

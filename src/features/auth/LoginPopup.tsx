@@ -7,7 +7,7 @@ const loginDialog = lazyCode('The login window', () =>
   import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then((module) => module.LoginDialog),
 );
 
-export interface LoginPopupProps {
+interface LoginPopupProps {
   /** Shown next to the popup's message. */
   readonly figure: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { FieldSpecs } from '../../domain/fields';
 const USER_NAME_MAX = 100;
 
 /** Input of the login form, kept in component state: a password must not appear in the store's action log. */
-export interface LoginDraft {
+interface LoginDraft {
   readonly email: string;
   readonly password: string;
 }

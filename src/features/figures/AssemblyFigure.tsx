@@ -4,13 +4,13 @@ import styles from './AssemblyFigure.module.css';
 import artStyles from './FigureArt.module.css';
 
 /** A part of the drawing and the page it links to. */
-export interface AssemblyPart {
+interface AssemblyPart {
   readonly numeral: number;
   readonly label: string;
   readonly to: string;
 }
 
-export interface AssemblyFigureProps {
+interface AssemblyFigureProps {
   readonly art: Art;
   readonly title: string;
   /** The visitor's own part, which is not a link. */

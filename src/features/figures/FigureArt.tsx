@@ -2,7 +2,7 @@ import type { Art } from './art';
 import { classNames } from '../../ui/classNames';
 import styles from './FigureArt.module.css';
 
-export interface FigureArtProps {
+interface FigureArtProps {
   readonly art: Art;
   /** Alternative text. Omit it if the text next to the drawing says the same. */
   readonly title?: string;

@@ -5,7 +5,7 @@ import { encodeText } from '../../domain/links';
 export type FormName = keyof typeof SITE.forms;
 
 /** Where a form is loaded from, and what its frame may do. */
-export interface FormSource {
+interface FormSource {
   readonly address: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;

@@ -5,7 +5,7 @@ import { isUnreachable } from './reachability';
 export const FRAME_TIMEOUT_MS = 10_000;
 
 /** `failed` if the form did not load in time or its address does not respond. */
-export type FrameState = 'loading' | 'ready' | 'failed';
+type FrameState = 'loading' | 'ready' | 'failed';
 
 /** The state of a frame, with its handlers. */
 export interface Frame {

@@ -8,7 +8,7 @@ import type { MachineInfo } from './machineInfo';
 import { activeIds, pathOf } from './states';
 import { stateName } from './walks/walk';
 
-export interface EventPanelProps {
+interface EventPanelProps {
   readonly info: MachineInfo;
   readonly record: FlowRecord;
   readonly onSend: (event: FlowEvent) => void;

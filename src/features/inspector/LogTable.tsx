@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames';
 import styles from './LogTable.module.css';
 import { stateName } from './walks/walk';
 
-export interface LogTableProps {
+interface LogTableProps {
   /** Newest first. */
   readonly log: readonly LoggedTransition[];
   readonly flow: FlowId;

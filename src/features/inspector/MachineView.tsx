@@ -18,7 +18,7 @@ import { activeIds, leavesOf, pathOf, recordAt } from './states';
 import { stateName } from './walks/walk';
 import { WalkPanel } from './walks/WalkControls';
 
-export interface MachineViewProps extends InspectorProps {
+interface MachineViewProps extends InspectorProps {
   readonly info: MachineInfo;
 }
 

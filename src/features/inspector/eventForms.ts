@@ -12,7 +12,7 @@ export type PayloadField =
   | { readonly name: string; readonly kind: 'text' | 'number'; readonly value: string };
 
 /** Form values by field name. */
-export type PayloadValues = Readonly<Record<string, string>>;
+type PayloadValues = Readonly<Record<string, string>>;
 
 /** An event of a machine with its payload fields. */
 export interface EventForm {

@@ -13,7 +13,7 @@ import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
-export interface InspectHandle {
+interface InspectHandle {
   readonly machines: Machines;
   /** The XState snapshot: `value`, `context`, `can`, `matches`, `hasTag`. */
   readonly getSnapshot: <Id extends FlowId>(id: Id) => SnapshotFrom<Machines[Id]>;

@@ -20,7 +20,7 @@ import { tabChannel } from './tabs/channel';
 import type { KnownTab } from './tabs/tabList';
 
 /** The event that a jump represents. */
-export interface JumpReason {
+interface JumpReason {
   readonly event: FlowEvent;
   readonly effects: readonly string[];
 }

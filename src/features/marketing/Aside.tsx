@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Aside.module.css';
 
-export interface AsideProps {
+interface AsideProps {
   readonly title: string;
   /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;

@@ -6,7 +6,7 @@ import { Figure } from '../../ui/Figure';
 import type { ServiceBlurb } from '../../content/home';
 import styles from './Blurb.module.css';
 
-export interface BlurbProps {
+interface BlurbProps {
   readonly blurb: ServiceBlurb;
   readonly art: ReactNode;
   /** Puts the drawing on the right from 1024 px. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Closing.module.css';
 
-export interface ClosingProps {
+interface ClosingProps {
   readonly title: string;
   readonly text: string;
   /** Buttons. */

@@ -4,7 +4,7 @@ import { Wrap } from '../../ui/Layout';
 import { PageHead } from '../../ui/PageHead';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   readonly title: string;
   readonly lead: string;
   /** The framed drawing on the right. */

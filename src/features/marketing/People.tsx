@@ -1,7 +1,7 @@
 import styles from './People.module.css';
 
 /** A team member. */
-export interface Person {
+interface Person {
   readonly name: string;
   readonly job: string;
   /** URL of a portrait, 240 x 288. */

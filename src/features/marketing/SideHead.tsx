@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SideHead.module.css';
 
-export interface SideHeadProps {
+interface SideHeadProps {
   readonly title: string;
   /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;

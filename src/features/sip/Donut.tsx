@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Donut.module.css';
 import { Hatch } from './Hatch';
 
-export interface DonutProps {
+interface DonutProps {
   /** The share of returns in the maturity value, from 0 to 1; undefined while there is no result. */
   readonly share: number | undefined;
 }

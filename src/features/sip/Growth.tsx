@@ -6,7 +6,7 @@ import { YearTable } from './YearTable';
 import styles from './Growth.module.css';
 import type { GrowthChartProps } from './extras/GrowthChart';
 
-export interface GrowthProps {
+interface GrowthProps {
   readonly years: readonly YearEnd[];
   readonly isTodayShown: boolean;
   /** Loaded lazily; its space is reserved. */

@@ -7,7 +7,7 @@ import styles from './NumberBox.module.css';
 
 const EXAMPLES = initialSipInputs();
 
-export interface NumberBoxProps {
+interface NumberBoxProps {
   readonly field: keyof SipInputs;
   readonly spec: SipBoxSpec;
   /** Raw input. */

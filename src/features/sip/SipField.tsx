@@ -6,7 +6,7 @@ import { withUnit } from './fields';
 import { NumberBox } from './NumberBox';
 import styles from './NumberBox.module.css';
 
-export interface SipFieldProps {
+interface SipFieldProps {
   readonly field: SipFieldName;
   /** Raw input. */
   readonly value: string;

@@ -10,7 +10,7 @@ import styles from './YearTable.module.css';
 const FOCUSABLE = { tabIndex: 0 } as const;
 const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
-export interface YearTableProps {
+interface YearTableProps {
   readonly years: readonly YearEnd[];
   /** Adds the column at today's prices. */
   readonly isTodayShown: boolean;

@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link';
 import { Spinner } from '../../ui/Progress';
 import styles from './AccountPage.module.css';
 
-export interface AccountPageProps {
+interface AccountPageProps {
   readonly content: AccountPageContent;
   readonly Form: ComponentType<DraftProps>;
   readonly art: Art;

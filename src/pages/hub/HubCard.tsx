@@ -13,7 +13,7 @@ function Stage({ stage }: { readonly stage: HubStage }) {
   return <FigureArt art={hubArt[stage.figure]} className={styles.figure} />;
 }
 
-export interface HubCardProps {
+interface HubCardProps {
   readonly card: HubCardContent;
   /** Overrides the card's own note, for one that the page computes. */
   readonly note?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NoteTag.module.css';
 
-export interface NoteTagProps {
+interface NoteTagProps {
   readonly id?: string;
   readonly children: ReactNode;
 }

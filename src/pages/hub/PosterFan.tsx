@@ -13,7 +13,7 @@ const placeOf = ({ x, y, tilt }: FanPoster): Placed => ({
   '--tilt': `${tilt}deg`,
 });
 
-export interface PosterFanProps {
+interface PosterFanProps {
   readonly posters: readonly FanPoster[];
   /** Scales the fan as a group on phones, so that it keeps its spread. */
   readonly phoneScale: number;

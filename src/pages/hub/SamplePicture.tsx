@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { sampleSources } from '../../content/samples';
 import type { SampleName } from '../../content/sampleWidths';
 
-export interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src' | 'srcSet'> {
+interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src' | 'srcSet'> {
   readonly sample: SampleName;
   /** The HTML `sizes` attribute. */
   readonly sizes: string;

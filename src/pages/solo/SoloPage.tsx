@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/Layout';
 import styles from './SoloPage.module.css';
 
-export interface SoloPageProps {
+interface SoloPageProps {
   readonly heading: string;
   readonly lead?: string;
   /** Links or buttons: what to do next. */

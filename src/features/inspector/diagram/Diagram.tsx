@@ -2,7 +2,7 @@ import type { Layout } from '../layout/layout';
 import styles from './Diagram.module.css';
 import { Drawing, type Lit } from './Drawing';
 
-export interface DiagramProps {
+interface DiagramProps {
   readonly layout: Layout;
   readonly lit: Lit;
 }

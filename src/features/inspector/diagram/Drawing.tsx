@@ -25,7 +25,7 @@ export interface Lit {
 }
 
 /** Class names of a drawing's parts: those of a CSS module on a page, plain ones in a file. */
-export type ClassNames = Readonly<Record<string, string | undefined>>;
+type ClassNames = Readonly<Record<string, string | undefined>>;
 
 interface WordsProps {
   readonly at: Point;

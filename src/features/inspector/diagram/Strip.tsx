@@ -3,7 +3,7 @@ import { columnOrder } from '../layout/routing';
 import { classNames } from '../../../ui/classNames';
 import styles from './Strip.module.css';
 
-export interface StripProps {
+interface StripProps {
   readonly states: readonly StateModel[];
   readonly active: ReadonlySet<string>;
   /** Id of the initial state. */

@@ -35,7 +35,7 @@ export interface Frame {
 }
 
 /** Words beside an arrow. `at` is the middle of the left edge, or of the right edge if `anchor` is `end`. */
-export interface Label {
+interface Label {
   readonly lines: readonly string[];
   readonly at: Point;
   readonly anchor: 'start' | 'end';

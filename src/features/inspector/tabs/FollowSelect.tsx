@@ -4,7 +4,7 @@ import control from '../Control.module.css';
 import type { KnownTab } from './tabList';
 import styles from './FollowSelect.module.css';
 
-export interface FollowSelectProps {
+interface FollowSelectProps {
   readonly tabs: readonly KnownTab[];
   /** Id of the followed tab, which may not have been discovered yet; null for this tab. */
   readonly followed: string | null;

@@ -11,7 +11,7 @@ import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } fr
 const PACE_MS = 300;
 
 /** Result of a replay. */
-export interface Played {
+interface Played {
   readonly isOk: boolean;
   readonly message: string;
 }

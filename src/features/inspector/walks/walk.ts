@@ -30,7 +30,7 @@ export interface Walk {
 }
 
 /** Result of a replay. */
-export type WalkResult =
+type WalkResult =
   | { readonly isOk: true }
   | {
       readonly isOk: false;

@@ -5,7 +5,7 @@ import { useAutoplay } from './useAutoplay';
 import { useSlides, type Slides } from './useSlides';
 import styles from './Slider.module.css';
 
-export interface SliderProps {
+interface SliderProps {
   /** Accessible name: "Sample sites". */
   readonly label: string;
   /** Name of an item: "sample". */

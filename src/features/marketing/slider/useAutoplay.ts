@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** State and handlers of a slider's autoplay. */
-export interface Autoplay {
+interface Autoplay {
   /** Whether autoplay is on, as the pause button shows, even while it is held. */
   readonly isPlaying: boolean;
   readonly toggle: () => void;

@@ -12,7 +12,7 @@ const CREAM = { background: '#fff1da', color: '#4b0a22' };
 /** At this brightness (0 to 255) or more, the removed background counts as light, which suggests a dark logo. */
 const MIDDLE = 128;
 
-export interface BackgroundOfferProps {
+interface BackgroundOfferProps {
   readonly logo: TakenImage;
   readonly background: PlainBackground;
   /** Called with the logo without its background. */

@@ -3,7 +3,7 @@ import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/r
 import type { Wizard } from './useWizard';
 
 /** A place for the editor to show, or null for the open step; a new object for each request. */
-export interface JumpTarget {
+interface JumpTarget {
   readonly place: ResumePlace | null;
   readonly takesFocus: boolean;
 }

@@ -5,7 +5,7 @@ import { Tabs } from '../../../ui/Tabs';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './ImportPanel';
 
-export interface ExchangeDialogProps {
+interface ExchangeDialogProps {
   /** The open variant: its sections are listed first. */
   readonly variant: ResumeVariant;
   /** The parent must unmount the dialog. */

@@ -11,7 +11,7 @@ export interface ImportSource {
 }
 
 /** The state of an import. Nothing is changed until the visitor confirms it. */
-export type ImportState =
+type ImportState =
   | { readonly status: 'waiting' }
   | { readonly status: 'reading'; readonly source: ImportSource }
   | { readonly status: 'refused'; readonly source: ImportSource; readonly problem: string }

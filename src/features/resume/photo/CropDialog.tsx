@@ -11,7 +11,7 @@ import type { PhotoFrame } from './photoFrames';
 import type { PortraitSource } from './photoMemory';
 import { useCrop, ZOOM } from './useCrop';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   /** Includes the area that is initially in the frame. */
   readonly picture: PortraitSource;
   readonly frame: PhotoFrame;

@@ -5,7 +5,7 @@ import type { SheetColumn, SheetRow } from '../templates/template';
 import { linesOf, type TextLines } from './textLines';
 
 /** A laid-out row with its lines, between which pages may break. */
-export interface LongRow {
+interface LongRow {
   readonly element: HTMLElement;
   readonly lines: TextLines;
 }

@@ -10,7 +10,7 @@ import styles from './ChartPlot.module.css';
 const EVERY_YEAR_MAX = 12;
 const EVERY_FIFTH_YEAR_MAX = 40;
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   readonly years: readonly YearEnd[];
   /** Index of the selected year. */
   readonly chosen: number;

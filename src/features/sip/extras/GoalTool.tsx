@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { NumberBox } from '../NumberBox';
 import styles from './GoalTool.module.css';
 
-export interface GoalToolProps {
+interface GoalToolProps {
   /** Raw input. */
   readonly goal: string;
   readonly plan: SipPlan | undefined;

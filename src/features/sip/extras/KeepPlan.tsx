@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon';
 import { sipQuery } from '../useSipAddress';
 import styles from './KeepPlan.module.css';
 
-export interface KeepPlanProps {
+interface KeepPlanProps {
   readonly inputs: SipInputs;
   readonly years: readonly YearEnd[];
   readonly isTodayShown: boolean;

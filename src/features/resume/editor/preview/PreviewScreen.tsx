@@ -25,7 +25,7 @@ import { PreviewHeading } from './PreviewHeading';
 import { ReviewPanel, useChecked } from './ReviewPanel';
 import styles from './PreviewScreen.module.css';
 
-export interface PreviewScreenProps {
+interface PreviewScreenProps {
   readonly wizard: Wizard;
   readonly tab: PreviewTab;
   readonly onTab: (tab: PreviewTab) => void;
