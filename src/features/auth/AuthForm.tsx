@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { type SignInForm, signInProblemDismissed } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
@@ -36,10 +36,10 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
    * is pressed, because browsers allow the pop-up only right after a press. A touch gives no earlier sign, so there it loads
    * at once.
    */
-  const prepare = useCallback(() => dispatch(prepareSignIn()), [dispatch]);
+  const prepare = () => dispatch(prepareSignIn());
   useEffect(() => {
-    if (matchMedia(TOUCH).matches) prepare();
-  }, [prepare]);
+    if (matchMedia(TOUCH).matches) dispatch(prepareSignIn());
+  }, [dispatch]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KnownTab } from './tabs/tabList';
+import type { KnownTab } from './tabs/useTabs';
 import type { Inspected } from './useInspected';
 import type { Walks } from './walks/useWalks';
 

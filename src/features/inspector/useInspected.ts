@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
 import {
   canSend,
@@ -17,7 +17,7 @@ import {
 } from '../../store/transitionLog';
 import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/channel';
-import type { KnownTab } from './tabs/tabList';
+import type { KnownTab } from './tabs/useTabs';
 
 /** The event that a jump represents. */
 interface JumpReason {
@@ -47,22 +47,17 @@ function useOwnMachines(): Inspected {
   const store = useToolsStore();
   const flows = useToolsSelector((state) => state.flows);
   const log = useSyncExternalStore(onTransition, loggedTransitions);
-  const jump = useCallback<Inspected['jump']>(
-    (flow, record, reason) => void store.dispatch(flowJump({ flow, record, ...reason })),
-    [store],
-  );
-  const send = useCallback<Inspected['send']>(
-    (flow, event) => {
-      const before = store.getState().flows[flow];
-      if (!canSend(flow, before, event)) {
-        store.dispatch(flowEvent(flow, event));
-        return;
-      }
-      const { record, transition } = describeStep(flow, before, event);
-      jump(flow, record, { event, effects: transition.effects });
-    },
-    [store, jump],
-  );
+  const jump: Inspected['jump'] = (flow, record, reason) =>
+    void store.dispatch(flowJump({ flow, record, ...reason }));
+  const send: Inspected['send'] = (flow, event) => {
+    const before = store.getState().flows[flow];
+    if (!canSend(flow, before, event)) {
+      store.dispatch(flowEvent(flow, event));
+      return;
+    }
+    const { record, transition } = describeStep(flow, before, event);
+    jump(flow, record, { event, effects: transition.effects });
+  };
   return { instance: INSTANCE, flows, log, tab: undefined, send, jump };
 }
 
@@ -80,6 +75,5 @@ function remote(tab: KnownTab): Inspected {
 /** @param tab the one to follow; undefined for this tab */
 export function useInspected(tab: KnownTab | undefined): Inspected {
   const own = useOwnMachines();
-  const followed = useMemo(() => tab && remote(tab), [tab]);
-  return followed ?? own;
+  return tab ? remote(tab) : own;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
@@ -28,12 +28,13 @@ function inputsIn(query: URLSearchParams): Partial<SipInputs> {
 export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInputs>) => void): void {
   const [query, setQuery] = useSearchParams();
   const isRead = useRef(false);
+  const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
     const plan = inputsIn(query);
-    if (Object.keys(plan).length > 0) onOpen(plan);
-  }, [query, onOpen]);
+    if (Object.keys(plan).length > 0) open(plan);
+  }, [query]);
   useEffect(() => {
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { parseAmount } from '../../domain/sip/amounts';
 import { yearEnds, type YearEnd } from '../../domain/sip/growth';
@@ -30,19 +29,12 @@ export interface SipView {
 export function useSipPlan(): SipView {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();
-  const change = useCallback(
-    (field: keyof SipInputs, value: string) => void dispatch(sipInputChanged({ field, value })),
-    [dispatch],
-  );
-  useSipAddress(
-    inputs,
-    useCallback((opened: Partial<SipInputs>) => void dispatch(sipPlanOpened(opened)), [dispatch]),
-  );
+  useSipAddress(inputs, (opened) => void dispatch(sipPlanOpened(opened)));
   const plan = planFrom(inputs);
   const result = plan && resultOf(plan);
   return {
     inputs,
-    change,
+    change: (field, value) => void dispatch(sipInputChanged({ field, value })),
     plan,
     result,
     hint: result ? undefined : hintFor(inputs),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/classNames';
 import control from '../Control.module.css';
-import type { KnownTab } from './tabList';
+import type { KnownTab } from './useTabs';
 import styles from './FollowSelect.module.css';
 
 interface FollowSelectProps {
