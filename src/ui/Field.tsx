@@ -52,7 +52,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const describedBy = [...(isOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
-      <FieldHead id={id} spec={spec} numeral={numeral} isOptional={isOptional} />
+      <FieldHead id={id} label={spec.label} numeral={numeral} isOptional={isOptional} />
       <div className={classNames(styles.box, trailing !== undefined && styles.withTrailing)}>
         <NativeControl
           id={id}
@@ -79,14 +79,18 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
 }
 
 interface FieldHeadProps {
+  /** Id of the control. */
   id: string;
-  spec: FieldSpec;
+  label: string;
   numeral: number | string | undefined;
-  isOptional: boolean;
+  isOptional?: boolean;
 }
 
-/** "Optional" is outside the label, to keep the accessible name exactly as specified. */
-function FieldHead({ id, spec, numeral, isOptional }: FieldHeadProps) {
+/**
+ * The label of a control, inside an element with the class `field` of this style sheet. "Optional" is outside the `<label>`,
+ * to keep the accessible name exactly as specified.
+ */
+export function FieldHead({ id, label, numeral, isOptional = false }: FieldHeadProps) {
   return (
     <div className={styles.head}>
       {numeral !== undefined && (
@@ -94,7 +98,7 @@ function FieldHead({ id, spec, numeral, isOptional }: FieldHeadProps) {
           {numeral}
         </span>
       )}
-      <label htmlFor={id}>{spec.label}</label>
+      <label htmlFor={id}>{label}</label>
       {isOptional && (
         <span className={styles.optional} id={`${id}-optional`}>
           Optional
