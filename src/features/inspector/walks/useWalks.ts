@@ -88,6 +88,16 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
 const RECORDING_STOPPED =
   'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
 
+/** @throws Error with a sentence that says what is wrong with the file */
+async function readWalk(file: File): Promise<Walk> {
+  const content = await file.text().catch(() => {
+    throw new Error('The file could not be read. Choose it again.');
+  });
+  return parseWalk(content);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** @param inspected the tab to record and replay in */
 export function useWalks(inspected: Inspected): Walks {
   const [unnamed, setUnnamed] = useState<Recording>();
@@ -133,16 +143,7 @@ export function useWalks(inspected: Inspected): Walks {
     saveState: (flow) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
     open: (file) => {
       setResult(undefined);
-      file.text().then(
-        (content) => {
-          try {
-            keep(parseWalk(content));
-          } catch (error) {
-            setResult({ isOk: false, message: error instanceof Error ? error.message : String(error) });
-          }
-        },
-        () => setResult({ isOk: false, message: 'The file could not be read. Choose it again.' }),
-      );
+      readWalk(file).then(keep, (error: unknown) => setResult({ isOk: false, message: messageOf(error) }));
     },
     play: (walk) => {
       setResult(undefined);
