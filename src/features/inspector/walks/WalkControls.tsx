@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
+import { takeFile } from '../../../ui/fileInput';
 import { Icon } from '../../../ui/Icon';
 import control from '../Control.module.css';
 import styles from './Walks.module.css';
@@ -30,12 +31,7 @@ export function OpenWalk({ walks }: { walks: Walks }) {
         type="file"
         className="visually-hidden"
         accept=".json,application/json"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) walks.open(file);
-          // Lets the visitor choose the same file again after editing it.
-          currentTarget.value = '';
-        }}
+        onChange={takeFile(walks.open)}
       />
     </label>
   );

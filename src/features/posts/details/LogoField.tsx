@@ -2,6 +2,7 @@ import { type RefObject, useId, useRef } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
+import { takeFile } from '../../../ui/fileInput';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { useLazy } from '../../../lazy/lazyCode';
 import { backgroundOffer } from '../lazyParts';
@@ -122,11 +123,7 @@ function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
       aria-labelledby={`${id}-label ${id}-choose`}
       aria-describedby={`${id}-state ${id}-hint`}
       onFocus={onFocus}
-      onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
-        if (file) onFile(file);
-        currentTarget.value = ''; // otherwise choosing the same file again would fire no change event
-      }}
+      onChange={takeFile(onFile)}
     />
   );
 }

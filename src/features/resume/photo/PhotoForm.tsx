@@ -11,6 +11,7 @@ import { cropDialog } from '../editor/lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
+import { takeFile } from '../../../ui/fileInput';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
@@ -108,11 +109,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
         accept={PICTURE_TYPES.join()}
         required
         aria-label="Profile photo"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
-          currentTarget.value = ''; // otherwise choosing the same file again, once fixed, would fire no change event
-        }}
+        onChange={takeFile(onFile)}
       />
     </>
   );
