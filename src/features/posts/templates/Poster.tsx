@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
@@ -89,14 +90,6 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
       {text}
     </p>
   );
-}
-
-/** Calls back after each font load, because fonts change every measurement. @returns a function that stops listening */
-function onFontsLoaded(callback: () => void): () => void {
-  // jsdom has no FontFaceSet.
-  const fonts = (document as { readonly fonts?: FontFaceSet }).fonts;
-  fonts?.addEventListener('loadingdone', callback);
-  return () => fonts?.removeEventListener('loadingdone', callback);
 }
 
 interface QrCodeProps {
