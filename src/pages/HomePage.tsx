@@ -70,7 +70,7 @@ export function HomePage() {
 }
 
 /**
- * Text on the left, the assembly drawing on the right, the parts list below. Call-out, numeral and row stand for one
+ * Text on the left, the assembly drawing on the right, the parts list below. A call-out, its numeral and its row are one
  * service.
  */
 function HomeHero() {
