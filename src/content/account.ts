@@ -7,14 +7,14 @@ const LOCK_PARTS = [
   { numeral: 14, name: 'shear line' },
 ];
 
-/** Shown where something depends on the account, until its first answer. */
+/** Shown in place of what depends on the account until the auth state is known. */
 export const ACCOUNT_CHECK = 'Checking whether you are logged in';
 
 /** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;
   readonly lead: string;
-  /** Below the form: link to the other account page, with its audience. */
+  /** Below the form: a link to the other account page, and whom it is for. */
   readonly other: {
     readonly question: string;
     readonly label: string;
@@ -31,7 +31,7 @@ export const LOGIN_PAGE: AccountPageContent = {
   figure: {
     number: 'FIG. 26',
     name: 'Lock',
-    title: 'A lock in section, its key in place',
+    title: 'Cross-section of a lock with its key inserted',
     parts: LOCK_PARTS,
   },
 };
@@ -39,12 +39,12 @@ export const LOGIN_PAGE: AccountPageContent = {
 /** `/register` */
 export const REGISTER_PAGE: AccountPageContent = {
   heading: 'Sign up',
-  lead: 'We keep your name, your e-mail and, with Google, your picture’s address. Nothing you type into the tools.',
+  lead: 'We keep your name, your e-mail address and, with Google, a link to your picture. Nothing you type into the tools.',
   other: { question: 'Have an account?', label: 'Log in', to: '/login' },
   figure: {
     number: 'FIG. 27',
     name: 'Your key',
-    title: 'A lock in section, its key drawn out',
+    title: 'Cross-section of a lock with its key withdrawn',
     parts: LOCK_PARTS,
   },
 };

@@ -2,20 +2,20 @@ import { MARK_FIGURE } from './figure';
 
 /** Texts of the branding page. */
 export const BRAND = {
-  heading: 'One mark, carried to every place you are seen',
-  lead: 'We draw the mark once, with its measures, then carry it through six kinds of marketing.',
+  heading: 'One mark, everywhere you are seen',
+  lead: 'We draw the mark once, to measure, then apply it in six kinds of marketing.',
   figure: MARK_FIGURE,
   actions: { packages: 'Compare packages', talk: 'Talk to us' },
   services: { heading: 'Six ways to be noticed', text: 'Order one on its own, or several as a package.' },
   packages: {
     heading: 'Packages',
-    text: 'Down the table you add services. Across it you add volume.',
+    text: 'Go down the table to add services, across it to add volume.',
     caption: 'Table 1. Packages by level and size',
     level: 'Level',
   },
-  note: 'The amounts are samples. Our reply has the price of your square.',
+  note: 'The amounts are samples. Our reply gives the price of the package you pick.',
   close: {
-    heading: 'Pick a square, ask for its price',
+    heading: 'Pick a package, ask for its price',
     text: 'Tell us the level and the size. You get the price in writing.',
     action: 'Ask for a price',
   },
@@ -26,7 +26,7 @@ export const BRAND_SERVICES = [
   {
     art: 'influence',
     name: 'Influence',
-    text: 'Short campaigns with people your customers already follow. Every paid post says that it is paid.',
+    text: 'Short campaigns with people your customers already follow. Every paid post says so.',
   },
   {
     art: 'teleCalling',
@@ -43,7 +43,7 @@ export const BRAND_SERVICES = [
     name: 'Reputation Management',
     text: 'Reviews read, answered and measured against last month.',
   },
-  { art: 'email', name: 'Email', text: 'Mailings people asked for, with a way out in every one.' },
+  { art: 'email', name: 'Email', text: 'Mailings people asked for, each with a link to unsubscribe.' },
   { art: 'events', name: 'Event Marketing', text: 'Stall, invitation and follow-up from the same drawing.' },
 ] as const;
 

@@ -10,12 +10,12 @@ export const CALCULATOR = {
   },
   /** Replaces the results while an input is not a number. */
   hint: 'Type a number in each box to see the result.',
-  tooLarge: 'It is too large to write down. Try smaller numbers.',
+  tooLarge: 'The result is too large to show. Try smaller numbers.',
   options: {
-    heading: 'Make it more real',
+    heading: 'Make it more realistic',
     /** Below the inputs. */
     help: {
-      yearlyStepUp: 'Pay more as you earn more: the instalment rises after every 12.',
+      yearlyStepUp: 'Pay more as you earn more: the instalment rises after every 12 payments.',
       inflationRate: 'Prices rise too: see what the maturity value buys at today’s prices.',
     },
   },

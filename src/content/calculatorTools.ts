@@ -2,7 +2,7 @@
 export const CALCULATOR_TOOLS = {
   scenarios: {
     heading: 'If the return is different',
-    rate: 'Return a year',
+    rate: 'Yearly return',
     value: 'Maturity value',
     /** Marks the row of the visitor's plan. */
     own: 'your plan',
@@ -12,7 +12,7 @@ export const CALCULATOR_TOOLS = {
     help: 'Point at a bar, or use the arrow keys, to read a year.',
   },
   goal: {
-    heading: 'How much a month for a goal?',
+    heading: 'How much a month for your goal?',
     text: 'Name an amount. It is reached with the return, the duration and the step-up of your plan.',
     perMonth: 'a month',
     perMonthAtFirst: 'a month in the first year',
@@ -20,7 +20,7 @@ export const CALCULATOR_TOOLS = {
     use: 'Use it in the plan',
     /** Shown if there is no solution. */
     unreachable: 'No instalment reaches this goal. Check the goal, the return and the duration.',
-    hint: 'Fill every box above to see the instalment.',
+    hint: 'Fill in every box above to see the instalment.',
   },
   keep: {
     heading: 'Keep this plan',

@@ -8,7 +8,7 @@ export interface FigureContent {
   readonly parts?: readonly { readonly numeral: number; readonly name: string }[];
 }
 
-/** Precedes a footnote below a table or list. */
+/** Starts a footnote below a table or list. */
 export const NOTE_LABEL = 'Note';
 
 /** On the home page and the patent page. */

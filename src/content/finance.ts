@@ -24,7 +24,7 @@ export const FINANCE = {
     maturityValue: 'Maturity value',
   },
   learnMore: 'Learn More',
-  /** Visually hidden, follows `learnMore`: completes the link text for search engines and screen readers. */
+  /** Visually hidden after `learnMore`: completes the link text for screen readers and search engines. */
   about: ' about ',
   support: {
     heading: '24/7 support',
@@ -35,7 +35,7 @@ export const FINANCE = {
   note: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
 } as const;
 
-/** Rupees per month and years of each example; its amounts are calculated when rendered. */
+/** Each with its monthly rupees and its years; the page calculates the amounts. */
 export const FINANCE_PLANS = [
   {
     art: 'wealth',

@@ -1,8 +1,8 @@
-/** Texts around an embedded form, while it loads and if it fails to load. */
+/** Texts around an embedded form, also while it loads and if it fails to. */
 export const FORM_FRAME = {
   about: 'About:',
   alone: 'Open in a new tab',
-  otherWays: 'Other ways',
+  otherWays: 'Other ways to reach us',
   loading: 'Loading the form',
   failed: {
     heading: 'The form can’t be reached',

@@ -2,8 +2,8 @@ import type { RoutePath } from '../domain/routes';
 import { feeSentence, FILING_FEES } from './fees';
 import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure';
 
-/** A service button; its numeral is the part's number in the assembly drawing, so the list and the drawing match. */
-export interface ServicePart {
+/** A service button. Its numeral is that of the part in the assembly drawing. */
+interface ServicePart {
   readonly to: RoutePath;
   readonly numeral: number;
   readonly label: string;
@@ -96,7 +96,7 @@ export const HOME_BLURBS: readonly ServiceBlurb[] = [
     to: '/brand',
     figure: MARK_FIGURE,
     heading: 'A brand with a measured centre',
-    text: 'We draw the mark once, properly, then carry it through social media, e-mail, events and the phone. Three packages, from a first campaign to full reputation care.',
+    text: 'We draw the mark once, properly, then use it in social media, e-mail, events and calls. Three packages, from a first campaign to full reputation care.',
     more: 'Compare branding packages',
   },
 ];
@@ -106,7 +106,7 @@ export const PROTECTION = [
   {
     art: 'trademarkRegistration',
     name: 'Trademark registration',
-    text: 'Your name or mark searched, classed and filed.',
+    text: 'Your name or mark searched, classified and filed.',
   },
   {
     art: 'patentSearch',

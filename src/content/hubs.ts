@@ -1,7 +1,7 @@
 import type { RoutePath } from '../domain/routes';
 import type { SampleName } from './sampleWidths';
 
-/** A sample poster in a fan: px on a wide screen, measured from the centre of the stage; `tilt` in degrees. */
+/** A sample poster in a fan: lengths in px on a wide screen, from the centre of the stage; `tilt` in degrees. */
 export interface FanPoster {
   readonly sample: SampleName;
   readonly width: number;
@@ -22,9 +22,9 @@ export interface HubCardContent {
   readonly to: RoutePath;
   readonly title: string;
   readonly text: string;
-  /** What to know before following the link. */
+  /** Worth knowing before following the link. */
   readonly note?: string;
-  /** Width in columns, of twelve on a wide screen. */
+  /** Width on a wide screen, in columns of twelve. */
   readonly columns: 3 | 5 | 6 | 7;
   readonly stage: HubStage;
 }
@@ -36,7 +36,7 @@ export interface HubContent {
   readonly cards: readonly HubCardContent[];
 }
 
-const lying = (
+const fanPoster = (
   sample: SampleName,
   width: number,
   x: number,
@@ -73,9 +73,9 @@ export const AI_TOOLS_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.58,
         posters: [
-          lying('diwali-3', 210, -150, 22, -9),
-          lying('diwali-2', 210, 150, 26, 8),
-          lying('rakshaBandhan-4', 240, 0, 0, -1),
+          fanPoster('diwali-3', 210, -150, 22, -9),
+          fanPoster('diwali-2', 210, 150, 26, 8),
+          fanPoster('rakshaBandhan-4', 240, 0, 0, -1),
         ],
       },
     },
@@ -96,21 +96,21 @@ export const SOCIAL_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.6,
         posters: [
-          lying('rakshaBandhan-1', 168, -158, 16, -8, 1.25),
-          lying('diwali-4', 196, 146, 20, 7),
-          lying('ganeshChaturthi-3', 228, -6, 0, 1),
+          fanPoster('rakshaBandhan-1', 168, -158, 16, -8, 1.25),
+          fanPoster('diwali-4', 196, 146, 20, 7),
+          fanPoster('ganeshChaturthi-3', 228, -6, 0, 1),
         ],
       },
     },
     {
       to: '/buisness',
       title: 'Business',
-      text: 'Offers for a gym; banners for education and others to come.',
+      text: 'Gym offers; banners for education and other trades to come.',
       columns: 3,
       stage: {
         kind: 'fan',
         phoneScale: 1,
-        posters: [lying('gym-2', 176, 22, 26, 6), lying('gym-1', 188, -14, -14, -4)],
+        posters: [fanPoster('gym-2', 176, 22, 26, 6), fanPoster('gym-1', 188, -14, -14, -4)],
       },
     },
     {
@@ -136,7 +136,7 @@ export const BUSINESS_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 0.6,
-        posters: [lying('gym-2', 250, 118, 18, 7), lying('gym-1', 270, -106, -6, -5)],
+        posters: [fanPoster('gym-2', 250, 118, 18, 7), fanPoster('gym-1', 270, -106, -6, -5)],
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../domain/routes';
 
-/** An entry of the navbar; also marked as the current section on the pages below it. */
-export interface NavLinkContent {
+/** An entry of the navbar; marked as the current section on its page and the pages below it. */
+interface NavLinkContent {
   readonly to: RoutePath;
   readonly label: string;
 }
@@ -28,7 +28,7 @@ export const NAV_BAR = {
 /** "Back to top / Contact us", bottom right. */
 export const QUICK_BAR = { label: 'Quick links', top: 'Back to top', contact: 'Contact us' } as const;
 
-/** The other fields of the footer's title block, with the value of the second to last. */
+/** The other fields of the footer's title block, and the value of Scale. */
 export const FOOTER = {
   title: 'Title',
   sheet: 'Sheet',
@@ -60,7 +60,7 @@ export const FOOTER_LINKS: readonly {
 ];
 
 /** Offered on the 404 page. */
-export const WAY_OUT_LINKS: readonly { readonly to: RoutePath; readonly title: string }[] = [
+export const NOT_FOUND_LINKS: readonly { readonly to: RoutePath; readonly title: string }[] = [
   { to: '/', title: 'Home' },
   { to: '/patent', title: 'Patent' },
   { to: '/aiTools', title: 'AI Tools' },

@@ -15,7 +15,7 @@ export const NOT_FOUND_FIGURE: FigureContent = {
   parts: [{ numeral: 404, name: 'not found' }],
 };
 
-/** Heading in place of an unfinished tool or template. */
+/** Heading shown instead of an unfinished tool or template. */
 export const COMING_SOON = 'Coming Soon';
 
 /** Drawing for `PAGE_FAILURE`. */

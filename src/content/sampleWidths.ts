@@ -1,6 +1,6 @@
 /**
- * Widths in px of each sample poster's files. The narrow one is for phones at a pixel ratio of 2. `posters/samples.spec.ts` makes
- * the files; `samples.ts` has their URLs.
+ * Widths in px of each sample poster's files; the narrow one is for phones with a pixel ratio of 2.
+ * `posters/samples.spec.ts` makes the files; `samples.ts` has their URLs.
  */
 export const SAMPLE_WIDTHS = {
   'diwali-1': [340, 560],

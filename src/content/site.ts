@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '../domain/routes';
 
-/** One of our social media pages; `kind` picks a neutral icon, never another company's logo. */
+/** One of our social media pages; `kind` picks a neutral icon rather than another company's logo. */
 export interface SocialLink {
   readonly kind: 'photos' | 'videos' | 'work' | 'talk';
   readonly label: string;
@@ -8,13 +8,13 @@ export interface SocialLink {
 }
 
 /**
- * One URL per resume template, 1 to 4: the shared preview document that a click on the template's picture opens. `null` if not
- * configured: the bundled sample document opens instead.
+ * The shared preview document of each resume template, 1 to 4, which a click on its picture opens. `null` opens the bundled
+ * sample.
  */
-export type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
+type PreviewDocuments = readonly [string | null, string | null, string | null, string | null];
 
 /** Everything the owner can edit without opening a component. Every address and number below is a placeholder. */
-export interface SiteContent {
+interface SiteContent {
   readonly name: string;
   /** The name next to the logo, line by line. */
   readonly wordmark: readonly [string, string];
@@ -25,7 +25,7 @@ export interface SiteContent {
   /** For display; `telHref` makes the link. */
   readonly phone: string;
   readonly social: readonly SocialLink[];
-  /** URL of the external form each page embeds; `null`: the bundled form composes an e-mail instead. */
+  /** URL of the external form each page embeds; with `null`, the bundled form composes an e-mail. */
   readonly forms: { readonly contact: string | null; readonly internship: string | null };
   readonly resumePreviews: PreviewDocuments;
 }

@@ -15,7 +15,7 @@ export const WEBSITE = {
   samples: {
     heading: 'Sample sites',
     text: 'Six invented businesses, six different ways to begin. Line drawings, not client work.',
-    /** Precedes the line of business below a sample. */
+    /** Shown before the line of business below a sample. */
     tag: 'Sample',
     itemName: 'sample',
     autoplayMs: 3000,
@@ -23,8 +23,8 @@ export const WEBSITE = {
   benefits: { heading: 'What you get' },
   comparison: {
     heading: 'Three ways to a website',
-    text: 'All three are honest ways. This is what differs.',
-    caption: 'Table 1. What differs',
+    text: 'All three are honest choices. Here is how they differ.',
+    caption: 'Table 1. How they differ',
     question: 'Question',
   },
   process: { heading: 'Four steps on one plate', text: 'The orange part is the one being added.' },
@@ -40,7 +40,7 @@ export const WEBSITE = {
   },
 } as const;
 
-/** Names of a slider's controls, and its announcement after a move; the item's name is appended to the first three. */
+/** Labels of a slider's controls, and the words of its announcement; an item's name follows the first three. */
 export const SLIDER = {
   goTo: 'Go to',
   previous: 'Previous',
@@ -111,7 +111,10 @@ export const WEBSITE_COMPARISON: readonly {
     question: 'Phone width',
     answers: ['Set by the builder', 'Set by the template', 'Drawn and tested with you'],
   },
-  { question: 'Access checks', answers: ['Up to you', 'Depends on its author', 'Each page, before launch'] },
+  {
+    question: 'Accessibility checks',
+    answers: ['Up to you', 'Depends on its author', 'Each page, before launch'],
+  },
   {
     question: 'Source code',
     answers: ['Stays with the builder', 'Comes with the template', 'Handed over to you'],
@@ -127,7 +130,7 @@ export const WEBSITE_STEPS = [
   { art: 'measure', name: 'Measure', text: 'What the site is for, who reads it, and on which screen.' },
   { art: 'setOut', name: 'Set out', text: 'Every block has its place before any colour is chosen.' },
   { art: 'cover', name: 'Cover', text: 'The surface goes on: type, pictures, your mark.' },
-  { art: 'switchOn', name: 'Switch on', text: 'Domain, speed and access checked, then handed over.' },
+  { art: 'switchOn', name: 'Switch on', text: 'Domain, speed and accessibility checked, then handed over.' },
 ] as const;
 
 /** Fictional companies; their logos are drawn for this page. */

@@ -34,7 +34,7 @@ export function BrandPage() {
       </Section>
       <Section tone="wash" id="packages" labelledBy="packages-heading">
         <SectionHead id="packages-heading" title={packages.heading} text={packages.text} />
-        <PackageTable caption={packages.caption} />
+        <PackageTable />
         <Note text={note} />
       </Section>
       <Section rhythm="top">

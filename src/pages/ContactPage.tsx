@@ -3,7 +3,7 @@ import { SITE } from '../content/site';
 import { mailHref, telHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
-import { useAskedProgram } from '../features/forms/useAskedProgram';
+import { useRequestedProgram } from '../features/forms/useRequestedProgram';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
@@ -13,7 +13,7 @@ const FACTS = [
 
 /** `/contact`: the form, e-mail and phone. */
 export function ContactPage() {
-  const program = useAskedProgram();
+  const program = useRequestedProgram();
   return (
     <FormPage
       form="contact"

@@ -16,7 +16,7 @@ import { PageHead } from '../ui/PageHead';
 import { PartsList } from '../ui/PartsList';
 import styles from './HomePage.module.css';
 
-/** The lamp's filament, in the marker colour as in the drawing. */
+/** The lantern's filament, in the marker colour as in the drawing. */
 const FILAMENT = (
   <svg className={styles.filament} viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 12q2-9 4.5 0t4.5 0 4.5 0 4.5 0" />
@@ -69,7 +69,10 @@ export function HomePage() {
   );
 }
 
-/** Text left, the assembly drawing right, the parts list below both. Call-out, numeral and row represent the same service. */
+/**
+ * Text on the left, the assembly drawing on the right, the parts list below. A call-out, its numeral and its row are one
+ * service.
+ */
 function HomeHero() {
   const services = HOME_SERVICES.map(({ to, numeral, label, note }) => ({
     to,

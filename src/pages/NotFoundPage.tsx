@@ -1,4 +1,4 @@
-import { WAY_OUT_LINKS } from '../content/navigation';
+import { NOT_FOUND_LINKS } from '../content/navigation';
 import { NOT_FOUND, NOT_FOUND_FIGURE } from '../content/notices';
 import { FramedArt } from '../features/figures/FramedArt';
 import { noticeArt } from '../features/figures/noticeArt';
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       figure={<FramedArt figure={NOT_FOUND_FIGURE} art={noticeArt.gearTrain} />}
     >
       <nav aria-label={NOT_FOUND.linksLabel}>
-        <PartsList parts={WAY_OUT_LINKS} />
+        <PartsList parts={NOT_FOUND_LINKS} />
       </nav>
     </SoloPage>
   );

@@ -9,7 +9,7 @@ import styles from './OccasionsPage.module.css';
 
 const { heading, lead, dates } = OCCASIONS_HUB;
 
-/** `/occasional`: the occasions pegged to one line. */
+/** `/occasional`: the occasions, pegged to a clothes line. */
 export function OccasionsPage() {
   return (
     <div className={styles.page}>

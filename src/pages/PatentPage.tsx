@@ -33,7 +33,7 @@ export function PatentPage() {
       </Section>
       <Section tone="wash" id="fees" labelledBy="fees-heading">
         <SectionHead id="fees-heading" title={fees.heading} text={fees.text} />
-        <FeeTable caption={fees.caption} />
+        <FeeTable />
         <Note text={note} />
       </Section>
       <Section rhythm="top" labelledBy="trademark">

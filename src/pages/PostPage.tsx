@@ -8,11 +8,11 @@ interface PostPageProps {
   readonly studio: Studio;
 }
 
-/** Replaces the posters of an occasion that has none yet. */
+/** Shown for an occasion that has no posters yet. */
 const COMING_SOON = <ComingSoonPage />;
 
 /** The post flow of an occasion or a business offer. */
 export function PostPage(props: PostPageProps) {
-  // Keyed by flow: another occasion mounts a new form instead of updating the old one.
+  // Keyed, so that another occasion mounts a new form instead of updating the old one.
   return <PostFlow key={props.flow} {...props} comingSoon={COMING_SOON} />;
 }

@@ -43,7 +43,7 @@ export function WebsitePage() {
       </Section>
       <Section tone="wash" labelledBy="comparison">
         <SectionHead id="comparison" title={comparison.heading} text={comparison.text} />
-        <ComparisonTable caption={comparison.caption} />
+        <ComparisonTable />
       </Section>
       <Section labelledBy="process">
         <SectionHead id="process" title={process.heading} text={process.text} />

@@ -8,7 +8,7 @@ describe('flow host', () => {
   it('accepts an action that has only the type, as DevTools shows it, and moves no other flow', () => {
     const { resumeA, ...others } = flowsReducer(initialFlows, { type: 'flow/resumeA/NEXT' });
     expect(resumeA.value).toBe('work');
-    expect({ ...others, asked: [] }).toEqual({ ...initialFlows, resumeA: undefined });
+    expect({ ...others, effects: [] }).toEqual({ ...initialFlows, resumeA: undefined });
   });
 
   it.each(['flow/resumeA/PREVIOUS', 'flow/resumeA/NONSENSE', 'flow/nonsense/NEXT', 'flow/'])(

@@ -140,7 +140,7 @@ describe('the Undo of a toast', () => {
     expect(resume().workExperiences).toMatchObject([{ companyName: 'Neem Tree' }]);
     expect(resume().personalInfo.title).toBe('Dev');
     expect(toasts()).toEqual([]);
-    expect(undoLabel()).toBe('Job removed, taken back');
+    expect(undoLabel()).toBe('Job removed, undone');
   });
 
   it('takes back an import and the edits of what it added, but nothing else', () => {

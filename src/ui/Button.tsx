@@ -5,7 +5,8 @@ import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
 /**
- * `primary` is the next step, `ghost` an alternative, `quiet` a minor action, `onBand` for the dark band, `danger` for removal.
+ * `primary` is the next step, `ghost` an alternative, `quiet` a minor action, `onBand` for the dark band, `danger` for
+ * removal.
  */
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'onBand' | 'danger';
 
@@ -25,8 +26,8 @@ interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /**
-   * An action it started is in progress: it keeps its label and focus, shows a spinner and ignores presses. (`disabled` would
-   * drop the focus.)
+   * An action it started is in progress: it keeps its label and focus, shows a spinner and ignores presses. (`disabled`
+   * would drop the focus.)
    */
   isBusy?: boolean | undefined;
   /** Temporarily unavailable. Unlike `disabled`, it keeps the focus. */
@@ -41,7 +42,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'children'> {
   children: ReactNode;
 }
 
-const lookOf = (
+const buttonClass = (
   { variant = 'primary', size = 'md', isWide = false }: Omit<ButtonLook, 'children'>,
   className?: string,
 ) => classNames(styles.button, styles[variant], size === 'sm' && styles.sm, isWide && styles.wide, className);
@@ -71,7 +72,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={lookOf({ variant, size, isWide }, className)}
+      className={buttonClass({ variant, size, isWide }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isBlocked || undefined}
       onClick={press}
@@ -95,7 +96,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={lookOf({ variant, size, isWide }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

@@ -3,9 +3,8 @@ import { classNames } from './classNames';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** Rendered as a heading of `level`, 3 by default. */
+  /** Rendered as an `h3`. */
   title?: ReactNode;
-  level?: 2 | 3 | 4 | undefined;
   /** `plate` has the heavy top rule of a patent sheet; use it for results. */
   look?: 'plain' | 'wash' | 'plate' | undefined;
   className?: string | undefined;
@@ -13,11 +12,10 @@ export interface CardProps {
 }
 
 /** A bordered surface that groups related content. */
-export function Card({ title, level = 3, look = 'plain', className, children }: CardProps) {
-  const Heading = `h${level}` as const;
+export function Card({ title, look = 'plain', className, children }: CardProps) {
   return (
     <div className={classNames(styles.card, styles[look], className)}>
-      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
+      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
       {children}
     </div>
   );

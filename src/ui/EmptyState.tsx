@@ -7,17 +7,15 @@ export interface EmptyStateProps {
   title: string;
   /** What to do about it. */
   text?: ReactNode;
-  /** A 4:3 drawing; defaults to a ruling pen at the start of its line. */
-  figure?: ReactNode;
   /** A button or link. */
   action?: ReactNode;
 }
 
 /** Placeholder for an empty list. */
-export function EmptyState({ title, text, figure = <PenFigure />, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {figure}
+      <PenFigure />
       <div className={styles.words}>
         <p>
           <b>{title}</b> {text}

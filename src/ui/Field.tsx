@@ -15,7 +15,7 @@ export interface FieldProps<Name extends string> {
   onChange: (name: Name, value: string) => void;
   /** Makes the id `prefix-name`, so that other elements can refer to the field. */
   idPrefix?: string | undefined;
-  /** Our own or a provider's error message; native validation messages show without it. */
+  /** Error message from the server or a check of ours; native validation messages need no `error`. */
   error?: string | undefined;
   /** Reference numeral of the part of the drawing or poster where this text appears. */
   numeral?: number | string | undefined;
@@ -23,36 +23,36 @@ export interface FieldProps<Name extends string> {
   /** Spans both columns of a `FieldGrid`. */
   isWide?: boolean | undefined;
   /** False for a field that is not `required` but useless when empty, as in a login form. */
-  saysOptional?: boolean | undefined;
+  showsOptional?: boolean | undefined;
   /** A small control at the end of the input, such as Show for a password. */
   trailing?: ReactNode;
 }
 
 /**
- * A label, a native control with every limit of its spec, and the message below it. Memoised: keep `onChange` stable, or typing
- * in one field re-renders all of them, and React rewrites every attribute of an input it renders.
+ * A label, a native control with every limit of its spec, and the message below it. Memoised: keep `onChange` stable, or
+ * typing in one field re-renders all of them, and React rewrites every attribute of an input it renders.
  */
 export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;
 
 function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { name, spec, value, onChange, idPrefix, error, numeral, trailing, onFocus } = props;
-  const { isWide = false, saysOptional = true } = props;
+  const { isWide = false, showsOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const { attach, initial, handlers, leftOut, complaint } = useFieldControl(
+  const { attach, initial, handlers, leftOut, validationError } = useFieldControl(
     spec,
     value,
     (typed) => onChange(name, typed),
     () => onFocus?.(name),
   );
-  const message = error ?? complaint;
+  const message = error ?? validationError;
   if (spec.type === 'image') return null;
-  const isCalledOptional = saysOptional && !spec.required;
+  const isOptional = showsOptional && !spec.required;
   const hasFoot = message !== undefined || spec.hint !== undefined || spec.maxLength !== undefined;
-  const about = [...(isCalledOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
+  const describedBy = [...(isOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
-      <FieldHead id={id} spec={spec} numeral={numeral} saysOptional={isCalledOptional} />
+      <FieldHead id={id} label={spec.label} numeral={numeral} isOptional={isOptional} />
       <div className={classNames(styles.box, trailing !== undefined && styles.withTrailing)}>
         <NativeControl
           id={id}
@@ -66,7 +66,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           autoComplete={spec.autoComplete}
           className={styles.control}
           aria-invalid={message === undefined ? undefined : true}
-          aria-describedby={about.join(' ') || undefined}
+          aria-describedby={describedBy.join(' ') || undefined}
           {...handlers}
         />
         {trailing}
@@ -79,14 +79,18 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
 }
 
 interface FieldHeadProps {
+  /** Id of the control. */
   id: string;
-  spec: FieldSpec;
+  label: string;
   numeral: number | string | undefined;
-  saysOptional: boolean;
+  isOptional?: boolean;
 }
 
-/** "Optional" is outside the label, so that the accessible name is exactly what the spec says. */
-function FieldHead({ id, spec, numeral, saysOptional }: FieldHeadProps) {
+/**
+ * The label of a control, inside an element with the class `field` of this style sheet. "Optional" is outside the `<label>`,
+ * to keep the accessible name exactly as specified.
+ */
+export function FieldHead({ id, label, numeral, isOptional = false }: FieldHeadProps) {
   return (
     <div className={styles.head}>
       {numeral !== undefined && (
@@ -94,8 +98,8 @@ function FieldHead({ id, spec, numeral, saysOptional }: FieldHeadProps) {
           {numeral}
         </span>
       )}
-      <label htmlFor={id}>{spec.label}</label>
-      {saysOptional && (
+      <label htmlFor={id}>{label}</label>
+      {isOptional && (
         <span className={styles.optional} id={`${id}-optional`}>
           Optional
         </span>

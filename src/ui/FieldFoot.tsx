@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 import { limitSentence } from './fieldMessages';
 import { Icon } from './Icon';
 
-/** Screen readers hear the remaining characters from this many on. */
+/** Once this few characters remain, screen readers announce the number. */
 const NEAR_LIMIT = 10;
 
 interface FieldFootProps {
@@ -22,7 +22,7 @@ export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps
   const { maxLength, hint } = spec;
   const full =
     maxLength !== undefined && length >= maxLength ? limitSentence(length, maxLength, leftOut) : undefined;
-  const words = full ?? hint;
+  const help = full ?? hint;
   return (
     <div className={styles.foot}>
       <div id={id}>
@@ -32,7 +32,7 @@ export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps
             {message}
           </p>
         )}
-        {words !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{words}</p>}
+        {help !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{help}</p>}
       </div>
       {maxLength !== undefined && <Counter length={length} max={maxLength} full={full} />}
     </div>

@@ -7,14 +7,13 @@ import styles from './Field.module.css';
 export interface FieldGridProps {
   /** Two by default, from 560 px up. */
   columns?: 1 | 2 | undefined;
-  className?: string | undefined;
   /** `Field`s; `isWide` spans both columns. */
   children: ReactNode;
 }
 
 /** Lays out fields in one or two columns. */
-export function FieldGrid({ columns = 2, className, children }: FieldGridProps) {
-  return <div className={classNames(styles.grid, columns === 1 && styles.one, className)}>{children}</div>;
+export function FieldGrid({ columns = 2, children }: FieldGridProps) {
+  return <div className={classNames(styles.grid, columns === 1 && styles.one)}>{children}</div>;
 }
 
 export interface EntityFieldsProps<Entity extends object> {
@@ -32,7 +31,9 @@ export interface EntityFieldsProps<Entity extends object> {
   onFocus?: ((name: keyof Entity & string) => void) | undefined;
 }
 
-/** A complete form generated from the field specs of an entity. Images (`image`) are skipped: they have their own control. */
+/**
+ * A complete form generated from the field specs of an entity. Images (`image`) are skipped: they have their own control.
+ */
 export function EntityFields<Entity extends object>(props: EntityFieldsProps<Entity>) {
   const { specs, values, onChange, wide = [], omit = [], columns, idPrefix, numerals, onFocus } = props;
   return (

@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A 20 px line icon in `currentColor`. It is hidden from screen readers: the text next to it carries the meaning. */
+/** A 20 px line icon in `currentColor`. Hidden from screen readers, which read the text next to it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -4,17 +4,13 @@ import styles from './Layout.module.css';
 import { useReveal } from './useReveal';
 
 export interface WrapProps {
-  /** `page` is 1160 px, `text` 720 px; both keep the page gutter. */
-  width?: 'page' | 'text' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Centres its children between the page gutters. */
-export function Wrap({ width = 'page', className, children }: WrapProps) {
-  return (
-    <div className={classNames(styles.wrap, width === 'text' && styles.text, className)}>{children}</div>
-  );
+export function Wrap({ className, children }: WrapProps) {
+  return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
 
 export interface SectionProps {
@@ -28,26 +24,14 @@ export interface SectionProps {
   /** Id of the heading that names the section, which makes it a landmark. */
   labelledBy?: string | undefined;
   id?: string | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A full-width section with its content between the gutters; it fades in on scroll. */
-export function Section({
-  tone = 'paper',
-  rhythm = 'section',
-  labelledBy,
-  id,
-  className,
-  children,
-}: SectionProps) {
+export function Section({ tone = 'paper', rhythm = 'section', labelledBy, id, children }: SectionProps) {
   const content = useReveal();
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={classNames(styles[tone], styles[rhythm], className)}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={classNames(styles[tone], styles[rhythm])}>
       <div ref={content} className={styles.wrap}>
         {children}
       </div>

@@ -9,16 +9,16 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 }
 
 /**
- * True for `/contact` and `?template=1`, but not for `mailto:…`, `https://…` or `#fees`, which the browser scrolls to itself.
+ * True for `/contact` and `?template=1`; false for `mailto:…`, `https://…` and `#fees`, which the browser handles itself.
  */
-const isPageOfOurs = (to: string) => /^[/?](?!\/)/.test(to);
+const isInternal = (to: string) => /^[/?](?!\/)/.test(to);
 
 /**
- * A native link that navigates on the client. React Router's own link is three times the size of the router we use: it brings
- * route matching and prefetching of server-rendered data.
+ * A native link that navigates on the client. React Router's own link is three times as large as the router we use, because
+ * it includes route matching and prefetching of server-rendered data.
  */
 export function Link({ to, state, children, ...rest }: LinkProps) {
-  if (isPageOfOurs(to)) {
+  if (isInternal(to)) {
     return (
       <RoutedLink {...rest} to={to} state={state}>
         {children}

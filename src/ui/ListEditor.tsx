@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';
@@ -7,6 +7,7 @@ import styles from './ListEditor.module.css';
 import { ListEntry, type EntryActions, type EntrySummary } from './ListEntry';
 import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
+import { useStableCallbacks } from './useStableCallbacks';
 
 export type { EntrySummary };
 
@@ -14,11 +15,11 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
   /** Singular name of an entry, as used in a sentence: `job`. */
   noun: string;
-  /** Follows "No jobs yet." when the list is empty: what to do next. */
+  /** Shown after "No jobs yet." in an empty list: what to do next. */
   emptyText: string;
-  /** Plural of `noun`; adds an s by default. */
+  /** Plural of `noun`; by default `noun` with an s. */
   nounPlural?: string | undefined;
-  /** An entry that a check or an undo points at: it opens, and stays open until the visitor closes it. */
+  /** The entry that a finding or an undo points to: it opens, and stays open until the visitor closes it. */
   openId?: number | undefined;
   renderSummary: (item: Item, index: number) => EntrySummary;
   /** Keep it stable, or typing in one entry re-renders all of them. */
@@ -31,7 +32,7 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   onMove: (id: number, toIndex: number) => void;
 }
 
-/** From this many entries on, there is a button that opens or closes all of them. */
+/** Lists of at least this many entries get a button that opens or closes all of them. */
 const LONG_LIST = 3;
 
 /** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
@@ -42,7 +43,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
     ...props,
     titleOf: (item, index) => renderSummary(item, index).title,
   });
-  const actions = useSteadyActions<EntryActions>({ toggle: open.setOpen, move, remove });
+  const actions = useStableCallbacks<EntryActions>({ toggle: open.setOpen, move, remove });
   const add = () => {
     open.expectNew();
     props.onAdd();
@@ -51,7 +52,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
 
   return (
     <div className={classNames(styles.editor, liftedId !== null && styles.sorting)} ref={list}>
-      {items.length >= LONG_LIST && <AllAtOnce isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
+      {items.length >= LONG_LIST && <ToggleAll isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
       {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText} />}
       {items.map((item, index) => (
         <ListEntry
@@ -80,34 +81,15 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
   );
 }
 
-/** Returns stable functions that call the latest versions. */
-function useSteadyActions<Actions extends Readonly<Record<keyof Actions, (...args: never[]) => void>>>(
-  actions: Actions,
-): Actions {
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  const [steady] = useState(() => {
-    const call =
-      (name: keyof Actions) =>
-      (...args: never[]) =>
-        latest.current[name](...args);
-    const names = Object.keys(actions) as (keyof Actions)[];
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Actions;
-  });
-  return steady;
-}
-
 const GRIP_HELP =
   'Drag it to another place. Or press Space to lift it, move it with the arrow keys, and press Space to drop it or Escape to put it back.';
 
-interface AllAtOnceProps {
+interface ToggleAllProps {
   isAnyOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function AllAtOnce({ isAnyOpen, onToggle }: AllAtOnceProps) {
+function ToggleAll({ isAnyOpen, onToggle }: ToggleAllProps) {
   return (
     <Button variant="quiet" size="sm" className={styles.all} onClick={() => onToggle(!isAnyOpen)}>
       {isAnyOpen ? 'Close all' : 'Open all'}

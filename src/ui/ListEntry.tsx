@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import styles from './ListEditor.module.css';
 
-/** The buttons of an entry, by the `data-control` name used to focus them. */
+/** The buttons of an entry, named as in `data-control`, by which they are focused. */
 export type EntryControl = 'toggle' | 'up' | 'down' | 'grip';
 
 /** What a collapsed entry shows. */
@@ -41,8 +41,8 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
 }
 
 /**
- * One entry: its header with the buttons, and its form, which stays in the DOM while the entry is closed. Memoised: typing in
- * one entry re-renders no other.
+ * One entry: its header with the buttons, and its form, which stays in the DOM while the entry is closed. Memoised: typing
+ * in one entry re-renders no other.
  */
 export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
 
@@ -52,7 +52,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
   const bodyId = useId();
   const body = useFirstFieldFocus(isNew);
   // The browser shows its message at the first invalid field right after this event, so the field must be visible by then.
-  const openForComplaint = () => {
+  const openOnInvalid = () => {
     if (!isOpen) flushSync(() => actions.toggle(id, true));
   };
   return (
@@ -61,7 +61,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
       className={classNames(styles.entry, isOpen && styles.open)}
       aria-label={title}
       data-entry={id}
-      onInvalidCapture={openForComplaint}
+      onInvalidCapture={openOnInvalid}
     >
       <div className={styles.head}>
         <Grip title={title} isLifted={props.isLifted} gripHelpId={props.gripHelpId} />
@@ -95,7 +95,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
 
 type GripProps = Pick<ListEntryProps<never>, 'title' | 'isLifted' | 'gripHelpId'>;
 
-/** The drag handle. Its behaviour lives in sorting/startSorting.ts, which finds it by `data-control`. */
+/** The drag handle. Its behaviour is in sorting/startSorting.ts, which finds it by `data-control`. */
 function Grip({ title, isLifted, gripHelpId }: GripProps) {
   if (gripHelpId === undefined) return null;
   return (
@@ -117,9 +117,9 @@ interface MoveButtonsProps extends Pick<ListEntryProps<never>, 'title' | 'index'
 function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
   if (count < 2) return null;
   // When any entry can move both ways, each direction has its own column.
-  const hasTwoWays = count > 2;
+  const hasBothColumns = count > 2;
   return (
-    <div className={classNames(styles.moves, hasTwoWays && styles.twoWays)}>
+    <div className={classNames(styles.moves, hasBothColumns && styles.twoWays)}>
       <span className={styles.movesLabel} aria-hidden="true">
         Move
       </span>
@@ -143,12 +143,12 @@ function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
   );
 }
 
-/** Only on mount: later renders must not steal the focus back. */
-function useFirstFieldFocus(isWanted: boolean) {
+/** Focuses the first field of a new entry, only on mount: later renders must not steal the focus back. */
+function useFirstFieldFocus(isNew: boolean) {
   const body = useRef<HTMLDivElement>(null);
-  const isWantedAtFirst = useRef(isWanted);
+  const wasNew = useRef(isNew);
   useEffect(() => {
-    if (isWantedAtFirst.current) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (wasNew.current) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
   return body;
 }

@@ -1,8 +1,5 @@
 import {
   memo,
-  useCallback,
-  useLayoutEffect,
-  useRef,
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
@@ -14,7 +11,7 @@ import type { FieldSpec } from '../domain/fields';
 
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Event handlers of a native control. */
+/** Event handlers of a native control; keep them stable. */
 export interface ControlHandlers {
   onChange: (event: ChangeEvent<FieldControl>) => void;
   onBeforeInput: (event: InputEvent<FieldControl>) => void;
@@ -28,7 +25,7 @@ export interface ControlHandlers {
 interface SharedProps extends ControlHandlers {
   id: string;
   name: string;
-  /** Initial value only; what is typed lives in the element. */
+  /** Initial value only; the element keeps what is typed. */
   defaultValue: string;
   required: boolean | undefined;
   placeholder: string | undefined;
@@ -45,30 +42,10 @@ interface NativeControlProps extends SharedProps {
 }
 
 /**
- * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled: typing does not re-render it,
- * as React would rewrite all its attributes and force another layout.
+ * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled, so that typing does not
+ * re-render it: React would rewrite all its attributes and force another layout.
  */
-export function NativeControl(props: NativeControlProps) {
-  return <SteadyControl {...props} {...useSteady(props)} />;
-}
-
-/** Returns stable handlers that call the latest ones. */
-function useSteady(latest: ControlHandlers): ControlHandlers {
-  const current = useRef(latest);
-  useLayoutEffect(() => {
-    current.current = latest;
-  });
-  return {
-    onChange: useCallback((event) => current.current.onChange(event), []),
-    onBeforeInput: useCallback((event) => current.current.onBeforeInput(event), []),
-    onPaste: useCallback((event) => current.current.onPaste(event), []),
-    onDrop: useCallback((event) => current.current.onDrop(event), []),
-    onInvalid: useCallback((event) => current.current.onInvalid(event), []),
-    onFocus: useCallback(() => current.current.onFocus(), []),
-  };
-}
-
-const SteadyControl = memo(function SteadyControl({ spec, ...shared }: NativeControlProps) {
+export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
   const { type = 'text', min, max, step, suggestions } = spec;
   const listId = `${shared.id}-suggestions`;

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import styles from './Notice.module.css';
 
-/** Severity of a message. */
+/** Severity of a message, conveyed by icon and wording; colour only repeats it. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
-
-/** Icon and wording carry the severity; colour only repeats it. */
-const ICONS: Record<NoticeTone, IconName> = {
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  error: 'error',
-};
 
 export interface NoticeProps {
   tone?: NoticeTone | undefined;
@@ -31,7 +23,7 @@ export function Notice({ tone = 'info', title, isLive = false, action, className
   const liveRole = tone === 'error' ? 'alert' : 'status';
   return (
     <div className={classNames(styles.notice, styles[tone], className)} role={isLive ? liveRole : undefined}>
-      <Icon name={ICONS[tone]} className={styles.icon} />
+      <Icon name={tone} className={styles.icon} />
       <div className={styles.words}>
         {title !== undefined && <b>{title}</b>}
         {children !== undefined && <div>{children}</div>}

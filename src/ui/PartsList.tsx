@@ -6,12 +6,12 @@ import styles from './PartsList.module.css';
 
 /** One row: a title and where it leads (without `to` it is not a link). */
 export interface Part {
-  /** The number of the part or of the row; omitted if neither a drawing nor an order gives it one. */
+  /** The number of the part in a drawing, or of the row; omitted if there is neither a drawing nor an order. */
   readonly numeral?: number | string;
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
-  /** A small replacement for the arrow of a link. */
+  /** A small drawing in place of a link's arrow. */
   readonly sign?: ReactNode;
 }
 
@@ -21,14 +21,13 @@ export interface PartsListProps {
   layout?: 'rows' | 'grid' | 'wide' | undefined;
   /** Accessible name of the list. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
 /** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
-export function PartsList({ parts, layout = 'rows', label, className }: PartsListProps) {
+export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
   const id = useId();
   return (
-    <ol className={classNames(styles.parts, styles[layout], className)} aria-label={label}>
+    <ol className={classNames(styles.parts, styles[layout])} aria-label={label}>
       {parts.map((part, index) => (
         <li key={part.title}>
           {part.to === undefined ? (

@@ -5,8 +5,8 @@ import { StepRail, type Step } from './StepRail';
 const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
   { id: 'personal', title: 'Personal', state: 'done', canOpen: true },
   { id: 'work', title: 'Work experience', state: 'current', canOpen: false },
-  { id: 'education', title: 'Education', state: 'toCome', canOpen: true },
-  { id: 'photo', title: 'Profile photo', state: 'toCome', canOpen: false },
+  { id: 'education', title: 'Education', state: 'upcoming', canOpen: true },
+  { id: 'photo', title: 'Profile photo', state: 'upcoming', canOpen: false },
 ];
 
 it('marks the current step for screen readers, and opens visited steps only', async () => {

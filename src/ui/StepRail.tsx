@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './StepRail.module.css';
 
-export type StepState = 'done' | 'current' | 'toCome';
+export type StepState = 'done' | 'current' | 'upcoming';
 
 /** A step of a flow. */
 export interface Step<Id extends string> {
@@ -23,8 +23,8 @@ export interface StepRailProps<Id extends string> {
 }
 
 /**
- * Progress through a wizard: a vertical rail of numbered steps from 1024 px; below that, the current step, a segmented bar and
- * the whole list on demand.
+ * Progress through a wizard: a vertical rail of numbered steps from 1024 px; below that, the current step, a segmented bar
+ * and the whole list on demand.
  */
 export function StepRail<Id extends string>({
   steps,

@@ -9,7 +9,7 @@ export interface SwitchProps {
   children?: ReactNode;
 }
 
-/** A setting that takes effect at once, without a confirm button. */
+/** A setting that takes effect at once, without a submit button. */
 export function Switch({ label, isOn, onChange, children }: SwitchProps) {
   const id = useId();
   return (

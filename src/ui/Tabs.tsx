@@ -75,19 +75,17 @@ export interface TabPanelProps {
   idBase: string;
   id: string;
   selected: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** The content of a tab. It stays mounted while hidden, so nothing typed in it is lost. */
-export function TabPanel({ idBase, id, selected, className, children }: TabPanelProps) {
+export function TabPanel({ idBase, id, selected, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={panelId(idBase, id)}
       aria-labelledby={tabId(idBase, id)}
       hidden={id !== selected}
-      className={className}
     >
       {children}
     </div>

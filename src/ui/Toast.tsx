@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties } from 'react';
 import type { ToastSeverity } from '../domain/toasts';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -16,19 +16,16 @@ export interface ToastProps {
   durationMs?: number | undefined;
   /** Pauses the bar while the toast is hovered or focused. */
   isPaused?: boolean | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
-  className?: string | undefined;
 }
 
 /** The appearance of a toast. notistack handles its position, duration and stacking. */
 export function Toast(props: ToastProps) {
-  const { severity, text, detail, action, onClose, durationMs, isPaused = false, ref, className } = props;
+  const { severity, text, detail, action, onClose, durationMs, isPaused = false } = props;
   const hasDetail = detail !== undefined;
   return (
     <div
-      ref={ref}
       role={severity === 'error' ? 'alert' : 'status'}
-      className={classNames(styles.toast, styles[severity], className)}
+      className={classNames(styles.toast, styles[severity])}
     >
       <Icon name={severity} className={styles.icon} />
       <div className={styles.words}>

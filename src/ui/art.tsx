@@ -1,4 +1,4 @@
-/** A ruling pen and the line it has started: an empty list. Artwork for pages lives with the pages. */
+/** A ruling pen at the start of its line, for an empty list. The pages' drawings are in `features/figures`. */
 export function PenFigure() {
   return (
     <svg className="fig" viewBox="0 0 144 108" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** What an sRGB channel from 0 to 255 contributes, linear. A table, because pictures are measured pixel by pixel. */
+/** The linear value of an sRGB channel, by its value from 0 to 255. A table, because logos are measured pixel by pixel. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** WCAG 2.2's relative luminance, 0 (black) to 1 (white), of channels that are whole numbers from 0 to 255. */
+/** Relative luminance as in WCAG 2.2, from 0 (black) to 1 (white). The channels are whole numbers from 0 to 255. */
 export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * (LINEAR[red] ?? NaN) + 0.7152 * (LINEAR[green] ?? NaN) + 0.0722 * (LINEAR[blue] ?? NaN);
 }
@@ -15,7 +15,7 @@ export function luminanceOf(hex: string): number {
   return luminance(red, green, blue);
 }
 
-/** WCAG 2.2's contrast ratio of two relative luminances, 1 to 21. */
+/** Contrast ratio of two relative luminances as in WCAG 2.2, from 1 to 21. */
 export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

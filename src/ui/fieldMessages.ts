@@ -30,7 +30,7 @@ function rangeSentence({ min, max }: FieldSpec): string {
 /**
  * One sentence that says what is wrong with a field and how to fix it.
  * @param validity as reported by the browser
- * @param browserMessage fallback for cases without a sentence of ours
+ * @param browserMessage fallback for everything else
  */
 export function fieldMessage(spec: FieldSpec, validity: ValidityState, browserMessage: string): string {
   if (validity.badInput) return 'Use digits only, for example 5.';

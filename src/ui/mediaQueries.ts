@@ -1,4 +1,4 @@
-/** From this width on, form and preview are side by side. */
+/** At this width and above, form and preview are side by side. */
 export const WIDE = '(min-width: 1024px)';
 /** The visitor has asked the system to reduce motion. */
-export const PREFERS_STILL = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -3,15 +3,16 @@ import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
 import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
+import { useStableCallbacks } from './useStableCallbacks';
 
-interface Complaint {
+interface ValidationError {
   readonly value: string;
   readonly text: string;
 }
 
 /**
- * What a native control needs besides its attributes: a validation message that stays until the value is fixed, auto-growing
- * text areas and a message about text that was cut off.
+ * What a native control needs besides its attributes: a validation message that stays until the value is fixed, a text area
+ * that grows, and a note of text that was cut off.
  */
 export function useFieldControl(
   spec: FieldSpec,
@@ -23,48 +24,48 @@ export function useFieldControl(
   const attach = useCallback((element: FieldControl | null) => {
     control.current = element;
   }, []);
-  const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const [validationError, setValidationError] = useState<ValidationError | null>(null);
   const [initial] = useState(value);
   const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
-  const validate = (element: FieldControl): Complaint | null =>
+  const validate = (element: FieldControl): ValidationError | null =>
     element.validity.valid
       ? null
       : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
 
-  useValueFromElsewhere(control, value);
+  useExternalValue(control, value);
   useGrowingTextArea(control, value);
 
-  const handlers: ControlHandlers = {
+  const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
     onFocus,
     // The browser's bubble still shows; this keeps its message on the page afterwards.
-    onInvalid: (event) => setComplaint(validate(event.currentTarget)),
+    onInvalid: (event) => setValidationError(validate(event.currentTarget)),
     onChange: (event) => {
       const element = event.currentTarget;
-      if (complaint) setComplaint(validate(element));
-      // Never cut a syllable during IME composition: it gets shorter once composed.
+      if (validationError) setValidationError(validate(element));
+      // Never cut during IME composition: a syllable gets shorter once composed.
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       const kept = isComposing ? element.value : limit(element.value);
       if (kept !== element.value) element.value = kept;
       onChange(kept);
     },
-  };
+  });
 
   return {
     attach,
     initial,
     handlers,
     leftOut,
-    /** Nothing once the value has changed elsewhere: the message was about another text. */
-    complaint: complaint?.value === value ? complaint.text : undefined,
+    /** Undefined once the value has changed elsewhere: the message was about the old text. */
+    validationError: validationError?.value === value ? validationError.text : undefined,
   };
 }
 
 type ControlRef = RefObject<FieldControl | null>;
 
-/** Undo, an import, the same detail typed in another form: values from the store that were not typed here. */
-function useValueFromElsewhere(control: ControlRef, value: string): void {
+/** Shows a value that was not typed here: from an undo, an import, or the same field in another form. */
+function useExternalValue(control: ControlRef, value: string): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {
     // The initial value is already rendered, or was typed before hydration.

@@ -3,11 +3,11 @@ import { wellFormed } from '../domain/text';
 import type { FieldControl } from './NativeControl';
 
 /** UTF-16 code units of a single typed letter or emoji. */
-const LONGEST_LETTER = 2;
+const MAX_LETTER_LENGTH = 2;
 
 /**
- * Cuts a text to the limit, counted like `maxlength`. A text that was already too long, from a file for example, may keep its
- * length: shortening it a little must not lose the rest.
+ * Cuts a text to the limit, counted like `maxlength`. A text that was already too long, such as an imported one, may keep
+ * its length: shortening it a little must not lose the rest.
  * @param before the previous value
  */
 export function cutToFit(text: string, max: number, before: string): string {
@@ -15,7 +15,7 @@ export function cutToFit(text: string, max: number, before: string): string {
   return text.length <= room ? text : wellFormed(text.slice(0, room));
 }
 
-/** Characters of an inserted text that do not fit, given what is typed and not selected. */
+/** How many characters of an inserted text do not fit; the selection is replaced. */
 function surplus(
   { value, selectionStart, selectionEnd }: FieldControl,
   inserted: string,
@@ -41,9 +41,9 @@ export function useLengthLimit(max: number | undefined, value: string) {
   return {
     /** Characters that did not fit; 0 after any further change. */
     leftOut: max !== undefined && value.length >= max ? leftOut : 0,
-    /** Keyboard input comes in single letters; a full field just ignores them. */
+    /** Typing inserts single letters, which a full field just ignores. */
     onBeforeInput: (event: InputEvent<FieldControl>) => {
-      if (event.data.length > LONGEST_LETTER) expect(event.currentTarget, event.data);
+      if (event.data.length > MAX_LETTER_LENGTH) expect(event.currentTarget, event.data);
     },
     // Not every browser fires `beforeinput` for these.
     onPaste: (event: ClipboardEvent<FieldControl>) =>

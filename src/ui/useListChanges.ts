@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { EntryControl } from './ListEntry';
 import { useSortable } from './useSortable';
-import type { SortNews } from './sorting/sorting';
+import type { SortUpdate } from './sorting/sorting';
 
 interface ListChanges<Item extends { readonly id: number }> {
   items: readonly Item[];
@@ -11,16 +11,16 @@ interface ListChanges<Item extends { readonly id: number }> {
 }
 
 /** Where the focus goes after a change; `null` is the add button. */
-interface WantedFocus {
+interface FocusGoal {
   readonly id: number | null;
   readonly controls: readonly EntryControl[];
 }
 
-/** Changes a list on behalf of the visitor: announces the result and keeps the focus at the change. */
+/** The visitor's changes to a list, each announced, with the focus kept where the change was. */
 export function useListChanges<Item extends { readonly id: number }>(changes: ListChanges<Item>) {
   const { items, titleOf, onRemove, onMove } = changes;
   const [announcement, setAnnouncement] = useState('');
-  const { list, wantFocus } = useFocusAfterChange();
+  const { list, focusAfterChange } = useFocusAfterChange();
   const indexOf = (id: number) => items.findIndex((item) => item.id === id);
   const titleAt = (index: number) => {
     const item = items[index];
@@ -28,53 +28,53 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
   };
   const sortable = useSortable(list, {
     onDrop: (id, to) => {
-      wantFocus({ id, controls: ['grip'] });
+      focusAfterChange({ id, controls: ['grip'] });
       onMove(id, to);
     },
-    onNews: (news) => {
-      const title = titleAt(indexOf(news.id));
-      setAnnouncement(sortSentence(title, news));
+    onUpdate: (update) => {
+      const title = titleAt(indexOf(update.id));
+      setAnnouncement(sortSentence(title, update));
     },
   });
   const move = (id: number, by: -1 | 1) => {
     const index = indexOf(id);
     const pressed: EntryControl = by < 0 ? 'up' : 'down';
-    wantFocus({ id, controls: [pressed, by < 0 ? 'down' : 'up', 'toggle'] });
+    focusAfterChange({ id, controls: [pressed, by < 0 ? 'down' : 'up', 'toggle'] });
     setAnnouncement(`${titleAt(index)}, position ${index + by + 1} of ${items.length}`);
     onMove(id, index + by);
   };
   const remove = (id: number) => {
     const index = indexOf(id);
     const neighbour = items[index + 1] ?? items[index - 1];
-    wantFocus({ id: neighbour?.id ?? null, controls: ['toggle'] });
+    focusAfterChange({ id: neighbour?.id ?? null, controls: ['toggle'] });
     setAnnouncement(`${titleAt(index)} removed`);
     onRemove(id);
   };
   return { ...sortable, list, announcement, move, remove };
 }
 
-/** React moves or removes the focused node, which drops the focus; this restores it after the change. */
+/** Restores the focus, which is lost when React moves or removes the focused node. */
 function useFocusAfterChange() {
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<WantedFocus | null>(null);
+  const pending = useRef<FocusGoal | null>(null);
   useLayoutEffect(() => {
-    const goal = wanted.current;
+    const goal = pending.current;
     if (!goal || !list.current) return;
-    wanted.current = null;
+    pending.current = null;
     const entry = goal.id === null ? null : list.current.querySelector(`[data-entry="${goal.id}"]`);
     const targets = entry
       ? goal.controls.map((control) => entry.querySelector<HTMLElement>(`[data-control="${control}"]`))
       : [list.current.querySelector<HTMLElement>('[data-control="add"]')];
     targets.find((target) => target !== null)?.focus();
   });
-  const wantFocus = (goal: WantedFocus) => {
-    wanted.current = goal;
+  const focusAfterChange = (goal: FocusGoal) => {
+    pending.current = goal;
   };
-  return { list, wantFocus };
+  return { list, focusAfterChange };
 }
 
 /** Screen reader announcement while an entry is being sorted. */
-function sortSentence(title: string, { state, position, count }: SortNews): string {
+function sortSentence(title: string, { state, position, count }: SortUpdate): string {
   const place = `position ${position + 1} of ${count}`;
   switch (state) {
     case 'lifted':

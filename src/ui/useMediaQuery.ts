@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The last answers on screen. Paper is narrower than most windows, and browsers report that as a change. A page that re-renders
- * while printing loses its PDF tags and no longer prints what was on screen.
+ * The last results on screen. Paper is narrower than most windows, which browsers report as a change, but a page that
+ * re-renders while printing loses its PDF tags and no longer prints what was on screen.
  */
 const onScreen = new Map<string, boolean>();
 
-function holds(query: string): boolean {
+function currentMatch(query: string): boolean {
   const { matches } = window.matchMedia(query);
   if (window.matchMedia('print').matches) return onScreen.get(query) ?? matches;
   onScreen.set(query, matches);
@@ -15,9 +15,9 @@ function holds(query: string): boolean {
 
 /**
  * Whether a media query matches; follows its changes, except those caused by printing.
- * @param serverAnswer value for prerendering
+ * @param serverValue value for prerendering
  */
-export function useMediaQuery(query: string, serverAnswer: boolean): boolean {
+export function useMediaQuery(query: string, serverValue: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -28,7 +28,7 @@ export function useMediaQuery(query: string, serverAnswer: boolean): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => holds(query),
-    () => serverAnswer,
+    () => currentMatch(query),
+    () => serverValue,
   );
 }

@@ -13,7 +13,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     if (!element) return;
     const unlockScroll = keepScrollbarRoom();
     element.showModal();
-    const stopListening = listenForLeaving(element, () => close());
+    const stopListening = listenForClose(element, () => close());
     return () => {
       stopListening();
       // Before the node is removed: removing an open dialog would drop the focus.
@@ -37,7 +37,7 @@ function keepScrollbarRoom(): () => void {
 }
 
 /** @returns a function that removes the listeners */
-function listenForLeaving(element: HTMLDialogElement, leave: () => void): () => void {
+function listenForClose(element: HTMLDialogElement, close: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isPressOnBackdrop = false;
@@ -48,14 +48,14 @@ function listenForLeaving(element: HTMLDialogElement, leave: () => void): () => 
     (event) => {
       if (event.target !== element) return;
       event.preventDefault();
-      leave();
+      close();
     },
     { signal },
   );
   // On a second Esc, browsers close the dialog without a `cancel` event.
-  element.addEventListener('close', (event) => event.target === element && leave(), { signal });
-  // Both press and release: a text selection dragged out of the dialog must not close it.
+  element.addEventListener('close', (event) => event.target === element && close(), { signal });
+  // Press and release: a text selection dragged out of the dialog must not close it.
   element.addEventListener('pointerdown', (event) => (isPressOnBackdrop = isBackdrop(event)), { signal });
-  element.addEventListener('click', (event) => isPressOnBackdrop && isBackdrop(event) && leave(), { signal });
+  element.addEventListener('click', (event) => isPressOnBackdrop && isBackdrop(event) && close(), { signal });
   return () => listening.abort();
 }

@@ -9,15 +9,15 @@ export interface OpenEntries {
   readonly isAnyOpen: boolean;
   readonly setOpen: (id: number, isOpen: boolean) => void;
   readonly setAllOpen: (isOpen: boolean) => void;
-  /** Whether the visitor has just added it. */
+  /** Whether the visitor has just added the entry. */
   readonly isNew: (id: number) => boolean;
   /** Treats the next entry that appears as added by the visitor. */
   readonly expectNew: () => void;
 }
 
 /**
- * Open are the entries the visitor opened, a new one, the one in `openId`, and an only entry.
- * @param openId entry that something outside the list points at
+ * Tracks which entries are open: those the visitor opened, a new one, the one in `openId`, or the only one.
+ * @param openId an entry to open from outside the list
  */
 export function useOpenEntries(items: readonly Identified[], openId: number | undefined): OpenEntries {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());

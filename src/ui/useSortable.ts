@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { SortHost, SortNews } from './sorting/sorting';
+import type { SortHost, SortUpdate } from './sorting/sorting';
 
 interface SortableOptions {
   /** Called when an entry is dropped at a new position. */
   readonly onDrop: (id: number, to: number) => void;
-  readonly onNews: (news: SortNews) => void;
+  readonly onUpdate: (update: SortUpdate) => void;
 }
 
 interface Sortable {
   /** The entry being sorted. */
   readonly liftedId: number | null;
-  /** False if the sorting code failed to load: the list then has no handles, only its arrow buttons. */
+  /** False if the sorting code failed to load: the list then has arrow buttons but no handles. */
   readonly hasGrips: boolean;
 }
 
@@ -20,7 +20,7 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Sortab
   const [liftedId, setLiftedId] = useState<number | null>(null);
   const [hasGrips, setHasGrips] = useState(true);
   const drop = useEffectEvent((id: number, to: number) => options.onDrop(id, to));
-  const say = useEffectEvent((news: SortNews) => options.onNews(news));
+  const announce = useEffectEvent((update: SortUpdate) => options.onUpdate(update));
   useEffect(() => {
     const leaving = new AbortController();
     const host: SortHost = {
@@ -30,7 +30,7 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Sortab
           setLiftedId(null);
           drop(id, to);
         }),
-      say: (news) => say(news),
+      announce: (update) => announce(update),
     };
     import(/* webpackChunkName: "listSorting" */ './sorting/startSorting').then(
       ({ startSorting }) => {

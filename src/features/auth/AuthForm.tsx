@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import { type SignInForm, signInProblemDismissed } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice';
 import type { SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
 
-/** Props both forms get from their page or popup, which keeps the draft when the visitor switches forms. */
+/** Props of both forms. The page or popup around them keeps the draft when the visitor switches forms. */
 export interface DraftProps {
   readonly draft: SignUpDraft;
   readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
@@ -27,18 +27,19 @@ interface AuthFormProps extends DraftProps {
   readonly onSubmit: () => void;
 }
 
-/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps everything typed. */
+/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps what was typed. */
 export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
   const isBusy = useAppSelector(selectPendingAuth) === form;
   const dispatch = useAppDispatch();
   /**
-   * Loads the account code on the first interaction with the form: not for a mere page view, but before the press on Google,
-   * because browsers allow its pop-up only right after a press. On a touch screen nothing precedes the press.
+   * Loads the account code on the first interaction with the form rather than on page view. It must be loaded before Google
+   * is pressed, because browsers allow the pop-up only right after a press. A touch gives no earlier sign, so there it loads
+   * at once.
    */
-  const prepare = useCallback(() => dispatch(prepareSignIn()), [dispatch]);
+  const prepare = () => dispatch(prepareSignIn());
   useEffect(() => {
-    if (matchMedia(TOUCH).matches) prepare();
-  }, [prepare]);
+    if (matchMedia(TOUCH).matches) dispatch(prepareSignIn());
+  }, [dispatch]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -66,17 +67,17 @@ interface AuthFieldProps extends DraftProps {
 function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
   const spec = specs[name];
   if (!spec) return null;
-  const shared = { spec, value: draft[name], onChange: onEdit, saysOptional: false };
+  const shared = { spec, value: draft[name], onChange: onEdit, showsOptional: false };
   return name === 'password' ? <PasswordField {...shared} /> : <Field {...shared} name={name} />;
 }
 
-/** The error next to the form; it stays after the toast, which a screen reader has announced, is gone. */
+/** The error in the form. It outlasts the toast, which is what a screen reader announces. */
 function Problem({ form }: { readonly form: SignInForm }) {
   const store = useAppStore();
   const problem = useAppSelector(selectSignInProblem);
   useEffect(
     () => () => {
-      // Rewinding in Redux DevTools also unmounts this, with no problem in the store; that must not add to the log.
+      // Rewinding in Redux DevTools also unmounts this, with no problem in the store, and must not add an action.
       if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
     },
     [store],

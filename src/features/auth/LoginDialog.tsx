@@ -21,29 +21,29 @@ const TITLES: Record<LoginMode, string> = {
   signUp: 'Sign up to open templates 3 and 4',
 };
 
-/** Tells the visitor that signing in loses nothing: what is kept, and where they return to. */
+/** Reassures the visitor: what is kept, and where they return to. */
 const PROMISES: Record<LoginOrigin, readonly [string, string]> = {
-  template: ['What you typed stays as it is', 'You come back to this page.'],
-  resume: ['Your resume stays as it is', 'You come back to the four templates.'],
+  template: ['What you typed is kept', 'You return to this page.'],
+  resume: ['Your resume is kept', 'You return to the four templates.'],
 };
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   readonly figure: ReactNode;
 }
 
-/** Login and Sign Up as two tabs of one dialog, controlled by its machine. */
+/** Login and Sign Up as two tabs of one dialog, controlled by the popup's machine. */
 export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
-  useLeaving(() => send({ type: 'CLOSE' }));
+  useOnLeave(() => send({ type: 'CLOSE' }));
   const mode: LoginMode = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
   const idBase = useId();
   const draftProps = useDraft();
-  const [stays, comesBack] = PROMISES[popup.context.origin];
+  const [kept, destination] = PROMISES[popup.context.origin];
   const promise = (
     <>
-      <b>{stays}</b>
+      <b>{kept}</b>
       <br />
-      {comesBack}
+      {destination}
     </>
   );
   return (
@@ -72,8 +72,8 @@ export function LoginDialog({ figure }: LoginDialogProps) {
   );
 }
 
-/** Calls back once the visitor has left the page on which the component mounted, by the browser's Back, say. */
-function useLeaving(onLeave: () => void): void {
+/** Calls `onLeave` when the visitor leaves the page on which the component mounted, with Back for example. */
+function useOnLeave(onLeave: () => void): void {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const [first] = useState(page);

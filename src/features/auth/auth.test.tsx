@@ -139,7 +139,7 @@ describe('login popup', () => {
     ['leaves its page', ({ dependencies }: Opened) => void dependencies.navigation.goTo('/aiTools')],
   ])('closes when the visitor %s', async (_title, leave) => {
     const tab = await opened();
-    expect(tab.popup.getByText(/You come back to this page/)).toBeVisible();
+    expect(tab.popup.getByText(/You return to this page/)).toBeVisible();
     act(() => leave(tab));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -3,8 +3,8 @@ import type { FieldSpecs } from '../../domain/fields';
 /** In characters; `firestore.rules` rejects a profile with a longer name. */
 const USER_NAME_MAX = 100;
 
-/** Input of the login form. It lives in the form's state: a password must not appear in the store's action log. */
-export interface LoginDraft {
+/** Input of the login form, kept in component state: a password must not appear in the store's action log. */
+interface LoginDraft {
   readonly email: string;
   readonly password: string;
 }
@@ -31,5 +31,3 @@ export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
     hint: 'At least 6 characters',
   },
 };
-
-export const EMPTY_DRAFT: SignUpDraft = { userName: '', email: '', password: '' };

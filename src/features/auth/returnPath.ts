@@ -1,7 +1,9 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../domain/routes';
 
 /** Router state set by links to the login page. */
-export interface ComesFrom {
+interface ComesFrom {
   /** Path and query of the page the visitor was on. */
   readonly from: string;
 }
@@ -12,7 +14,7 @@ function hasFrom(state: unknown): state is ComesFrom {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }
 
-/** True for our own pages other than login and register, which would lead in a circle. */
+/** True for pages of this site other than login and register, which would lead in circles. */
 function isReturnable(path: string): boolean {
   const route = routeAt(path);
   return route !== undefined && route.path !== '/login' && route.path !== '/register';
@@ -33,4 +35,16 @@ function ownPath(address: string, origin: string): string | undefined {
 export function returnPath(state: unknown, referrer: string, origin: string): string {
   const candidates = [hasFrom(state) ? state.from : undefined, ownPath(referrer, origin)];
   return candidates.find((path) => path !== undefined && isReturnable(path)) ?? FALLBACK;
+}
+
+/** `returnPath` of a standalone account page; fixed on mount. */
+export function useReturnPath(): string {
+  const location = useLocation();
+  const [path] = useState(() =>
+    // There is no document when prerendering.
+    typeof document === 'undefined'
+      ? FALLBACK
+      : returnPath(location.state, document.referrer, window.location.origin),
+  );
+  return path;
 }

@@ -4,13 +4,13 @@ import styles from './AssemblyFigure.module.css';
 import artStyles from './FigureArt.module.css';
 
 /** A part of the drawing and the page it links to. */
-export interface AssemblyPart {
+interface AssemblyPart {
   readonly numeral: number;
   readonly label: string;
   readonly to: string;
 }
 
-export interface AssemblyFigureProps {
+interface AssemblyFigureProps {
   readonly art: Art;
   readonly title: string;
   /** The visitor's own part, which is not a link. */
@@ -31,9 +31,9 @@ const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'star
 };
 
 /**
- * The home page's drawing. A part takes the colour of the token `--part-<numeral>` if the page sets it. From 1024 px the
- * call-outs link to the services; below that only the numerals show, and the parts list under the drawing is the touch target.
- * The list has the same links, so keyboard and screen reader users meet each link once, there.
+ * The home page's drawing. A part takes the colour of `--part-<numeral>` if the page sets it. From 1024 px the call-outs
+ * link to the services; below that only the numerals show. The parts list under the drawing has the same links, so keyboards
+ * and screen readers skip the call-outs.
  */
 export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
   return (

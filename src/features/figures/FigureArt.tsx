@@ -1,7 +1,8 @@
 import type { Art } from './art';
+import { classNames } from '../../ui/classNames';
 import styles from './FigureArt.module.css';
 
-export interface FigureArtProps {
+interface FigureArtProps {
   readonly art: Art;
   /** Alternative text. Omit it if the text next to the drawing says the same. */
   readonly title?: string;
@@ -9,13 +10,13 @@ export interface FigureArtProps {
 }
 
 /**
- * Shows a drawing by reference: it adds nothing to the script, is cached on its own, and inherits colour and tokens from the
- * page, which an `<img>` would not.
+ * Shows a drawing by reference. It adds nothing to the script, is cached separately and, unlike an `<img>`, inherits the
+ * page's colour and tokens.
  */
-export function FigureArt({ art, title, className = '' }: FigureArtProps) {
+export function FigureArt({ art, title, className }: FigureArtProps) {
   return (
     <svg
-      className={`${styles.art} ${className}`}
+      className={classNames(styles.art, className)}
       viewBox={art.viewBox}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

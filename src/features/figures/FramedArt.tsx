@@ -3,7 +3,7 @@ import { Figure } from '../../ui/Figure';
 import type { Art } from './art';
 import { FigureArt } from './FigureArt';
 
-export interface FramedArtProps {
+interface FramedArtProps {
   readonly figure: FigureContent;
   readonly art: Art;
 }

@@ -1,6 +1,6 @@
 /**
- * One of our drawings: an SVG file that uses `currentColor` and tokens, so that it follows the page it is on. Pages show the
- * file's group `#art`.
+ * A drawing: an SVG file that uses `currentColor` and tokens, so that it follows the theme of the page, which shows the
+ * group `#art`.
  */
 export interface Art {
   readonly src: string;
@@ -8,7 +8,7 @@ export interface Art {
   readonly viewBox: string;
 }
 
-/** The drawing in a file; small ones share one viewBox. */
+/** The drawing in a file. The default is the viewBox that all small drawings share. */
 export function art(src: string, viewBox = '0 0 144 108'): Art {
   return { src, viewBox };
 }

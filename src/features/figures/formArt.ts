@@ -2,7 +2,7 @@ import { art } from './art';
 import drawingBoard from './art/internship.svg';
 import postBox from './art/post-box.svg';
 
-/** Drawings next to the embedded forms. */
+/** Drawings of the pages with an embedded form. */
 export const formArt = {
   drawingBoard: art(drawingBoard, '0 0 480 384'),
   postBox: art(postBox, '0 0 352 404'),

@@ -11,17 +11,17 @@ export interface EmbeddedFormProps {
   readonly form: FormName;
   /** Accessible name of the frame: "Contact form". */
   readonly title: string;
-  /** Subject of the message, if the visitor came for a particular one. */
+  /** Subject of the message, if the link named one. */
   readonly about?: string | undefined;
   /** Shown when the form is unreachable. */
   readonly failureFigure: ReactNode;
 }
 
-/** A form from another page in a frame, 600 px tall and 70 % of the row wide (100 % below 640 px). */
+/** An external form in a frame, 600 px tall and 70 % of the row wide (100 % below 640 px). */
 export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedFormProps) {
   const { address, sandbox } = formSource(form, about);
   const { state, attempt, loaded, retry } = useFrameState(address);
-  const isInBrowser = !useIsHydrating();
+  const isHydrated = !useIsHydrating();
 
   return (
     <section className={styles.embed} aria-label={title}>
@@ -35,7 +35,7 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
         <FormLink address={address} />
       </div>
       <div className={styles.box} data-frame={state}>
-        {isInBrowser && (
+        {isHydrated && (
           <iframe
             key={attempt}
             className={styles.frame}

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { FormLink } from './FormLink';
 import styles from './FrameFailed.module.css';
 
-export interface FrameFailedProps {
+interface FrameFailedProps {
   /** Address of the form. */
   readonly address: string;
   readonly figure: ReactNode;

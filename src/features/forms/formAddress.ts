@@ -5,16 +5,16 @@ import { encodeText } from '../../domain/links';
 export type FormName = keyof typeof SITE.forms;
 
 /** Where a form is loaded from, and what its frame may do. */
-export interface FormSource {
+interface FormSource {
   readonly address: string;
   /** Value of the frame's `sandbox` attribute. */
   readonly sandbox: string;
 }
 
-/** An external form service has another origin: if it keeps that, it can set its cookies but cannot touch our site. */
+/** An external form has another origin. Keeping it lets the form set its cookies; it still cannot touch our site. */
 const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
 
-/** Our own form needs no origin: it may run its script and open the visitor's e-mail program. */
+/** The bundled form needs no origin: it may run its script and open the visitor's e-mail program. */
 const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols';
 
 /**

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isUnreachable } from './reachability';
 
-/** A form that takes longer counts as unreachable, in ms. */
+/** After this long without loading, in ms, a form counts as unreachable. */
 export const FRAME_TIMEOUT_MS = 10_000;
 
 /** `failed` if the form did not load in time or its address does not respond. */
-export type FrameState = 'loading' | 'ready' | 'failed';
+type FrameState = 'loading' | 'ready' | 'failed';
 
 /** The state of a frame, with its handlers. */
 export interface Frame {
   readonly state: FrameState;
-  /** Use as the frame's key: every attempt needs a new frame. */
+  /** The frame's `key`, because every attempt needs a new frame. */
   readonly attempt: number;
   readonly loaded: () => void;
   readonly retry: () => void;
@@ -18,7 +18,7 @@ export interface Frame {
 
 /**
  * Tracks a frame from loading to ready or failed.
- * @param address address of the frame
+ * @param address URL of the frame
  */
 export function useFrameState(address: string): Frame {
   const [state, setState] = useState<FrameState>('loading');
@@ -32,8 +32,8 @@ export function useFrameState(address: string): Frame {
 
   useEffect(() => {
     let isCurrent = true;
-    void isUnreachable(address).then((isGone) => {
-      if (isGone && isCurrent) setState('failed');
+    void isUnreachable(address).then((isLost) => {
+      if (isLost && isCurrent) setState('failed');
     });
     return () => {
       isCurrent = false;

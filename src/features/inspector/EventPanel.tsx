@@ -8,20 +8,20 @@ import type { MachineInfo } from './machineInfo';
 import { activeIds, pathOf } from './states';
 import { stateName } from './walks/walk';
 
-export interface EventPanelProps {
+interface EventPanelProps {
   readonly info: MachineInfo;
   readonly record: FlowRecord;
   readonly onSend: (event: FlowEvent) => void;
 }
 
-/** State names, or just their number. */
+/** The states in which the transitions apply: their names or, if there are many, their number. */
 function places({ model }: MachineInfo, transitions: readonly TransitionModel[]): string {
   const sources = [...new Set(transitions.map(({ source }) => source))];
   if (sources.includes(model.id)) return 'every state';
   return sources.length > 3 ? `${sources.length} states` : sources.map((id) => pathOf(model, id)).join(', ');
 }
 
-/** What sending the event would do, or why it is not possible. */
+/** What sending the event would do, or why the machine would refuse it. */
 function outlook(info: MachineInfo, record: FlowRecord, event: FlowEvent): string {
   const { transition } = describeStep(info.id, record, event);
   const { outcome, to, effects } = transition;
@@ -31,7 +31,7 @@ function outlook(info: MachineInfo, record: FlowRecord, event: FlowEvent): strin
   const here = new Set([info.model.id, ...activeIds(info.model, record.value)]);
   const known = info.model.transitions.filter((one) => one.event === event.type);
   const guards = known.flatMap(({ source, guard }) => (here.has(source) && guard ? [guard] : []));
-  if (guards.length > 0) return `refused now by ${[...new Set(guards)].join(', ')}`;
+  if (guards.length > 0) return `refused by ${[...new Set(guards)].join(', ')}`;
   return `only in ${places(info, known)}`;
 }
 
@@ -99,7 +99,9 @@ function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly f
   );
 }
 
-/** Every event of the machine. Buttons of possible events are enabled; the others say in which states they are possible. */
+/**
+ * Every event of the machine. Buttons are enabled for events it accepts now; the others name the states that accept them.
+ */
 export function EventPanel(props: EventPanelProps) {
   return (
     <ul className={styles.events}>

@@ -11,12 +11,12 @@ import { useTabs } from './tabs/useTabs';
 import { useInspected } from './useInspected';
 import { useWalks } from './walks/useWalks';
 
-/** The page of all machines or of one: `?machine=` names the machine, `?tab=` the followed tab. */
+/** The page of all machines, or of the one in `?machine=`; `?tab=` names the followed tab. */
 export function Inspector() {
   return useTools() ? <OpenInspector /> : null;
 }
 
-/** Treats another machine as another page: scrolls to the top and moves the focus there. */
+/** Treats a change of machine as a page change: scrolls to the top and moves the focus there. */
 function useArrival(title: string): void {
   const shown = useRef(title);
   useEffect(() => {

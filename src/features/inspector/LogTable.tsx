@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../machines';
 import type { LoggedTransition } from '../../store/transitionLog';
-import { Button } from '../../ui/Button';
+import { CopyButton } from './CopyButton';
 import { classNames } from '../../ui/classNames';
 import styles from './LogTable.module.css';
 import { stateName } from './walks/walk';
 
-export interface LogTableProps {
+interface LogTableProps {
   /** Newest first. */
   readonly log: readonly LoggedTransition[];
   readonly flow: FlowId;
@@ -80,13 +80,9 @@ const Check = ({ label, isOn, onChange }: CheckProps) => (
 export function LogTable({ log, flow }: LogTableProps) {
   const [isOnlyThis, setOnlyThis] = useState(true);
   const [showsRefused, setShowsRefused] = useState(true);
-  const [isCopied, setCopied] = useState(false);
   const shown = log.filter(
     (one) => (!isOnlyThis || one.flow === flow) && (showsRefused || one.outcome !== 'refused'),
   );
-  const copy = () => {
-    void navigator.clipboard.writeText(asText(shown)).then(() => setCopied(true));
-  };
   return (
     <section className={styles.log} aria-labelledby="log-title">
       <div className={styles.head}>
@@ -94,9 +90,7 @@ export function LogTable({ log, flow }: LogTableProps) {
         <div className={styles.tools}>
           <Check label={`Only ${flow}`} isOn={isOnlyThis} onChange={setOnlyThis} />
           <Check label="Refused events" isOn={showsRefused} onChange={setShowsRefused} />
-          <Button variant="quiet" size="sm" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-            {isCopied ? 'Copied' : 'Copy as text'}
-          </Button>
+          <CopyButton text={() => asText(shown)}>Copy as text</CopyButton>
         </div>
       </div>
       <table className={styles.table}>

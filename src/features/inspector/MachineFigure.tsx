@@ -12,7 +12,7 @@ import styles from './MachineFigure.module.css';
 /** Minimum width for a drawing next to the controls, in px. */
 const ROOM = 600;
 
-/** Key to the letters in a drawing, and the transitions valid in every state. */
+/** The key to the letters in a drawing, and the transitions that apply in every state. */
 function Legend({ layout: { key, everywhere } }: { layout: Layout }) {
   return (
     <>

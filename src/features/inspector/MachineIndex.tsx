@@ -58,7 +58,7 @@ function Line(props: EntryProps) {
           active={new Set(activeIds(info.model, value))}
         />
         <span className={styles.value}>{stateName(value)}</span>
-        <span className={styles.told}>{activityOf(props)}</span>
+        <span className={styles.activity}>{activityOf(props)}</span>
         <Icon name="arrowRight" className={styles.arrow} />
       </Link>
     </li>
@@ -102,7 +102,7 @@ export function MachineIndex(props: InspectorProps) {
       <PageHead
         size="tool"
         title="Machines"
-        lead="Every wizard, post flow and job of this site is a state machine. Open one to watch it, drive it and keep the walk."
+        lead="Every wizard, post flow and job of this site is a state machine. Open one to watch it, drive it and record walks."
         aside={<InspectorTools {...props} only={null} />}
       />
       {props.notice}
@@ -136,7 +136,7 @@ export function MachineIndex(props: InspectorProps) {
       {groups.length === 0 && (
         <EmptyState title="No machine matches the filter." text="Clear the filter to see all." />
       )}
-      {(walks.kept.length > 0 || (walks.unnamed ?? walks.news) !== undefined) && (
+      {(walks.kept.length > 0 || (walks.unnamed ?? walks.result) !== undefined) && (
         <section className={styles.group} aria-label="Walks">
           <h2>Walks</h2>
           <WalkPanel walks={walks} />

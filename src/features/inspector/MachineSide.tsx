@@ -40,7 +40,7 @@ export function MachineSide({ inspected, addressOf, info }: SideProps) {
   );
 }
 
-/** The same as a select, where there is no room at the side. */
+/** The same list as a select, for narrow screens. */
 export function MachinePicker({ addressOf, info }: SideProps) {
   const id = useId();
   const navigate = useNavigate();

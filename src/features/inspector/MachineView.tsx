@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { PageHead } from '../../ui/PageHead';
 import { litBy } from './diagram/lit';
 import type { Lit } from './diagram/Drawing';
 import { eventForms } from './eventForms';
+import { CopyButton } from './CopyButton';
 import { EventPanel } from './EventPanel';
 import { canSend } from '../../store/flows';
 import { InspectorTools } from './InspectorTools';
@@ -18,7 +18,7 @@ import { activeIds, leavesOf, pathOf, recordAt } from './states';
 import { stateName } from './walks/walk';
 import { WalkPanel } from './walks/WalkControls';
 
-export interface MachineViewProps extends InspectorProps {
+interface MachineViewProps extends InspectorProps {
   readonly info: MachineInfo;
 }
 
@@ -54,7 +54,7 @@ function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) 
   );
 }
 
-/** A button for every state that jumps to it; the text equivalent of the drawing. */
+/** A button for every state, to jump there; also the text equivalent of the drawing. */
 function States({
   info,
   inspected,
@@ -99,24 +99,6 @@ function announcement(log: InspectorProps['inspected']['log']): string {
   return outcome === 'stayed'
     ? `${event.type}: stays in ${stateName(to)}.`
     : `${event.type}: ${stateName(from)} to ${stateName(to)}.`;
-}
-
-function CopyState({ info, inspected, walks }: MachineViewProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    const text = JSON.stringify({ [info.id]: inspected.flows[info.id] });
-    void navigator.clipboard.writeText(text).then(() => setCopied(true));
-  };
-  return (
-    <div className={styles.row}>
-      <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
-        Save this state
-      </Button>
-      <Button variant="quiet" size="sm" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy it'}
-      </Button>
-    </div>
-  );
 }
 
 /** On phones: the events that need no input, always within reach. */
@@ -170,7 +152,12 @@ export function MachineView(props: MachineViewProps) {
           <section aria-labelledby="walks-title">
             <h2 id="walks-title">Walks</h2>
             <WalkPanel walks={walks} />
-            <CopyState {...props} />
+            <div className={styles.row}>
+              <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
+                Save this state
+              </Button>
+              <CopyButton text={() => JSON.stringify({ [info.id]: record })}>Copy it</CopyButton>
+            </div>
           </section>
         </div>
       </div>

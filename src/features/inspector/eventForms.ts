@@ -6,13 +6,13 @@ import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { leavesOf } from './states';
 import type { MachineInfo } from './machineInfo';
 
-/** A value to choose or type before an event is sent. The first choice is the default. */
+/** A value to choose or type before sending an event. The first choice is the default. */
 export type PayloadField =
   | { readonly name: string; readonly kind: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly name: string; readonly kind: 'text' | 'number'; readonly value: string };
 
 /** Form values by field name. */
-export type PayloadValues = Readonly<Record<string, string>>;
+type PayloadValues = Readonly<Record<string, string>>;
 
 /** An event of a machine with its payload fields. */
 export interface EventForm {
@@ -36,7 +36,7 @@ type Shape = Pick<EventForm, 'fields'> & {
 const posterOf = ({ template, format }: PayloadValues) => ({ template: Number(template), format });
 const poster: Shape = { fields: POSTER, payload: posterOf };
 
-/** Id of the run a job machine is waiting for: the default answer is the one it would accept. */
+/** Id of the run that a job machine is waiting for, so that it accepts the default. */
 const runOf = ({ context }: FlowRecord) =>
   typeof context === 'object' && context !== null && 'run' in context ? String(context.run) : '0';
 const run = (record: FlowRecord): PayloadField => ({ name: 'run', kind: 'number', value: runOf(record) });
@@ -100,7 +100,7 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
   }),
 };
 
-/** Every event of a machine: events without payload first, those valid in every state last. */
+/** Every event of a machine: those without a payload first, those that apply in every state last. */
 export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
   const forms = machines[info.id].events.map((type: string): EventForm => {
     const shape = SHAPES[type]?.(info, record);
@@ -136,7 +136,7 @@ function fillings(form: EventForm): PayloadValues[] {
   );
 }
 
-/** Values with which the machine would accept the event now; undefined if there are none. */
+/** Values with which the machine accepts the event now; undefined if there are none. */
 export function possibleValues(flow: FlowId, record: FlowRecord, form: EventForm): PayloadValues | undefined {
   return fillings(form).find((values) => canSend(flow, record, form.build(values)));
 }

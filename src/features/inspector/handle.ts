@@ -13,7 +13,7 @@ import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
-export interface InspectHandle {
+interface InspectHandle {
   readonly machines: Machines;
   /** The XState snapshot: `value`, `context`, `can`, `matches`, `hasTag`. */
   readonly getSnapshot: <Id extends FlowId>(id: Id) => SnapshotFrom<Machines[Id]>;
@@ -25,13 +25,13 @@ export interface InspectHandle {
   readonly jump: (id: FlowId, record: FlowRecord) => void;
   /** Dispatches any action of the store. */
   readonly dispatch: ToolsStore['dispatch'];
-  /** What the effects call; tests put their own in its place. */
+  /** What the effects call; tests replace it. */
   readonly services: StoreDependencies;
 }
 
 declare global {
   interface Window {
-    /** Defined once this tab's machines run: on the resume pages, the studios and /machines. */
+    /** Defined once this tab's machines are running: on the resume pages, the studios and /machines. */
     __inspect?: InspectHandle;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KnownTab } from './tabs/tabList';
+import type { KnownTab } from './tabs/useTabs';
 import type { Inspected } from './useInspected';
 import type { Walks } from './walks/useWalks';
 
@@ -8,7 +8,7 @@ export interface InspectorProps {
   readonly inspected: Inspected;
   /** The other tabs discovered so far. */
   readonly tabs: readonly KnownTab[];
-  /** Id of the tab to follow, even if it does not answer; null for this tab. */
+  /** Id of the tab to follow, even if it does not respond; null for this tab. */
   readonly wanted: string | null;
   readonly onFollow: (tab: string) => void;
   /** URL of a machine's page, or of the index for null; keeps the followed tab. */

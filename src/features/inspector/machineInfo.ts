@@ -40,7 +40,7 @@ const SHARED: [FlowId, Place][] = [
     { name: 'Template picker', place: `after the details of ${POST_FLOWS[flow].path}` },
   ]),
   ['loginPopup', { name: 'Login popup', place: 'over every tool' }],
-  ['posterExport', { name: 'Poster export', place: 'under the posters' }],
+  ['posterExport', { name: 'Poster export', place: 'below the posters' }],
   ['resumePrint', { name: 'Resume print', place: 'beside the resume' }],
 ];
 
@@ -63,5 +63,5 @@ export const MACHINE_GROUPS: readonly {
 
 const ALL = MACHINE_GROUPS.flatMap(({ machines: group }) => group);
 
-/** The machine with a store name; undefined for any other text. */
+/** The machine with this id; undefined for any other text. */
 export const machineInfo = (id: string | null): MachineInfo | undefined => ALL.find((one) => one.id === id);

@@ -16,7 +16,7 @@ export function activeIds(model: MachineModel, value: StateValue): string[] {
   return within(model.id, value);
 }
 
-/** Leaf states, in order: those without child states, in which a machine can be. */
+/** The leaf states, in order: those without children, which a machine can be in. */
 export const leavesOf = (model: MachineModel): StateModel[] =>
   allStates(model.states).filter(({ children, isHistory }) => children.length === 0 && !isHistory);
 

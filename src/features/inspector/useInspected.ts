@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
 import {
   canSend,
@@ -17,10 +17,10 @@ import {
 } from '../../store/transitionLog';
 import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/channel';
-import type { KnownTab } from './tabs/tabList';
+import type { KnownTab } from './tabs/useTabs';
 
-/** The event that a jump stands for, if any. */
-export interface JumpReason {
+/** The event that a jump represents. */
+interface JumpReason {
   readonly event: FlowEvent;
   readonly effects: readonly string[];
 }
@@ -34,7 +34,9 @@ export interface Inspected {
   readonly log: readonly LoggedTransition[];
   /** The followed tab; undefined for this one. */
   readonly tab: KnownTab | undefined;
-  /** Sends an event. In a followed tab its effects run; in this one they are only listed, because they could leave the page. */
+  /**
+   * Sends an event. Its effects run in a followed tab; in this one they are only listed, because they could leave the page.
+   */
   readonly send: (flow: FlowId, event: FlowEvent) => void;
   /** Sets the state of a machine. Never runs effects. */
   readonly jump: (flow: FlowId, record: FlowRecord, reason?: JumpReason) => void;
@@ -45,22 +47,17 @@ function useOwnMachines(): Inspected {
   const store = useToolsStore();
   const flows = useToolsSelector((state) => state.flows);
   const log = useSyncExternalStore(onTransition, loggedTransitions);
-  const jump = useCallback<Inspected['jump']>(
-    (flow, record, reason) => void store.dispatch(flowJump({ flow, record, ...reason })),
-    [store],
-  );
-  const send = useCallback<Inspected['send']>(
-    (flow, event) => {
-      const before = store.getState().flows[flow];
-      if (!canSend(flow, before, event)) {
-        store.dispatch(flowEvent(flow, event));
-        return;
-      }
-      const { record, transition } = describeStep(flow, before, event);
-      jump(flow, record, { event, effects: transition.effects });
-    },
-    [store, jump],
-  );
+  const jump: Inspected['jump'] = (flow, record, reason) =>
+    void store.dispatch(flowJump({ flow, record, ...reason }));
+  const send: Inspected['send'] = (flow, event) => {
+    const before = store.getState().flows[flow];
+    if (!canSend(flow, before, event)) {
+      store.dispatch(flowEvent(flow, event));
+      return;
+    }
+    const { record, transition } = describeStep(flow, before, event);
+    jump(flow, record, { event, effects: transition.effects });
+  };
   return { instance: INSTANCE, flows, log, tab: undefined, send, jump };
 }
 
@@ -78,6 +75,5 @@ function remote(tab: KnownTab): Inspected {
 /** @param tab the one to follow; undefined for this tab */
 export function useInspected(tab: KnownTab | undefined): Inspected {
   const own = useOwnMachines();
-  const followed = useMemo(() => tab && remote(tab), [tab]);
-  return followed ?? own;
+  return tab ? remote(tab) : own;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Aside.module.css';
 
-export interface AsideProps {
+interface AsideProps {
   readonly title: string;
   /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface AsideProps {
   readonly children: ReactNode;
 }
 
-/** A secondary topic of a page: drawing left, text and a button right. */
+/** A secondary topic of a page: drawing on the left, text and a button on the right. */
 export function Aside({ title, id, text, art, children }: AsideProps) {
   return (
     <div className={styles.aside}>

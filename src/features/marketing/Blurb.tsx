@@ -6,10 +6,10 @@ import { Figure } from '../../ui/Figure';
 import type { ServiceBlurb } from '../../content/home';
 import styles from './Blurb.module.css';
 
-export interface BlurbProps {
+interface BlurbProps {
   readonly blurb: ServiceBlurb;
   readonly art: ReactNode;
-  /** Puts the drawing at the right from 1024 px. */
+  /** Puts the drawing on the right from 1024 px. */
   readonly isMirrored: boolean;
 }
 

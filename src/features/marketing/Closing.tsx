@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Closing.module.css';
 
-export interface ClosingProps {
+interface ClosingProps {
   readonly title: string;
   readonly text: string;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** The end of a page, between two rules: a question left, its call to action right. */
+/** The end of a page, between two rules: a question on the left, a call to action on the right. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <div className={styles.closing}>

@@ -4,11 +4,11 @@ import { classNames } from '../../ui/classNames';
 import styles from './tables.module.css';
 
 /** Compares three ways to get a website; the last column, on its own background, is ours. */
-export function ComparisonTable({ caption }: { readonly caption: string }) {
+export function ComparisonTable() {
   return (
     <Table
       className={classNames(styles.quarters, styles.comparison)}
-      caption={caption}
+      caption={WEBSITE.comparison.caption}
       rows={WEBSITE_COMPARISON}
       rowKey={({ question }) => question}
       columns={[

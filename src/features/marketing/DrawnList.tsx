@@ -3,15 +3,15 @@ import { classNames } from '../../ui/classNames';
 import styles from './DrawnList.module.css';
 
 /** A service: small drawing, name and one sentence. */
-export interface DrawnItem {
+interface DrawnItem {
   readonly name: string;
   readonly text: string;
   readonly art: ReactNode;
 }
 
-export interface DrawnListProps {
+interface DrawnListProps {
   readonly items: readonly DrawnItem[];
-  /** From 1024 px: `cells` has three columns, `rows` two with the drawing at the left, `quarters` four. */
+  /** From 1024 px: `cells` has three columns, `rows` two with the drawing on the left, `quarters` four. */
   readonly layout: 'cells' | 'rows' | 'quarters';
 }
 

@@ -14,11 +14,11 @@ function Amount({ row, office }: { readonly row: FeeRow; readonly office: Patent
 }
 
 /** Our fees for three kinds of patent work at three offices. */
-export function FeeTable({ caption }: { readonly caption: string }) {
+export function FeeTable() {
   return (
     <Table
       className={styles.quarters}
-      caption={caption}
+      caption={PATENT.fees.caption}
       rows={PATENT_FEES}
       rowKey={({ work }) => work}
       columns={[

@@ -21,8 +21,8 @@ const HELLO_FIELDS: FieldSpecs<HelloFields> = {
 };
 
 /**
- * Two required fields and no submit button, because the site has no server to receive them. The link below opens the visitor's
- * own e-mail program with the input.
+ * Two required fields and no submit button, because the site has no server to send them to. The link below opens the
+ * visitor's e-mail program with the input.
  */
 export function HelloForm() {
   const { services, servicesLabel, nameLabel, emailLabel, startHeading, mailPrompt, mailLink } = WORDS;

@@ -4,7 +4,7 @@ import { Wrap } from '../../ui/Layout';
 import { PageHead } from '../../ui/PageHead';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   readonly title: string;
   readonly lead: string;
   /** The framed drawing on the right. */
@@ -15,7 +15,7 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The first screen of a company page: text left, drawing right. */
+/** The first screen of a company page: text on the left, drawing on the right. */
 export function Hero({ title, lead, figure, layout = 'even', children }: HeroProps) {
   return (
     <div className={styles.hero}>

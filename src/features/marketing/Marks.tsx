@@ -6,7 +6,7 @@ export function Mark({ art }: { readonly art: ReactNode }) {
   return <div className={styles.mark}>{art}</div>;
 }
 
-export interface MarkRowProps {
+interface MarkRowProps {
   readonly marks: readonly { readonly name: string; readonly art: ReactNode }[];
 }
 

@@ -42,11 +42,11 @@ function SizeBars({ filled }: { readonly filled: number }) {
 }
 
 /** Three levels by three sizes; each cell lists only what its level adds. */
-export function PackageTable({ caption }: { readonly caption: string }) {
+export function PackageTable() {
   return (
     <Table
       className={classNames(styles.quarters, styles.packages)}
-      caption={caption}
+      caption={BRAND.packages.caption}
       rows={PACKAGE_LEVELS}
       rowKey={({ name }) => name}
       columns={[

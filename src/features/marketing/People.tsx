@@ -1,14 +1,14 @@
 import styles from './People.module.css';
 
 /** A team member. */
-export interface Person {
+interface Person {
   readonly name: string;
   readonly job: string;
   /** URL of a portrait, 240 x 288. */
   readonly portrait: string;
 }
 
-/** Profile cards on one line, every second one slightly lower. */
+/** Profile cards in a row, every second one slightly lower. */
 export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <ul className={styles.people}>

@@ -6,7 +6,7 @@ import { sip } from '../../domain/sip/sip';
 import { TextLink } from '../../ui/Button';
 import styles from './Plans.module.css';
 
-/** A sample plan; its amounts come from the calculator's formula. */
+/** A sample plan; its amounts are calculated as in the SIP calculator. */
 export interface Plan {
   readonly name: string;
   readonly text: string;

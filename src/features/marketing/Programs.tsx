@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Programs.module.css';
 
-export interface Program {
+interface Program {
   readonly name: string;
   /** Display text only. */
   readonly price: string;
@@ -10,7 +10,7 @@ export interface Program {
   readonly art: ReactNode;
 }
 
-export interface ProgramsProps {
+interface ProgramsProps {
   readonly programs: readonly Program[];
   /** Button text. */
   readonly more: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
 import styles from './ResumeBand.module.css';
 
-export interface ResumeBandProps {
+interface ResumeBandProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;

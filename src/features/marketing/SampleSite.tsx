@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WEBSITE } from '../../content/website';
 import styles from './SampleSite.module.css';
 
-export interface SampleSiteProps {
+interface SampleSiteProps {
   readonly name: string;
   /** Line of business of the fictional company. */
   readonly kind: string;

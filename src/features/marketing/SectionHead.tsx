@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/classNames';
 import styles from './SectionHead.module.css';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   readonly title: string;
   /** Id for `aria-labelledby`. */
   readonly id?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SideHead.module.css';
 
-export interface SideHeadProps {
+interface SideHeadProps {
   readonly title: string;
   /** Id of the heading, for `aria-labelledby`. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface SideHeadProps {
   readonly children: ReactNode;
 }
 
-/** A long list with a sticky heading at its left. */
+/** A long list with a sticky heading on its left. */
 export function SideHead({ title, id, text, children }: SideHeadProps) {
   return (
     <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Steps.module.css';
 
-export interface StepsProps {
+interface StepsProps {
   readonly steps: readonly { readonly name: string; readonly text: string; readonly art: ReactNode }[];
 }
 

@@ -22,12 +22,12 @@ export function PostFlow(props: PostFlowProps) {
   return useTools() ? <OpenPostFlow {...props} /> : null;
 }
 
-/** The details form, then the screen that its machine goes to next. */
+/** The details form, then the screen of the machine's next state. */
 function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const { posters } = studio;
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
-  useEffect(() => atFirstTouch(() => void posterSteps.preload()), []);
+  useEffect(() => onFirstInput(() => void posterSteps.preload()), []);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
@@ -63,10 +63,10 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   );
 }
 
-const TOUCHES = ['pointerdown', 'keydown'] as const;
+const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Calls `begin` on the first press or key, to preload while the visitor types. @returns a function that stops listening */
-function atFirstTouch(begin: () => void): () => void {
-  TOUCHES.forEach((type) => addEventListener(type, begin, { once: true }));
-  return () => TOUCHES.forEach((type) => removeEventListener(type, begin));
+/** Calls `start` on the first press or key, to preload while the visitor types. @returns a function that stops listening */
+function onFirstInput(start: () => void): () => void {
+  INPUTS.forEach((type) => addEventListener(type, start, { once: true }));
+  return () => INPUTS.forEach((type) => removeEventListener(type, start));
 }

@@ -13,7 +13,7 @@ interface PosterPreviewProps {
 
 type Measured = CSSProperties & Record<'--true-width' | '--true-height', string>;
 
-/** A poster as wide as its container: a second rendering, scaled with CSS. The exported one is never scaled. */
+/** A poster as wide as its container, scaled with CSS. The one that is exported is rendered separately, unscaled. */
 export function PosterPreview({ layout, content, label, onFit }: PosterPreviewProps) {
   const { width, height } = layout.size;
   const measures: Measured = { '--true-width': `${width}px`, '--true-height': `${height}px` };

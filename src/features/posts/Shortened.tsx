@@ -2,7 +2,7 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import styles from './Shortened.module.css';
 
-/** Fields by the poster part that shows them; `slot` is lettering made from typed text. */
+/** Fields, by the part of the poster that shows them; `slot` is lettering derived from typed text. */
 const FIELD_OF = {
   social: {
     name: SOCIAL_FIELDS.companyName,

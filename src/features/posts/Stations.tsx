@@ -6,7 +6,7 @@ interface StationsProps {
   readonly onPrevious?: (() => void) | undefined;
 }
 
-/** Two steps, too few for a rail; the first links back. */
+/** The two steps, too few for a rail; the first links back. */
 export function Stations({ current, onPrevious }: StationsProps) {
   return (
     <nav aria-label="Steps">

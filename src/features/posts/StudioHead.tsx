@@ -7,7 +7,7 @@ import { Stations } from './Stations';
 interface StudioHeadProps {
   readonly flow: PostFlowName;
   readonly title: string;
-  /** Its next day stands below the heading. */
+  /** Its next date is shown below the heading. */
   readonly occasion?: Studio['occasion'];
   /** 1 is the details form, 2 the step after it. */
   readonly station: 1 | 2;
@@ -21,7 +21,7 @@ const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
   business: { label: 'Business', to: '/buisness' },
 };
 
-/** Head of both steps: breadcrumbs, heading and stations; above the form also the festival's date. */
+/** Header of both steps: breadcrumbs, heading and stations and, above the form, the festival's date. */
 export function StudioHead({ flow, title, occasion, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (

@@ -6,7 +6,7 @@ export const posterSteps = lazyCode(
   () => import(/* webpackChunkName: "posterSteps" */ './select'),
 );
 
-/** Compares a logo with and without its background. Loads with the first logo that has one. */
+/** Compares a logo with and without its background. Loads with the first logo that has a plain one. */
 export const backgroundOffer = lazyCode('The offer to remove the background', () =>
   import(/* webpackChunkName: "backgroundOffer" */ './details/BackgroundOffer').then(
     (module) => module.BackgroundOffer,

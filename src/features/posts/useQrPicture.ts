@@ -4,7 +4,7 @@ import { useLazy } from '../../lazy/lazyCode';
 import { qrCode } from './lazyParts';
 
 /** The QR code of a typed link; `picture` is undefined without a usable link. */
-export interface QrState {
+interface QrState {
   readonly picture: string | undefined;
   readonly hasFailed: boolean;
 }

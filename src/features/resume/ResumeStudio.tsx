@@ -7,11 +7,11 @@ import { TemplateGallery } from './gallery/TemplateGallery';
 import { resumeEditor } from './lazyEditor';
 import { useIsHydrating } from '../../store/hydration';
 
-// A visitor who opens an editor URL waits for the auth check first, so the editor's code loads in parallel.
+// A visitor who opens an editor URL first waits for the auth check, so load the editor's code in parallel.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
   void resumeEditor.preload();
 
-/** Edit Template scrolls to the top; Back and Forward keep the browser's restored position. */
+/** Edit Template scrolls to the top; Back and Forward keep the position the browser restores. */
 function useScrollToTop(screen: string): void {
   const isPop = useNavigationType() === NavigationType.Pop;
   const lastScreen = useRef(screen);
@@ -25,9 +25,9 @@ function useScrollToTop(screen: string): void {
 /** `/resume` shows the gallery, `?template=2` the editor for the second template. */
 export function ResumeStudio() {
   const [query] = useSearchParams();
-  const isTakenOver = !useIsHydrating();
+  const isHydrated = !useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
   useScrollToTop(query.toString());
-  if (isTakenOver && template) return <LazyEditor key={template} variant={variantOf(template)} />;
+  if (isHydrated && template) return <LazyEditor key={template} variant={variantOf(template)} />;
   return <TemplateGallery />;
 }

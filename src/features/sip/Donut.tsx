@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styles from './Donut.module.css';
 import { Hatch } from './Hatch';
 
-export interface DonutProps {
-  /** The share of the maturity value that is return, from 0 to 1; undefined while there is no result. */
+interface DonutProps {
+  /** The share of returns in the maturity value, from 0 to 1; undefined while there is no result. */
   readonly share: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function piece(from: number, to: number): string {
 /** Returns (marigold) and invested amount (hatched) as segments of a ring. The same numbers are next to it as text. */
 export function Donut({ share }: DonutProps) {
   const hatch = useId();
-  // Keeps a sliver visible and the gap in a full ring.
+  // Keeps the thinnest segment visible, and the gap in a full ring.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
     <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">

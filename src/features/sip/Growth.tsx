@@ -4,14 +4,13 @@ import type { YearEnd } from '../../domain/sip/growth';
 import { classNames } from '../../ui/classNames';
 import { YearTable } from './YearTable';
 import styles from './Growth.module.css';
+import type { GrowthChartProps } from './extras/GrowthChart';
 
-export interface GrowthProps {
+interface GrowthProps {
   readonly years: readonly YearEnd[];
   readonly isTodayShown: boolean;
   /** Loaded lazily; its space is reserved. */
-  readonly Chart:
-    | ComponentType<{ readonly years: readonly [YearEnd, ...YearEnd[]]; readonly isTodayShown: boolean }>
-    | undefined;
+  readonly Chart: ComponentType<GrowthChartProps> | undefined;
 }
 
 /** Chart and table; renders nothing while the data are incomplete. */

@@ -7,7 +7,7 @@ import styles from './NumberBox.module.css';
 
 const EXAMPLES = initialSipInputs();
 
-export interface NumberBoxProps {
+interface NumberBoxProps {
   readonly field: keyof SipInputs;
   readonly spec: SipBoxSpec;
   /** Raw input. */
@@ -16,7 +16,7 @@ export interface NumberBoxProps {
   /** Help text. */
   readonly help?: string | undefined;
   readonly className?: string | undefined;
-  /** Between input and help text: a slider. */
+  /** Shown between the input and the help text: a slider. */
   readonly children?: ReactNode;
 }
 

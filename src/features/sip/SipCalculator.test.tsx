@@ -49,6 +49,16 @@ describe('the calculator', () => {
     expect(box(name)).not.toHaveAttribute('max');
   });
 
+  it.each([
+    ['Monthly investment', '25000', '₹25,000'],
+    ['Expected annual return', '10', '10%'],
+    ['Duration', '1', '1 year'],
+    ['Duration', '5', '5 years'],
+  ])('reads the slider of %s at %s out as %s', (name, value, text) => {
+    fireEvent.change(slider(name), { target: { value } });
+    expect(slider(name)).toHaveAttribute('aria-valuetext', text);
+  });
+
   it('follows a slider, and calculates values off the slider as typed', () => {
     fireEvent.change(slider('Duration'), { target: { value: '10' } });
     expect(box('Duration')).toHaveValue(10);
@@ -131,7 +141,7 @@ it('compares the plan with two points more and less', () => {
 });
 
 describe('a goal', () => {
-  const goal = () => sectionOf('How much a month for a goal?')?.parentElement;
+  const goal = () => sectionOf('How much a month for your goal?')?.parentElement;
 
   it('needs an instalment, which the plan can adopt', async () => {
     type('Goal', '10000000');
@@ -147,7 +157,7 @@ describe('a goal', () => {
   });
 
   it.each([
-    ['', 'Fill every box'],
+    ['', 'Fill in every box'],
     ['-5', 'No instalment reaches this goal'],
   ])('gives a hint when its box holds "%s"', (typed, sentence) => {
     type('Goal', typed);

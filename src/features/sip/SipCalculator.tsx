@@ -2,7 +2,7 @@ import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
 import { useLazy } from '../../lazy/lazyCode';
 import { LazyNotice } from '../../ui/LazyNotice';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
 import { Growth } from './Growth';
 import { sipExtras } from './lazyExtras';
 import { SipField } from './SipField';

@@ -1,12 +1,12 @@
-import { groupDigits } from '../../domain/digits';
 import { parseAmount } from '../../domain/sip/amounts';
 import { SIP_SLIDERS, type SipFieldName } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
 import { Range, type RangeTick } from '../../ui/Range';
+import { withUnit } from './fields';
 import { NumberBox } from './NumberBox';
 import styles from './NumberBox.module.css';
 
-export interface SipFieldProps {
+interface SipFieldProps {
   readonly field: SipFieldName;
   /** Raw input. */
   readonly value: string;
@@ -27,21 +27,21 @@ export function SipField({ field, value, onChange, help }: SipFieldProps) {
         value={parseAmount(value) ?? min}
         {...{ min, max, step }}
         {...SIP_SCALES[field]}
-        formatValue={(shown) => (unit === '₹' ? `₹${groupDigits(shown)}` : `${shown} ${unit}`)}
+        formatValue={(shown) => withUnit(shown, unit)}
         onChange={(moved) => onChange(field, String(moved))}
       />
     </NumberBox>
   );
 }
 
-/** The scale below a slider: labelled major ticks, and the distance of the minor ones. */
+/** The scale below a slider: labelled major ticks, and the distance between minor ones. */
 interface SipScale {
   readonly ticks: readonly RangeTick[];
   readonly minorStep: number;
 }
 
 /** Ticks labelled with their value and unit. */
-const named = (values: readonly number[], unit = ''): readonly RangeTick[] =>
+const ticksAt = (values: readonly number[], unit = ''): readonly RangeTick[] =>
   values.map((value) => ({ value, label: `${value}${unit}` }));
 
 const AMOUNTS: readonly RangeTick[] = [
@@ -54,8 +54,8 @@ const AMOUNTS: readonly RangeTick[] = [
 
 const SIP_SCALES: Readonly<Record<SipFieldName, SipScale>> = {
   monthlyInvestment: { ticks: AMOUNTS, minorStep: 5000 },
-  annualInterestRate: { ticks: named([1, 10, 20, 30], '%'), minorStep: 1 },
-  investmentDuration: { ticks: named([1, 5, 10, 15, 20, 25, 30]), minorStep: 1 },
-  yearlyStepUp: { ticks: named([0, 5, 10, 15, 20, 25], '%'), minorStep: 1 },
-  inflationRate: { ticks: named([0, 5, 10, 15], '%'), minorStep: 1 },
+  annualInterestRate: { ticks: ticksAt([1, 10, 20, 30], '%'), minorStep: 1 },
+  investmentDuration: { ticks: ticksAt([1, 5, 10, 15, 20, 25, 30]), minorStep: 1 },
+  yearlyStepUp: { ticks: ticksAt([0, 5, 10, 15, 20, 25], '%'), minorStep: 1 },
+  inflationRate: { ticks: ticksAt([0, 5, 10, 15], '%'), minorStep: 1 },
 };

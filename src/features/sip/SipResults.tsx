@@ -7,7 +7,7 @@ import { Donut } from './Donut';
 import { HatchKey, MarkerKey } from './Keys';
 import styles from './SipResults.module.css';
 
-export interface SipResultsProps {
+interface SipResultsProps {
   readonly result: SipResult | undefined;
   /** Adds the value at today's prices. */
   readonly isTodayShown: boolean;

@@ -4,11 +4,13 @@ import { formatRupees } from '../../domain/sip/amounts';
 import type { YearEnd } from '../../domain/sip/growth';
 import styles from './YearTable.module.css';
 
-/** Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls. */
-const TAKES_KEYS = { tabIndex: 0 } as const;
+/**
+ * Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.
+ */
+const FOCUSABLE = { tabIndex: 0 } as const;
 const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
-export interface YearTableProps {
+interface YearTableProps {
   readonly years: readonly YearEnd[];
   /** Adds the column at today's prices. */
   readonly isTodayShown: boolean;
@@ -20,11 +22,11 @@ export interface YearTableProps {
 export function YearTable({ years, isTodayShown, labelledBy }: YearTableProps) {
   const { columns } = CALCULATOR;
   const amounts = AMOUNTS.filter((column) => column !== 'today' || isTodayShown);
-  // Paper does not scroll: the longest line determines the printed font size.
+  // Paper does not scroll, so the widest row determines the printed font size.
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
   return (
-    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} {...TAKES_KEYS}>
+    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} {...FOCUSABLE}>
       <table
         className={styles.table}
         style={size}

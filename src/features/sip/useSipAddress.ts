@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
-/** Debounce in ms, long enough for a slider to come to rest: browsers throttle frequent URL changes. */
+/** Debounce in ms: browsers throttle frequent URL changes, such as a slider would make. */
 const REST_MS = 300;
 
 const INITIAL = initialSipInputs();
@@ -15,10 +15,10 @@ export function sipQuery(inputs: SipInputs): URLSearchParams {
   );
 }
 
-/** Inputs from a query string. A link may contain anything; only numbers are accepted. */
+/** Inputs from a query string. A link may contain anything, so only numbers are accepted. */
 function inputsIn(query: URLSearchParams): Partial<SipInputs> {
-  const named = NAMES.map((name) => [name, query.get(name)] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== null && Number.isFinite(Number(value))));
+  const entries = NAMES.map((name) => [name, query.get(name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && Number.isFinite(Number(value))));
 }
 
 /**
@@ -28,12 +28,13 @@ function inputsIn(query: URLSearchParams): Partial<SipInputs> {
 export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInputs>) => void): void {
   const [query, setQuery] = useSearchParams();
   const isRead = useRef(false);
+  const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
     const plan = inputsIn(query);
-    if (Object.keys(plan).length > 0) onOpen(plan);
-  }, [query, onOpen]);
+    if (Object.keys(plan).length > 0) open(plan);
+  }, [query]);
   useEffect(() => {
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;

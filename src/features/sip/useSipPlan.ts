@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { parseAmount } from '../../domain/sip/amounts';
 import { yearEnds, type YearEnd } from '../../domain/sip/growth';
@@ -7,7 +6,7 @@ import { planFrom, resultOf } from '../../domain/sip/plan';
 import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fieldNames';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
 import { useSipAddress } from './useSipAddress';
 
 /** The inputs and everything derived from them. */
@@ -26,23 +25,16 @@ export interface SipView {
   readonly isTodayShown: boolean;
 }
 
-/** The plan in store and URL. */
+/** The plan, kept in the store and in the URL. */
 export function useSipPlan(): SipView {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();
-  const change = useCallback(
-    (field: keyof SipInputs, value: string) => void dispatch(sipInputChanged({ field, value })),
-    [dispatch],
-  );
-  useSipAddress(
-    inputs,
-    useCallback((opened: Partial<SipInputs>) => void dispatch(sipPlanOpened(opened)), [dispatch]),
-  );
+  useSipAddress(inputs, (opened) => void dispatch(sipPlanOpened(opened)));
   const plan = planFrom(inputs);
   const result = plan && resultOf(plan);
   return {
     inputs,
-    change,
+    change: (field, value) => void dispatch(sipInputChanged({ field, value })),
     plan,
     result,
     hint: result ? undefined : hintFor(inputs),

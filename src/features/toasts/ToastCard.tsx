@@ -11,7 +11,7 @@ export interface ToastCardProps {
   readonly toast: ShownToast;
 }
 
-/** A single toast. Closes after a timeout, by its button, by Escape while it has the focus, or by a sideways drag. */
+/** A single toast. Closes after a timeout, by its button, by Escape while focused, or by a sideways drag. */
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLDivElement>(null);

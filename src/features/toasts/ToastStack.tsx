@@ -19,13 +19,13 @@ declare module 'notistack' {
   }
 }
 
-/** How each variant of notistack's is drawn; ours is the only one in use. */
+/** How each notistack variant renders; this is the only one in use. */
 const CARDS = {
   card: ({ toast }: CustomContentProps & ToastCardProps) => <ToastCard toast={toast} />,
 };
 
-/** More would be a wall of messages; the oldest makes room. */
-const MOST_AT_ONCE = 4;
+/** More would be a wall of messages; the oldest makes way. */
+const MAX_TOASTS = 4;
 
 const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
   'top-right': { vertical: 'top', horizontal: 'right' },
@@ -34,25 +34,25 @@ const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
 };
 
 /** Doubled classes, to override the style sheet notistack injects at run time. */
-const PLACES = {
+const CLASSES = {
   containerRoot: `${styles.stack}`,
   containerAnchorOriginTopRight: `${styles.top}`,
   containerAnchorOriginTopCenter: `${styles.top}`,
   containerAnchorOriginBottomCenter: `${styles.bottom}`,
 };
 
-/** notistack with our own design; the store alone decides what is shown. */
+/** notistack with the site's design; the store alone decides what is shown. */
 export function ToastStack() {
   const root = useToastRoot();
   return (
     <SnackbarProvider
-      maxSnack={MOST_AT_ONCE}
+      maxSnack={MAX_TOASTS}
       domRoot={root}
       // The cards have their own countdown: notistack's timer does not pause for keyboard focus.
       autoHideDuration={null}
       Components={CARDS}
       TransitionComponent={ToastTransition}
-      classes={PLACES}
+      classes={CLASSES}
     >
       <ToastSync />
     </SnackbarProvider>
@@ -64,12 +64,12 @@ function ToastSync() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const handedOver = useRef(new Set<number>());
+  const enqueued = useRef(new Set<number>());
   // Each toast is announced once: rewinding in Redux DevTools does not repeat it.
   const announced = useRef(new Set<string>());
 
   useEffect(() => {
-    const known = handedOver.current;
+    const known = enqueued.current;
     const optionsOf = (toast: ShownToast): OptionsWithExtraProps<'card'> => ({
       key: toast.id,
       anchorOrigin: ORIGINS[toast.position],
@@ -108,7 +108,9 @@ function topDialog(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
-/** Where toasts are rendered. What is behind a modal dialog is inert and not announced, so toasts move into an open one. */
+/**
+ * The element toasts render into. Content behind a modal dialog is inert and not announced, so toasts go into an open one.
+ */
 function useToastRoot(): HTMLElement {
   return useSyncExternalStore(watchDialogs, topDialog);
 }

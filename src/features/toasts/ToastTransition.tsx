@@ -2,7 +2,7 @@ import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ToastTransition.module.css';
 
-/** Same as `--t-fast`; notistack closes the gap afterwards. */
+/** As `--t-fast`; notistack closes the gap afterwards. */
 const LEAVING_MS = 150;
 
 /** Enter and exit animation. notistack's own transition reads `element.ref`, which React 19 warns about. */

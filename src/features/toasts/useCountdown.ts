@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** A toast stays at least this long after it is released, in ms. */
-const SHORTEST_REST_MS = 1000;
+const MIN_REMAINING_MS = 1000;
 
 /**
  * Calls `onEnd` once after `ms`, not counting the time the element is hovered or focused.
@@ -27,7 +27,7 @@ export function useCountdown(target: RefObject<HTMLElement | null>, ms: number, 
     const hold = (reason: string) => {
       if (reasons.size === 0) {
         clearTimeout(timer);
-        left = Math.max(left - (Date.now() - startedAt), SHORTEST_REST_MS);
+        left = Math.max(left - (Date.now() - startedAt), MIN_REMAINING_MS);
         setIsPaused(true);
       }
       reasons.add(reason);

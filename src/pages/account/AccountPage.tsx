@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CHECK, type AccountPageContent } from '../../content/account';
 import type { DraftProps } from '../../features/auth/AuthForm';
 import { useDraft } from '../../features/auth/useDraft';
-import { useReturnPath } from '../../features/auth/useReturnPath';
+import { useReturnPath } from '../../features/auth/returnPath';
 import type { Art } from '../../features/figures/art';
 import { FramedArt } from '../../features/figures/FramedArt';
 import { selectAuthStatus } from '../../store/authSlice';
@@ -14,15 +14,15 @@ import { Link } from '../../ui/Link';
 import { Spinner } from '../../ui/Progress';
 import styles from './AccountPage.module.css';
 
-export interface AccountPageProps {
+interface AccountPageProps {
   readonly content: AccountPageContent;
   readonly Form: ComponentType<DraftProps>;
   readonly art: Art;
 }
 
 /**
- * A standalone account page. A signed-in visitor is redirected at once, which also happens after a successful form; while the
- * auth state is unknown, the form's space is kept free.
+ * A standalone account page. A signed-in visitor is redirected at once, also right after signing in here; while the auth
+ * state is unknown, the form's space is reserved.
  */
 export function AccountPage({ content, Form, art }: AccountPageProps) {
   const { heading, lead, other, figure } = content;

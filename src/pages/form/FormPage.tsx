@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Layout';
 import { CompactHead } from '../parts/CompactHead';
 import styles from './FormPage.module.css';
 
-export interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
+interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
   readonly heading: string;
   readonly lead: string;
   readonly figure: ReactNode;

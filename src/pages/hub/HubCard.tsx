@@ -13,9 +13,9 @@ function Stage({ stage }: { readonly stage: HubStage }) {
   return <FigureArt art={hubArt[stage.figure]} className={styles.figure} />;
 }
 
-export interface HubCardProps {
+interface HubCardProps {
   readonly card: HubCardContent;
-  /** Replaces the card's own note when the page has to compute it. */
+  /** Overrides the card's own note, for one that the page computes. */
   readonly note?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { HubCard } from './HubCard';
 import { CompactHead } from '../parts/CompactHead';
 import styles from './HubPage.module.css';
 
-export interface HubPageProps {
+interface HubPageProps {
   readonly content: HubContent;
   /** Notes computed by the page, by the route of their card. */
   readonly notes?: Readonly<Partial<Record<RoutePath, ReactNode>>>;

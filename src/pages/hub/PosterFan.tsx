@@ -13,14 +13,14 @@ const placeOf = ({ x, y, tilt }: FanPoster): Placed => ({
   '--tilt': `${tilt}deg`,
 });
 
-export interface PosterFanProps {
+interface PosterFanProps {
   readonly posters: readonly FanPoster[];
   /** Scales the fan as a group on phones, so that it keeps its spread. */
   readonly phoneScale: number;
 }
 
 /**
- * A fan of sample posters. Decorative: the card's text says what it is. The last one is in front, largest, and fetched first.
+ * A fan of sample posters, decorative next to the card's text. The last one is in front, the largest, and fetched first.
  */
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
   const scale: Scaled = { '--phone-scale': phoneScale };

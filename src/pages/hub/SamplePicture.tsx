@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { sampleSources } from '../../content/samples';
 import type { SampleName } from '../../content/sampleWidths';
 
-export interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src' | 'srcSet'> {
+interface SamplePictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'alt' | 'src' | 'srcSet'> {
   readonly sample: SampleName;
   /** The HTML `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** A decorative sample poster: the text next to it says what it is. Other props go to the `<img>`. */
+/** A sample poster, decorative next to its text. Other props go to the `<img>`. */
 export function SamplePicture({ sample, sizes, ...image }: SamplePictureProps) {
   const { avif, src } = sampleSources(sample);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/PageHead';
 import styles from './CompactHead.module.css';
 
-export interface CompactHeadProps {
+interface CompactHeadProps {
   readonly heading: string;
   readonly lead: string;
   /** Below the lead. */

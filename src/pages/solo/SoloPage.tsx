@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/Layout';
 import styles from './SoloPage.module.css';
 
-export interface SoloPageProps {
+interface SoloPageProps {
   readonly heading: string;
   readonly lead?: string;
   /** Links or buttons: what to do next. */
@@ -12,7 +12,7 @@ export interface SoloPageProps {
   readonly figureShape?: 'wide' | 'tall';
 }
 
-/** A page with a single message: text left, drawing right. */
+/** A page with a single message: text on the left, drawing on the right. */
 export function SoloPage({ heading, lead, children, figure, figureShape = 'wide' }: SoloPageProps) {
   return (
     <Wrap className={styles.page}>

@@ -62,7 +62,7 @@ function LiveList({ start }: { start: readonly Job[] }) {
     <ListEditor
       items={jobs}
       noun="job"
-      emptyText="Add your latest one first, or go on: an empty section is left off the page."
+      emptyText="Add your latest one first, or continue: an empty section is left out."
       renderSummary={(job) => ({ title: job.position || 'New job', subtitle: job.company })}
       renderForm={(job) => (
         <FieldGrid>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { Specimen, SpecimenGroup, SpecimenRow } from './Specimen';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const TOASTS: readonly Omit<ToastProps, 'onClose'>[] = [
   { severity: 'success', text: 'Logged in Successfully!!', durationMs: 5000, isPaused: true },
@@ -15,7 +15,7 @@ const TOASTS: readonly Omit<ToastProps, 'onClose'>[] = [
     text: 'That password doesn’t match this e-mail.',
     detail: 'Try again, or sign in with Google.',
   },
-  { severity: 'info', text: 'Junior Web Developer removed', action: { label: 'Undo', onPress: nothing } },
+  { severity: 'info', text: 'Junior Web Developer removed', action: { label: 'Undo', onPress: noop } },
   { severity: 'warning', text: 'This tab can’t save what you type: its storage is full.' },
 ];
 
@@ -32,7 +32,7 @@ export function MessageSpecimens() {
       <Specimen title="Toasts">
         {TOASTS.map((toast) => (
           <SpecimenRow key={toast.text}>
-            <Toast {...toast} onClose={nothing} />
+            <Toast {...toast} onClose={noop} />
           </SpecimenRow>
         ))}
       </Specimen>

@@ -17,7 +17,7 @@ function stepsAt(current: number, visited: number): Step<string>[] {
   return TITLES.map((title, index) => ({
     id: title,
     title,
-    state: index === current ? 'current' : index < current ? 'done' : 'toCome',
+    state: index === current ? 'current' : index < current ? 'done' : 'upcoming',
     canOpen: index <= visited && index !== current,
   }));
 }

@@ -1,4 +1,4 @@
-import { carriedTop, SCROLL_STRIP, scrollSpeed, scrollToShow, shiftsFor, targetIndex } from './geometry';
+import { clampedTop, SCROLL_ZONE, scrollSpeed, scrollToShow, shiftsFor, targetIndex } from './geometry';
 
 /** Four entries with 10 px between them; the third is twice as high. */
 const SLOTS = [
@@ -51,9 +51,9 @@ describe('shifts of the other entries', () => {
 });
 
 it('keeps a dragged entry near its list', () => {
-  expect(carriedTop(SLOTS, 1, -900)).toBe(76);
-  expect(carriedTop(SLOTS, 1, 200)).toBe(200);
-  expect(carriedTop(SLOTS, 1, 9000)).toBe(354);
+  expect(clampedTop(SLOTS, 1, -900)).toBe(76);
+  expect(clampedTop(SLOTS, 1, 200)).toBe(200);
+  expect(clampedTop(SLOTS, 1, 9000)).toBe(354);
 });
 
 describe('scrolling at the viewport edges', () => {
@@ -67,8 +67,8 @@ describe('scrolling at the viewport edges', () => {
 
   it.each([
     ['not at all for a visible entry', 300, 0],
-    ['up to an entry above', 20, 20 - SCROLL_STRIP],
-    ['down to an entry below', 790, 790 + 60 - (800 - SCROLL_STRIP)],
+    ['up to an entry above', 20, 20 - SCROLL_ZONE],
+    ['down to an entry below', 790, 790 + 60 - (800 - SCROLL_ZONE)],
   ])('scrolls for the keyboard: %s', (_title, top, expected) => {
     expect(scrollToShow({ top, height: 60 }, 800)).toBe(expected);
   });

@@ -10,8 +10,8 @@ const bottomOf = ({ top, height }: Slot): number => top + height;
 /** How far an entry may be dragged outside its list, in px: enough to feel free, not enough to get lost. */
 const SLACK = 24;
 
-/** Clamps the top of a dragged entry to the surroundings of its list. */
-export function carriedTop(slots: readonly Slot[], from: number, top: number): number {
+/** Clamps the top of a dragged entry, so that it stays near its list. */
+export function clampedTop(slots: readonly Slot[], from: number, top: number): number {
   const [first, last, own] = [slots[0], slots.at(-1), slots[from]];
   if (!first || !last || !own) return top;
   return Math.min(Math.max(top, first.top - SLACK), bottomOf(last) - own.height + SLACK);
@@ -47,22 +47,22 @@ export function shiftsFor(slots: readonly Slot[], from: number, to: number): rea
 }
 
 /** Height of the zones at the viewport edges in which dragging scrolls the page, in px. */
-export const SCROLL_STRIP = 96;
+export const SCROLL_ZONE = 96;
 /** Speed at the very edge, in px per millisecond. */
-const TOP_SPEED = 1.1;
+const MAX_SPEED = 1.1;
 
-/** Scroll speed in px per millisecond for a pointer at `y` in a window of this height; negative is upwards. */
+/** Scroll speed in px per millisecond for a pointer at `y` in a window of this height; negative scrolls up. */
 export function scrollSpeed(y: number, windowHeight: number): number {
-  const above = SCROLL_STRIP - y;
-  const below = y - (windowHeight - SCROLL_STRIP);
-  const depth = Math.min(Math.max(above, below, 0) / SCROLL_STRIP, 1);
-  return depth ** 2 * TOP_SPEED * (above > below ? -1 : 1);
+  const above = SCROLL_ZONE - y;
+  const below = y - (windowHeight - SCROLL_ZONE);
+  const depth = Math.min(Math.max(above, below, 0) / SCROLL_ZONE, 1);
+  return depth ** 2 * MAX_SPEED * (above > below ? -1 : 1);
 }
 
 /** How far to scroll, in px, so that an element is clear of the scroll zones. */
 export function scrollToShow({ top, height }: Slot, windowHeight: number): number {
-  const missingBelow = top + height - (windowHeight - SCROLL_STRIP);
-  const missingAbove = top - SCROLL_STRIP;
+  const missingBelow = top + height - (windowHeight - SCROLL_ZONE);
+  const missingAbove = top - SCROLL_ZONE;
   if (missingAbove < 0) return missingAbove;
   return Math.max(0, Math.min(missingBelow, missingAbove));
 }

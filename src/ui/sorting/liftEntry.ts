@@ -1,7 +1,7 @@
-import { carriedTop, scrollToShow, shiftsFor, targetIndex, type Slot } from './geometry';
+import { clampedTop, scrollToShow, shiftsFor, targetIndex, type Slot } from './geometry';
 
-/** What moves an entry: a pointer moves it freely, the keyboard from position to position. */
-export type Carrier = 'pointer' | 'keyboard';
+/** How an entry is moved: freely by pointer, or from position to position by keyboard. */
+export type SortDevice = 'pointer' | 'keyboard';
 
 /** An entry being sorted. The DOM order does not change until the drop. */
 export interface LiftedEntry {
@@ -13,9 +13,9 @@ export interface LiftedEntry {
   /** Position it would take if dropped now. */
   readonly to: () => number;
   /** Moves its top edge to `y`, in viewport px. */
-  readonly carryTo: (y: number) => void;
+  readonly dragTo: (y: number) => void;
   /** Moves it to a position, clamped to the list. */
-  readonly setInto: (position: number) => void;
+  readonly moveTo: (position: number) => void;
   /**
    * Ends the drag: `redraw` updates the DOM and the entry glides to its final place.
    * @param redraw updates the page synchronously, with the new order or with the old one if the entry is put back
@@ -28,39 +28,39 @@ const slotOf = (entry: HTMLElement): Slot => {
   return { top: top + window.scrollY, height };
 };
 
-/** Moves an entry visually, without a layout. */
+/** Moves an entry visually, without triggering a layout. */
 function shift(entry: HTMLElement | undefined, px: number): void {
   if (entry) entry.style.translate = px === 0 ? '' : `0 ${px}px`;
 }
 
 /** Distance of an entry from a viewport position, in px. */
-const awayFrom = (entry: HTMLElement, y: number): number => entry.getBoundingClientRect().top - y;
+const offsetFrom = (entry: HTMLElement, y: number): number => entry.getBoundingClientRect().top - y;
 
 /**
- * Updates the page and scrolls so that the entry stays where it was. If the updated page is too short for that, the list gets
- * padding above or below until the drop.
+ * Updates the page and scrolls so that the entry stays where it was. If the updated page is too short for that, the list
+ * gets padding above or below until the drop.
  */
 export function keepInPlace(list: HTMLElement, entry: HTMLElement, redraw: () => void): void {
   const y = entry.getBoundingClientRect().top;
   redraw();
-  window.scrollBy(0, awayFrom(entry, y));
-  const missing = awayFrom(entry, y);
+  window.scrollBy(0, offsetFrom(entry, y));
+  const missing = offsetFrom(entry, y);
   if (missing < 0) list.style.paddingTop = `${-missing}px`;
   if (missing > 0) list.style.paddingBottom = `${missing}px`;
-  window.scrollBy(0, awayFrom(entry, y));
+  window.scrollBy(0, offsetFrom(entry, y));
 }
 
 /**
- * Lifts an entry. Everything is measured here, once; after that only `translate` changes, so dragging triggers no layout
- * however long the list is. Styles hook onto `data-carried` (ListEditor.module.css).
+ * Lifts an entry. Everything is measured once, here; from then on only `translate` changes, so dragging triggers no layout,
+ * however long the list. Styles hook onto `data-carried` (ListEditor.module.css).
  */
-export function liftEntry(list: HTMLElement, entry: HTMLElement, carrier: Carrier): LiftedEntry {
+export function liftEntry(list: HTMLElement, entry: HTMLElement, device: SortDevice): LiftedEntry {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const one of entries) delete one.dataset.carried;
-  entry.dataset.carried = carrier;
+  entry.dataset.carried = device;
   const slots = entries.map(slotOf);
   const from = entries.indexOf(entry);
-  const home = slots[from]?.top ?? 0;
+  const startTop = slots[from]?.top ?? 0;
   let to = from;
   let shifts = shiftsFor(slots, from, from);
 
@@ -74,33 +74,33 @@ export function liftEntry(list: HTMLElement, entry: HTMLElement, carrier: Carrie
       if (index !== from && px !== before[index]) shift(one, px);
     });
   };
-  const placeOf = (position: number) => home + (shiftsFor(slots, from, position)[from] ?? 0);
+  const placeOf = (position: number) => startTop + (shiftsFor(slots, from, position)[from] ?? 0);
 
   return {
     id: Number(entry.dataset.entry),
     from,
     count: entries.length,
     to: () => to,
-    carryTo: (y) => {
-      const top = carriedTop(slots, from, y + window.scrollY);
+    dragTo: (y) => {
+      const top = clampedTop(slots, from, y + window.scrollY);
       makeRoom(targetIndex(slots, from, top));
-      shift(entry, top - home);
+      shift(entry, top - startTop);
     },
-    setInto: (position) => {
+    moveTo: (position) => {
       makeRoom(Math.min(Math.max(position, 0), entries.length - 1));
       const top = placeOf(to);
-      shift(entry, top - home);
+      shift(entry, top - startTop);
       const shown = { top: top - window.scrollY, height: slots[from]?.height ?? 0 };
       window.scrollBy(0, scrollToShow(shown, window.innerHeight));
     },
     putDown: (redraw, position) => {
-      const carriedAt = entry.getBoundingClientRect().top;
+      const droppedAt = entry.getBoundingClientRect().top;
       for (const one of entries) shift(one, 0);
       list.style.padding = '';
       const goal = placeOf(position) - window.scrollY;
       redraw();
-      window.scrollBy(0, awayFrom(entry, goal));
-      glide(entry, awayFrom(entry, carriedAt));
+      window.scrollBy(0, offsetFrom(entry, goal));
+      glide(entry, offsetFrom(entry, droppedAt));
     },
   };
 }

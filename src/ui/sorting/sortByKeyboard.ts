@@ -1,11 +1,11 @@
 import { gripOf, type Sorting } from './sorting';
 
 /** Modifiers, and keys screen reader users press to find out where they are. */
-const SILENT_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
+const IGNORED_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
 
 /**
- * Keyboard sorting at the handles: Space or Enter lifts and drops, arrows, Home and End move, Escape puts back. Escape and any
- * other key also end a pointer drag.
+ * Keyboard sorting at the handles: Space or Enter lifts and drops, the arrow keys, Home and End move, Escape puts back.
+ * Escape, like any other key, also ends a pointer drag.
  */
 export function sortByKeyboard(list: HTMLElement, sorting: Sorting, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -16,13 +16,13 @@ export function sortByKeyboard(list: HTMLElement, sorting: Sorting, signal: Abor
       if (event.repeat) event.preventDefault();
       return;
     }
-    if (!lifted || SILENT_KEYS.has(event.key)) return;
+    if (!lifted || IGNORED_KEYS.has(event.key)) return;
     const goal = { ArrowUp: lifted.to() - 1, ArrowDown: lifted.to() + 1, Home: 0, End: lifted.count - 1 }[
       event.key
     ];
     const isMove = goal !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isMove || event.key === 'Escape') event.preventDefault();
-    if (isMove) sorting.setInto(goal);
+    if (isMove) sorting.moveTo(goal);
     // The key may change the list, as Undo does.
     else sorting.putBack();
   };

@@ -2,16 +2,16 @@ import { scrollSpeed } from './geometry';
 import { gripOf, type Sorting } from './sorting';
 
 /** A pressed pointer counts as a click until it has moved this far, in px. */
-const CLICK_REACH = 5;
-/** Cap on the duration of a frame in ms, so that the page does not jump after a pause. */
-const LONGEST_FRAME = 50;
+const DRAG_THRESHOLD = 5;
+/** Longest frame that counts, in ms, so that the page does not jump after a pause. */
+const MAX_FRAME_MS = 50;
 
 interface Press {
   readonly pointerId: number;
   readonly grip: HTMLElement;
   readonly startY: number;
   /** Distance from the top edge of the entry to the pointer. */
-  readonly holdY: number;
+  readonly grabOffset: number;
   y: number;
 }
 
@@ -20,13 +20,13 @@ export function sortByPointer(list: HTMLElement, sorting: Sorting, signal: Abort
   let press: Press | null = null;
   let frameId = 0;
 
-  const carry = () => press && sorting.lifted()?.carryTo(press.y - press.holdY);
+  const drag = () => press && sorting.lifted()?.dragTo(press.y - press.grabOffset);
 
   const everyFrame = (now: number, before: number) => {
     if (!press || !sorting.lifted()) return;
-    const elapsed = Math.min(now - before, LONGEST_FRAME);
+    const elapsed = Math.min(now - before, MAX_FRAME_MS);
     window.scrollBy(0, scrollSpeed(press.y, window.innerHeight) * elapsed);
-    carry();
+    drag();
     frameId = requestAnimationFrame((next) => everyFrame(next, now));
   };
 
@@ -47,19 +47,19 @@ export function sortByPointer(list: HTMLElement, sorting: Sorting, signal: Abort
     if (!grip || !entry || event.button !== 0 || !event.isPrimary) return;
     grip.setPointerCapture(event.pointerId);
     const { pointerId, clientY: y } = event;
-    press = { pointerId, grip, startY: y, y, holdY: y - entry.getBoundingClientRect().top };
+    press = { pointerId, grip, startY: y, y, grabOffset: y - entry.getBoundingClientRect().top };
   });
   listen('pointermove', (event) => {
     if (event.pointerId !== press?.pointerId) return;
     press.y = event.clientY;
-    if (sorting.lifted() || Math.abs(press.y - press.startY) < CLICK_REACH) return;
+    if (sorting.lifted() || Math.abs(press.y - press.startY) < DRAG_THRESHOLD) return;
     sorting.lift(press.grip, 'pointer');
     everyFrame(performance.now(), performance.now());
   });
   listen('pointerup', (event) => {
     if (event.pointerId !== press?.pointerId) return;
     press.y = event.clientY;
-    carry();
+    drag();
     end(sorting.drop);
   });
   // The system claimed the touch for another gesture, or the handle was removed.

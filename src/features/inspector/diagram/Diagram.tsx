@@ -1,25 +1,23 @@
-import { classNames } from '../../../ui/classNames';
 import type { Layout } from '../layout/layout';
 import styles from './Diagram.module.css';
 import { Drawing, type Lit } from './Drawing';
 
-export interface DiagramProps {
+interface DiagramProps {
   readonly layout: Layout;
   readonly lit: Lit;
-  readonly className?: string | undefined;
 }
 
-const AIR = 4;
+const MARGIN = 4;
 
 /**
- * The drawing of a machine in the site's colours. Hidden from screen readers: the list of states next to it is the equivalent.
+ * The drawing of a machine in the site's colours. Hidden from screen readers, which have the list of states next to it.
  */
-export function Diagram({ layout, lit, className }: DiagramProps) {
-  const [width, height] = [layout.width + 2 * AIR, layout.height + 2 * AIR];
+export function Diagram({ layout, lit }: DiagramProps) {
+  const [width, height] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN];
   return (
     <svg
-      className={classNames(styles.diagram, className)}
-      viewBox={`${-AIR} ${-AIR} ${width} ${height}`}
+      className={styles.diagram}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"

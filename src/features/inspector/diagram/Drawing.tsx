@@ -14,7 +14,7 @@ import {
 import { headData, pathData, round, strokesOf } from '../layout/strokes';
 import { spoken } from '../layout/words';
 
-/** What is highlighted in a drawing, without any effect on its layout. */
+/** What a drawing highlights; it does not affect the layout. */
 export interface Lit {
   /** Ids of the active states. */
   readonly active: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface Lit {
 }
 
 /** Class names of a drawing's parts: those of a CSS module on a page, plain ones in a file. */
-export type ClassNames = Readonly<Record<string, string | undefined>>;
+type ClassNames = Readonly<Record<string, string | undefined>>;
 
 interface WordsProps {
   readonly at: Point;
@@ -50,7 +50,7 @@ const rounded = ({ x, y, width, height }: Box): Box => ({
 interface InsideProps {
   readonly lines: readonly string[];
   readonly box: Box;
-  /** Height of what stands above the lines. */
+  /** Height of the title above the lines. */
   readonly title: number;
   readonly styles: ClassNames;
 }

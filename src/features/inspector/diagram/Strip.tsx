@@ -3,7 +3,7 @@ import { columnOrder } from '../layout/routing';
 import { classNames } from '../../../ui/classNames';
 import styles from './Strip.module.css';
 
-export interface StripProps {
+interface StripProps {
   readonly states: readonly StateModel[];
   readonly active: ReadonlySet<string>;
   /** Id of the initial state. */
@@ -11,8 +11,8 @@ export interface StripProps {
 }
 
 /**
- * A machine on one line: a square per state, nested states in a frame, the active one highlighted. The text next to it is the
- * equivalent.
+ * A machine on one line: a square per state, nested states in a frame, the active one highlighted. Decorative next to its
+ * text.
  */
 export function Strip({ states, active, initial }: StripProps) {
   return (

@@ -7,7 +7,7 @@ import { activeIds } from '../states';
 import type { Lit } from './Drawing';
 
 /** Id of the innermost state of a state value. */
-const standing = (model: MachineModel, value: LoggedTransition['to']) =>
+const leafAt = (model: MachineModel, value: LoggedTransition['to']) =>
   activeIds(model, value).at(-1) ?? model.id;
 
 /** What to highlight in a machine's drawing. @param log of this machine only, newest first */
@@ -21,7 +21,7 @@ export function litBy(model: MachineModel, record: FlowRecord, log: readonly Log
 
   const last = log.find(({ outcome }) => outcome !== 'refused');
   const sources = last ? [model.id, ...activeIds(model, last.from)] : [];
-  const target = last ? standing(model, last.to) : '';
+  const target = last ? leafAt(model, last.to) : '';
   const isTaken = ({ transitions }: Arrow) =>
     last !== undefined &&
     last.outcome !== 'jumped' &&

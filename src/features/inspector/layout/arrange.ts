@@ -75,7 +75,7 @@ export function layoutOf(model: MachineModel, style: LayoutStyle = LAYOUT_STYLES
   );
 }
 
-/** Lays out with words beside the arrows if that fits into `width` units, otherwise with letters and a key. */
+/** Labels the arrows with words if that fits into `width` units, otherwise with letters and a key. */
 export function layoutWithin(model: MachineModel, width: number): Layout {
   const inWords = layoutOf(model);
   return inWords.width <= width ? inWords : layoutOf(model, LAYOUT_STYLES.letters);

@@ -27,8 +27,8 @@ const lineOf = ({ side, offset }: PlacedLane, { column, wording }: Pick<Plan, 'c
   column.laneStart[side] + sign(side) * (wording.style.lane.first + offset);
 
 /**
- * Distributes the ends of lanes over the sides of the plates. Lines from above go above those from below, and inner lanes
- * outermost at the plate, so that no two cross there.
+ * Distributes the ends of lanes over the sides of the plates. Lines from above are placed above those from below, and inner
+ * lanes on the outside, so that no two cross there.
  */
 function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
   const ends = lanes.flatMap((lane) => {
@@ -62,7 +62,7 @@ function portsOf(lanes: readonly PlacedLane[], column: Column): Ports {
 }
 
 const into = (side: Side): ArrowHead['points'] => (side === 'left' ? 'right' : 'left');
-/** End of a line at the base of its head, so that it doesn't show beyond the tip. */
+/** End of a line at the base of its head, so that it doesn't protrude beyond the tip. */
 const footOf = (tip: Point, side: Side): Point => ({ x: tip.x + sign(side) * (HEAD - 1), y: tip.y });
 
 /** One or several tails to one head. */
@@ -78,7 +78,7 @@ function fanIn(lane: PlacedLane, x: number, tails: readonly Point[], tip: Point)
   };
 }
 
-/** A stem to a rail with several heads. The lane's first bundle draws the rail; the others just join it. */
+/** A stem to a rail with several heads. The lane's first bundle draws the rail, which the others join. */
 function fanOut(lane: PlacedLane, x: number, tail: Point, tips: readonly Point[], drawsRail: boolean) {
   const ys = tips.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];

@@ -25,7 +25,7 @@ export interface Column {
 
 /** Vertical gap between two states: plain, and with a start dot and its arrow. */
 const GAP = { plain: 26, start: 48 } as const;
-/** Height per line that ends at the side of a plate. */
+/** Height per line that ends at a side of a plate. */
 const PORT = 16;
 
 /** Returns the height of the gap above a row, with room for the words in it or beside it. */
@@ -116,7 +116,7 @@ export function columnOf(
   const { up, down, left, right } = reachOf([...gapLabels.values()], wording.style);
   const all = allStates(model.states);
   const widths = all.map((state) => plateSize(state, wording).width);
-  const half = Math.max(wording.style.narrowest, ...widths) / 2;
+  const half = Math.max(wording.style.minWidth, ...widths) / 2;
   // A frame also has to contain the words between its plates.
   const frameHalf = Math.max(half, -left, right) + FRAME.pad;
   const stacked = stack(model, {

@@ -10,7 +10,7 @@ export interface PlacedLane extends Lane {
   /** Distance of the line from the innermost lane's position. */
   readonly offset: number;
   readonly isBack: boolean;
-  /** For each bundle, the gap of the column beside which its words go; null if they can go anywhere. */
+  /** For each bundle, the gap in the column beside which its words go; null if they can go anywhere. */
   readonly gaps: readonly (number | null)[];
 }
 
@@ -35,7 +35,7 @@ function laneWidth(lane: Lane, { bundle: linesOf, style }: Wording): number {
   return words + style.lane.words + style.lane.next + dot;
 }
 
-/** The gap for a bundle's words; between two plates, no line to an outer lane passes. */
+/** The gap for a bundle's words: no line to an outer lane passes between two plates. */
 function gapOf(bundle: Bundle, lane: Lane, rows: ReadonlyMap<string, Rows>): number | null {
   if (leavesFromAnywhere(bundle)) return null;
   const span = spanOf(lane, rows);
@@ -45,8 +45,8 @@ function gapOf(bundle: Bundle, lane: Lane, rows: ReadonlyMap<string, Rows>): num
 }
 
 /**
- * Assigns every lane a side and a distance. Short lanes go inside long ones, and each lane goes to the less occupied side;
- * if both are equal, backward lanes go left.
+ * Assigns every lane a side and a distance. Short lanes go inside long ones, each on the side with more room; if both have
+ * the same, backward lanes go left.
  */
 export function placeLanes(
   { lanes }: Routing,

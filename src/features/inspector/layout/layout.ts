@@ -35,18 +35,18 @@ export interface Frame {
 }
 
 /** Words beside an arrow. `at` is the middle of the left edge, or of the right edge if `anchor` is `end`. */
-export interface Label {
+interface Label {
   readonly lines: readonly string[];
   readonly at: Point;
   readonly anchor: 'start' | 'end';
 }
 
-/** An arrow for one transition, or for a family of them that share a rail. */
+/** An arrow for one transition, or for several that share a rail. */
 export interface Arrow {
   readonly transitions: readonly TransitionModel[];
   /** Corners of the main line, from its tail to the base of its head, or to the rail it joins. */
   readonly path: readonly Point[];
-  /** Further lines of a family: tails that join the rail, or branches that leave it. */
+  /** Further lines, if several share a rail: tails that join it, or branches that leave it. */
   readonly branches: readonly (readonly Point[])[];
   readonly heads: readonly ArrowHead[];
   /** Leads to an earlier state; drawn dashed. */

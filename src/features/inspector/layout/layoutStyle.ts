@@ -5,14 +5,17 @@ export interface LayoutStyle {
   /** Show the inside of plates in words or as a letter. */
   readonly plates: 'words' | 'letters';
   /** Minimum width of a plate. */
-  readonly narrowest: number;
+  readonly minWidth: number;
   /** Horizontal padding of a plate. */
   readonly pad: number;
   /** Distance between the downward and the upward arrow. */
   readonly apart: number;
   /** Distance from those to their words. */
   readonly beside: number;
-  /** Distances from a lane to its words, from those to the next lane, from the column to the first lane, from a lane to its dot. */
+  /**
+   * Distances from a lane to its words, from those to the next lane, from the column to the first lane, from a lane to its
+   * dot.
+   */
   readonly lane: {
     readonly words: number;
     readonly next: number;
@@ -28,7 +31,7 @@ export const LAYOUT_STYLES = {
   words: {
     arrows: 'words',
     plates: 'words',
-    narrowest: 208,
+    minWidth: 208,
     pad: 14,
     apart: 56,
     beside: 12,
@@ -38,7 +41,7 @@ export const LAYOUT_STYLES = {
   letters: {
     arrows: 'letters',
     plates: 'words',
-    narrowest: 208,
+    minWidth: 208,
     pad: 14,
     apart: 56,
     beside: 12,
@@ -48,7 +51,7 @@ export const LAYOUT_STYLES = {
   narrow: {
     arrows: 'letters',
     plates: 'letters',
-    narrowest: 120,
+    minWidth: 120,
     pad: 8,
     apart: 40,
     beside: 11,

@@ -14,7 +14,7 @@ export interface StateModel {
   readonly key: string;
   readonly tags: readonly string[];
   readonly isFinal: boolean;
-  /** A history state: it leads on to the child of its parent that was active last, and is never active itself. */
+  /** A history state: it leads to the last active child of its parent, and is never active itself. */
   readonly isHistory: boolean;
   readonly entry: readonly ActionModel[];
   readonly exit: readonly ActionModel[];
@@ -47,7 +47,7 @@ const EFFECTS: ReadonlySet<string> = new Set(EFFECT_NAMES);
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
-  throw new Error('An action or guard has no name. Name it in setup(), then it can be drawn.');
+  throw new Error('An action or guard has no name. Name it in setup(), so that it can be drawn.');
 }
 
 const actionsOf = (actions: readonly unknown[]): ActionModel[] =>
@@ -97,8 +97,8 @@ function initialOf(node: AnyStateNode): string | null {
 
 const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
 
-/** Features that the drawings don't support yet. */
-function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
+/** Features of XState that the diagrams don't support yet. */
+function unsupportedIn({ type, always, after, invoke, parent, entry, exit }: AnyStateNode): string[] {
   return [
     ...(type === 'parallel' ? [type] : []),
     ...(always?.length ? ['always'] : []),
@@ -115,8 +115,9 @@ function unknownOf({ type, always, after, invoke, parent, entry, exit }: AnyStat
 export function modelOf(machine: AnyStateMachine): MachineModel {
   const nodes = allNodes(machine.root);
   for (const node of nodes) {
-    const [unknown] = unknownOf(node);
-    if (unknown !== undefined) throw new Error(`${node.id}: the drawings have no sign yet for ${unknown}.`);
+    const [unsupported] = unsupportedIn(node);
+    if (unsupported !== undefined)
+      throw new Error(`${node.id}: the diagrams do not support ${unsupported} yet.`);
   }
   const initial = initialOf(machine.root);
   if (initial === null) throw new Error(`${machine.id} has no states to draw.`);

@@ -30,7 +30,7 @@ export function wordsBetween(
 }
 
 /** X positions of the arrows between neighbours, and the extent of the arrows and their words. */
-export interface Reach {
+interface Reach {
   readonly up: number;
   readonly down: number;
   readonly left: number;

@@ -10,7 +10,7 @@ export interface Bundle {
   readonly tails: readonly string[];
 }
 
-/** A line beside the column: from several states to one (usually just one to one), or from one to several. */
+/** A line beside the column: from one state to another, from several to one, or from one to several. */
 export interface Lane {
   readonly bundles: readonly [Bundle, ...Bundle[]];
   readonly heads: readonly string[];
@@ -23,7 +23,7 @@ export interface Routing {
   readonly lanes: readonly Lane[];
 }
 
-/** Minimum number of transitions with the same words and a common end that share a lane. */
+/** How many transitions with the same words and a common end it takes to share a lane. */
 const FAMILY = 4;
 
 /** Column order: the initial state first, then in declaration order. */
@@ -74,7 +74,7 @@ function families(edges: readonly Edge[], end: 'source' | 'target'): [[Edge, ...
 
 const parentOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** The edges between neighbours in the column; a second arrow in the same direction needs a lane, as does one into a frame. */
+/** The edges between neighbours in the column. A second one in the same direction needs a lane, as does one into a frame. */
 function directEdges(edges: readonly Edge[], rows: ReadonlyMap<string, Rows>): Edge[] {
   const ways = new Set<string>();
   const hasTwin = (edge: Edge) =>

@@ -57,7 +57,7 @@ function bar(points: readonly Point[]): string {
 }
 
 /** The strokes of an arrow, as SVG path data. */
-export interface ArrowStrokes {
+interface ArrowStrokes {
   readonly lines: readonly string[];
   readonly heads: readonly string[];
   /** A diamond at each tail if there is a guard. */

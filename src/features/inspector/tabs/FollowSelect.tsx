@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/classNames';
 import control from '../Control.module.css';
-import type { KnownTab } from './tabList';
+import type { KnownTab } from './useTabs';
 import styles from './FollowSelect.module.css';
 
-export interface FollowSelectProps {
+interface FollowSelectProps {
   readonly tabs: readonly KnownTab[];
   /** Id of the followed tab, which may not have been discovered yet; null for this tab. */
   readonly followed: string | null;

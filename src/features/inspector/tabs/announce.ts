@@ -54,10 +54,10 @@ export function announce(store: ToolsStore, channel: TabChannel): void {
   channel.listen(handle);
   // In a microtask, because the log is written after the store has notified its subscribers.
   store.subscribe(() => queueMicrotask(broadcastChange));
-  // Opening the inspector hides this tab: its state at that moment must be up to date.
+  // Opening the inspector hides this tab, whose broadcast state must then be up to date.
   document.addEventListener('visibilitychange', broadcastChange);
   window.addEventListener('pagehide', () => channel.post({ kind: 'bye', instance: INSTANCE }));
-  // Restored from the back/forward cache, with everything still running.
+  // Restored from the back/forward cache, with the machines still running.
   window.addEventListener('pageshow', ({ persisted }) => persisted && broadcast());
   broadcast();
 }

@@ -1,6 +1,6 @@
 import { initialFlows } from '../../../store/flows';
 import { parseMessage, type TabState } from './messages';
-import { withMessage } from './tabList';
+import { withMessage } from './useTabs';
 
 const state: TabState = {
   tab: 'tab-1',

@@ -1,7 +1,7 @@
 import { FLOW_IDS, type FlowId } from '../../../../machines';
 import { restoredRecord, type FlowEvent, type FlowRecord, type FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
-import { isEventOf, isFlowId } from '../walks/walk';
+import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
 
 /** Name of the broadcast channel; browsers scope it to the origin. */
 export const CHANNEL = 'empowering-innovation/machines';
@@ -35,16 +35,10 @@ export type TabMessage =
       readonly tab: string;
       readonly flow: FlowId;
       readonly record: FlowRecord;
-      /** The event the jump stands for, with its effects. */
+      /** The event that the jump represents, and its effects. */
       readonly event?: FlowEvent | undefined;
       readonly effects?: readonly string[] | undefined;
     };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isState = (value: unknown) => typeof value === 'string' || isObject(value);
-const areNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 function isLogged(value: unknown): value is LoggedTransition {
   if (!isObject(value) || !isFlowId(value.flow) || !isObject(value.event)) return false;
@@ -52,7 +46,7 @@ function isLogged(value: unknown): value is LoggedTransition {
   return (
     (event.type === JUMP || isEventOf(flow, event)) &&
     [serial, at].every(Number.isFinite) &&
-    [from, to].every(isState) &&
+    [from, to].every(isStateValue) &&
     ['moved', 'stayed', 'refused', 'jumped'].includes(String(outcome)) &&
     areNames(effects)
   );
@@ -92,6 +86,6 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
 /** A validated message, or undefined if it has the wrong shape (an older release, another program). */
 export function parseMessage(data: unknown): TabMessage | undefined {
   if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return undefined;
-  const isWhole = SHAPES[data.kind as TabMessage['kind']](data);
-  return isWhole ? (data as unknown as TabMessage) : undefined;
+  const isValid = SHAPES[data.kind as TabMessage['kind']](data);
+  return isValid ? (data as unknown as TabMessage) : undefined;
 }

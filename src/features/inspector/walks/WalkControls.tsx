@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
+import { takeFile } from '../../../ui/fileInput';
 import { Icon } from '../../../ui/Icon';
 import control from '../Control.module.css';
 import styles from './Walks.module.css';
@@ -30,12 +31,7 @@ export function OpenWalk({ walks }: { walks: Walks }) {
         type="file"
         className="visually-hidden"
         accept=".json,application/json"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) walks.open(file);
-          // Lets the visitor choose the same file again after editing it.
-          currentTarget.value = '';
-        }}
+        onChange={takeFile(walks.open)}
       />
     </label>
   );
@@ -81,13 +77,13 @@ function NameForm({ walks }: { walks: Walks }) {
 
 /** The walks of this session: name, save, replay. */
 export function WalkPanel({ walks }: { walks: Walks }) {
-  const { kept, playing, news, unnamed, play, saveAgain } = walks;
+  const { kept, playing, result, unnamed, play, saveAgain } = walks;
   return (
     <>
       <NameForm walks={walks} />
       {kept.length === 0 && !unnamed && (
         <p className={styles.hint}>
-          Record what you do, name it, and keep it as a file that the tests replay.
+          Record what you do, name it, and save it as a file that the tests can replay.
         </p>
       )}
       <ul className={styles.list}>
@@ -121,8 +117,8 @@ export function WalkPanel({ walks }: { walks: Walks }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={news && !news.isOk ? styles.wrong : styles.news}>
-        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : news?.message}
+      <p role="status" className={result && !result.isOk ? styles.wrong : styles.result}>
+        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : result?.message}
       </p>
     </>
   );

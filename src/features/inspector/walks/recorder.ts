@@ -18,7 +18,7 @@ export interface Recording {
 }
 
 /** The source of a recording: the machines of a tab and their log, newest first. */
-export interface Recorded {
+interface Recorded {
   readonly instance: string;
   readonly flows: FlowsState;
   readonly log: readonly LoggedTransition[];

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlowId } from '../../../../machines';
-import type { FlowRecord } from '../../../store/flows';
-import { initialFlows } from '../../../store/flows';
+import { initialFlows, type FlowRecord } from '../../../store/flows';
 import { JUMP } from '../../../store/transitionLog';
-import { saveBlob } from '../../../services/saveBlob';
+import { saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';
 import { recorded, startRecording, walkOf, type Recording } from './recorder';
 import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
@@ -12,7 +11,7 @@ import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } fr
 const PACE_MS = 300;
 
 /** Result of a replay. */
-export interface Played {
+interface Played {
   readonly isOk: boolean;
   readonly message: string;
 }
@@ -32,8 +31,8 @@ export interface Walks {
   /** Named or opened in this session, newest first. */
   readonly kept: readonly Walk[];
   readonly playing: Playing | undefined;
-  /** The message to show: how a replay ended, or why a file could not be opened. */
-  readonly news: Played | undefined;
+  /** The message to show: the result of a replay, or why a file could not be opened. */
+  readonly result: Played | undefined;
   readonly start: (only: FlowId | null) => void;
   readonly stop: () => void;
   readonly discard: () => void;
@@ -46,14 +45,13 @@ export interface Walks {
   readonly play: (walk: Walk) => void;
 }
 
-const download = (walk: Walk) =>
-  saveBlob(new Blob([walkText(walk)], { type: 'application/json' }), walkFileName(walk.name));
+const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
 
 const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
 
 const resultOf = (walk: Walk): Played => {
-  const result = replayWalk(walk);
-  if (!result.isOk) return result;
+  const replay = replayWalk(walk);
+  if (!replay.isOk) return replay;
   const what = walk.steps.length === 0 ? 'The state is set' : `${count(walk.steps.length)} as recorded`;
   return { isOk: true, message: `${walk.name}: ${what}.` };
 };
@@ -90,13 +88,23 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
 const RECORDING_STOPPED =
   'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
 
+/** @throws Error with a sentence that says what is wrong with the file */
+async function readWalk(file: File): Promise<Walk> {
+  const content = await file.text().catch(() => {
+    throw new Error('The file could not be read. Choose it again.');
+  });
+  return parseWalk(content);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** @param inspected the tab to record and replay in */
 export function useWalks(inspected: Inspected): Walks {
   const [unnamed, setUnnamed] = useState<Recording>();
   const [kept, setKept] = useState<readonly Walk[]>([]);
-  const [news, setNews] = useState<Played>();
+  const [result, setResult] = useState<Played>();
   const [recording, setRecording] = useState<Recording>();
-  const { playing, play } = usePlayer(inspected, setNews);
+  const { playing, play } = usePlayer(inspected, setResult);
   const keep = (walk: Walk) => setKept((walks) => [walk, ...walks]);
   const stop = () => {
     setUnnamed(recording);
@@ -107,7 +115,7 @@ export function useWalks(inspected: Inspected): Walks {
   if (extended !== recording) setRecording(extended);
   if (recording && recording.instance !== inspected.instance) {
     stop();
-    setNews({ isOk: false, message: RECORDING_STOPPED });
+    setResult({ isOk: false, message: RECORDING_STOPPED });
   }
   const save = (walk: Walk) => {
     keep(walk);
@@ -118,10 +126,10 @@ export function useWalks(inspected: Inspected): Walks {
     unnamed,
     kept,
     playing,
-    news,
+    result,
     stop,
     start: (only) => {
-      setNews(undefined);
+      setResult(undefined);
       setUnnamed(undefined);
       setRecording(startRecording(inspected, only, Date.now()));
     },
@@ -134,20 +142,11 @@ export function useWalks(inspected: Inspected): Walks {
     saveAgain: download,
     saveState: (flow) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
     open: (file) => {
-      setNews(undefined);
-      file.text().then(
-        (content) => {
-          try {
-            keep(parseWalk(content));
-          } catch (error) {
-            setNews({ isOk: false, message: error instanceof Error ? error.message : String(error) });
-          }
-        },
-        () => setNews({ isOk: false, message: 'The file could not be read. Choose it again.' }),
-      );
+      setResult(undefined);
+      readWalk(file).then(keep, (error: unknown) => setResult({ isOk: false, message: messageOf(error) }));
     },
     play: (walk) => {
-      setNews(undefined);
+      setResult(undefined);
       play(walk);
     },
   };

@@ -24,13 +24,13 @@ export interface Walk {
   readonly name: string;
   /** Time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** Initial records of the machines in the walk; the others do not matter. */
+  /** Initial records of the machines in the walk. */
   readonly start: Partial<Readonly<Record<FlowId, FlowRecord>>>;
   readonly steps: readonly WalkStep[];
 }
 
 /** Result of a replay. */
-export type WalkResult =
+type WalkResult =
   | { readonly isOk: true }
   | {
       readonly isOk: false;
@@ -50,7 +50,7 @@ export function stateName(value: StateValue): string {
     .join(', ');
 }
 
-/** The record after an event, and the effects it names; a jump names none. */
+/** The record after an event, and its effects; a jump has none. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
   if (event.type === JUMP) return { record: restoredRecord(flow, event.record) ?? record, effects: [] };
   const { record: after, transition } = describeStep(flow, record, event);
@@ -97,21 +97,25 @@ export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep
   effects,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
-/** Whether the type is an event of the machine; its payload is for the machine to check. */
+/** Whether the machine has an event of this type; the machine checks the payload itself. */
 export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isObject(event) && machines[flow].events.some((type) => type === event.type);
+
+export const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || isObject(value);
+
+export const areNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 function isStep(value: unknown): value is WalkStep {
   if (!isObject(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
   const isJump = isObject(event) && event.type === JUMP && restoredRecord(flow, event.record) !== undefined;
-  const isState = typeof to === 'string' || isObject(to);
-  const areEffects = Array.isArray(effects) && effects.every((name) => typeof name === 'string');
-  return (isJump || isEventOf(flow, event)) && isState && areEffects;
+  return (isJump || isEventOf(flow, event)) && isStateValue(to) && areNames(effects);
 }
 
 /**

@@ -5,7 +5,7 @@ import { useAutoplay } from './useAutoplay';
 import { useSlides, type Slides } from './useSlides';
 import styles from './Slider.module.css';
 
-export interface SliderProps {
+interface SliderProps {
   /** Accessible name: "Sample sites". */
   readonly label: string;
   /** Name of an item: "sample". */
@@ -25,28 +25,28 @@ const KEYS: Readonly<Record<string, (slides: Slides) => number>> = {
   End: ({ goTo, stops }) => goTo(stops - 1),
 };
 
-/** A horizontally scrolling row: by swipe, arrows, dots, keys, and on autoplay until the visitor interacts with it. */
+/** A row that scrolls horizontally by swipe, arrows, dots and keys, and by itself until the visitor interacts with it. */
 export function Slider({ label, itemName, layout, interval, items }: SliderProps) {
   const trackRef = useRef<HTMLUListElement>(null);
   const slides = useSlides(trackRef, items.length);
   const autoplay = useAutoplay(interval, () => slides.move(1));
   const [announcement, setAnnouncement] = useState('');
 
-  /** Announces only moves the visitor asked for: a slider that speaks every three seconds is a nuisance. */
+  /** Announces only the visitor's own moves: a slider that speaks every three seconds is a nuisance. */
   const announce = (stop: number) => {
     const last = stop + slides.perView;
     const places = last > stop + 1 ? `${stop + 1} ${SLIDER.to} ${last}` : last;
     setAnnouncement(`${itemName} ${places} ${SLIDER.of} ${items.length}`);
   };
 
-  const takeKey = (event: KeyboardEvent) => {
-    const act = KEYS[event.key];
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moveByKey = KEYS[event.key];
+    if (!moveByKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    announce(act(slides));
+    announce(moveByKey(slides));
   };
   /** Spread, because the linter allows tabIndex only on controls and does not recognise a scroll container. */
-  const takesKeys = { tabIndex: 0, onKeyDown: takeKey } as const;
+  const focusable = { tabIndex: 0, onKeyDown } as const;
 
   return (
     <div
@@ -57,7 +57,7 @@ export function Slider({ label, itemName, layout, interval, items }: SliderProps
       aria-label={label}
       {...autoplay.holdProps}
     >
-      <ul className={styles.track} ref={trackRef} {...takesKeys}>
+      <ul className={styles.track} ref={trackRef} {...focusable}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

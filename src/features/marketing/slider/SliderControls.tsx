@@ -2,7 +2,7 @@ import { SLIDER } from '../../../content/website';
 import { Icon } from '../../../ui/Icon';
 import styles from './Slider.module.css';
 
-export interface SliderControlsProps {
+interface SliderControlsProps {
   readonly itemName: string;
   readonly current: number;
   readonly stops: number;

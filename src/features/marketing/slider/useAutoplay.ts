@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { PREFERS_STILL } from '../../../ui/mediaQueries';
+import { REDUCED_MOTION } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** State and handlers of a slider's autoplay. */
-export interface Autoplay {
-  /** Whether autoplay is on, as the pause button shows; it may still be held. */
+interface Autoplay {
+  /** Whether autoplay is on, as the pause button shows, even while it is held. */
   readonly isPlaying: boolean;
   readonly toggle: () => void;
   /** Handlers for the slider's element; they hold it while hovered or focused. */
@@ -18,15 +18,15 @@ export interface Autoplay {
 
 /**
  * Calls `onTurn` every `interval` milliseconds, except while the slider is hovered or focused, while the tab is hidden, and
- * after Pause. Under reduced motion it starts paused; Play still works, because the visitor then asked for it.
+ * after Pause. Under reduced motion it starts paused, but Play still works.
  */
 export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
-  const prefersStill = useMediaQuery(PREFERS_STILL, false);
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION, false);
   const [choice, setChoice] = useState<'playing' | 'paused'>();
-  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isPlaying = choice ? choice === 'playing' : !prefersStill;
-  const isHeld = isPointedAt || hasFocus;
+  const isPlaying = choice ? choice === 'playing' : !prefersReducedMotion;
+  const isHeld = isHovered || hasFocus;
   const turn = useEffectEvent(() => {
     if (!document.hidden) onTurn();
   });
@@ -41,8 +41,8 @@ export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
     holdProps: {
-      onPointerEnter: () => setIsPointedAt(true),
-      onPointerLeave: () => setIsPointedAt(false),
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setHasFocus(false);

@@ -9,7 +9,7 @@ export interface Slides {
   readonly perView: number;
   /** Scrolls to a stop, wrapping around at both ends. @returns the stop */
   readonly goTo: (stop: number) => number;
-  /** Scrolls by a number of items from the current position, or from the target of a running scroll. @returns the new stop */
+  /** Scrolls by a number of items from the current position or, while scrolling, from the target. @returns the new stop */
   readonly move: (by: number) => number;
 }
 

@@ -9,10 +9,10 @@ import styles from './BackgroundOffer.module.css';
 const PLUM = { background: '#4b0a22', color: '#fff6e6' };
 const CREAM = { background: '#fff1da', color: '#4b0a22' };
 
-/** Brightness (0 to 255) from which the removed background counts as light, which suggests a dark logo. */
+/** At this brightness (0 to 255) or more, the removed background counts as light, which suggests a dark logo. */
 const MIDDLE = 128;
 
-export interface BackgroundOfferProps {
+interface BackgroundOfferProps {
   readonly logo: TakenImage;
   readonly background: PlainBackground;
   /** Called with the logo without its background. */

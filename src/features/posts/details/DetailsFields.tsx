@@ -47,7 +47,7 @@ export function BusinessFields({ onFocus }: FieldsProps) {
   const details = useToolsSelector(selectBusinessDetails);
   const dispatch = useAppDispatch();
   const { hasFailed } = useQrPicture(details.siteLink);
-  const { words, news } = siteLinkHint(details.siteLink, hasFailed);
+  const { words, announcement } = siteLinkHint(details.siteLink, hasFailed);
   const specs = { ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } };
   const change = (field: keyof typeof details, value: string) =>
     dispatch(businessDetailChanged({ field, value }));
@@ -63,7 +63,7 @@ export function BusinessFields({ onFocus }: FieldsProps) {
         omit={['logo']}
       />
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
       <LogoField
         name="logo"
@@ -80,8 +80,8 @@ export function BusinessFields({ onFocus }: FieldsProps) {
 /** The hint under the website link. */
 interface SiteLinkHint {
   readonly words: string;
-  /** The live-region text; constant while the visitor types, so that it is announced only once. */
-  readonly news: string;
+  /** Live-region text, which does not change while the visitor types, so that it is announced only once. */
+  readonly announcement: string;
 }
 
 /** What the visitor should know about the code for the typed link. @param hasFailed the code generator did not load */
@@ -89,11 +89,14 @@ export function siteLinkHint(typed: string, hasFailed: boolean): SiteLinkHint {
   const link = qrLink(typed);
   if (link.kind === 'tooLong') {
     const words = `This link is too long for a code: it has ${link.length} characters, and a code that phones can scan holds ${QR_LINK_MAX}. The poster shows only the link.`;
-    return { words, news: 'This link is too long for a code.' };
+    return { words, announcement: 'This link is too long for a code.' };
   }
   if (hasFailed) {
-    const news = 'The code for this link did not load.';
-    return { words: `${news} Check your connection, then open this form again; the link is kept.`, news };
+    const announcement = 'The code for this link did not load.';
+    return {
+      words: `${announcement} Check your connection, then open this form again; the link is kept.`,
+      announcement,
+    };
   }
-  return { words: 'The poster also shows your link as a code to scan.', news: '' };
+  return { words: 'The poster also shows your link as a code to scan.', announcement: '' };
 }

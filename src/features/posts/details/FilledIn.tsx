@@ -17,7 +17,7 @@ const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
     (value) => value !== '',
   );
 
-/** Tells the visitor that the form holds earlier details, and offers to clear it. A toast offers Undo. */
+/** Tells the visitor that the form holds earlier details and offers to clear them; a toast offers Undo. */
 export function FilledIn({ form }: FilledInProps) {
   const dispatch = useAppDispatch();
   const store = useToolsStore();

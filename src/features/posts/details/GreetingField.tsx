@@ -4,6 +4,7 @@ import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type LanguageChoice } from '../..
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
+import { FieldHead } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../lazy/lazyCode';
 import { LazyNotice } from '../../../ui/LazyNotice';
@@ -11,6 +12,7 @@ import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
 import styles from './GreetingField.module.css';
+import fieldStyles from '../../../ui/Field.module.css';
 
 interface GreetingFieldProps {
   readonly flow: PostFlowName;
@@ -28,13 +30,8 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
     if (chosen) dispatch(languageChosen({ flow, language: chosen }));
   };
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <span className={styles.numeral} aria-hidden="true">
-          {GREETING_NUMERAL}
-        </span>
-        <label htmlFor={id}>Greeting language</label>
-      </div>
+    <div className={fieldStyles.field}>
+      <FieldHead id={id} label="Greeting language" numeral={GREETING_NUMERAL} />
       <div className={styles.box}>
         <select
           id={id}
@@ -59,7 +56,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
   );
 }
 
-/** The language's own name first, because its speakers look for that. */
+/** The language's own name comes first, because its speakers look for that. */
 function nameOf(choice: LanguageChoice): string {
   if (choice === 'asDrawn') return 'As drawn';
   const { own, english } = GREETING_LANGUAGES[choice];

@@ -11,7 +11,7 @@ interface LogoActionsProps {
   readonly onRemove: () => void;
 }
 
-/** The logo's actions, as links under its status. */
+/** The logo's actions, styled as links under its status. */
 export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
   return (
     <div className={styles.actions}>

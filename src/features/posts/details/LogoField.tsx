@@ -2,7 +2,8 @@ import { type RefObject, useId, useRef } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
-import { useGivenFiles } from '../../../ui/useGivenFiles';
+import { takeFile } from '../../../ui/fileInput';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { useLazy } from '../../../lazy/lazyCode';
 import { backgroundOffer } from '../lazyParts';
 import { LogoActions } from './LogoActions';
@@ -27,7 +28,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   const input = useRef<HTMLInputElement>(null);
   const logo = useLogo(name, value, (dataUrl) => onChange(name, dataUrl));
   const { news, record, choose } = logo;
-  const isOver = useGivenFiles(choose, true);
+  const isOver = useFileDrop(choose);
   const hasLogo = value !== '';
   const isRefused = news.status === 'refused';
   // The pressed button unmounts, so the focus moves to the file input.
@@ -87,7 +88,7 @@ interface OfferProps {
   readonly onKeep: (record: LogoRecord) => void;
 }
 
-/** Offers to remove the background until the visitor decides. If its code fails to load, the field shows only the warning. */
+/** Offers to remove the background until the visitor decides. If the code fails to load, there is only the warning. */
 function Offer({ record, onKeep }: OfferProps) {
   const { logo, shown, isKept } = record;
   const { background } = logo;
@@ -111,7 +112,7 @@ interface FileInputProps {
   readonly onFocus: () => void;
 }
 
-/** Invisible over the box, so that the whole box is a click target. */
+/** Covers the box invisibly, so that all of it is a click target. */
 function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
   return (
     <input
@@ -122,11 +123,7 @@ function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
       aria-labelledby={`${id}-label ${id}-choose`}
       aria-describedby={`${id}-state ${id}-hint`}
       onFocus={onFocus}
-      onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
-        if (file) onFile(file);
-        currentTarget.value = ''; // otherwise choosing the same file again would fire no change event
-      }}
+      onChange={takeFile(onFile)}
     />
   );
 }

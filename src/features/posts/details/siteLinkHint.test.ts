@@ -4,12 +4,12 @@ const LINK = 'https://gym.example.com/';
 
 it('the hint under the website link mentions the code', () => {
   expect(siteLinkHint('', false).words).toMatch(/shows your link as a code/);
-  expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), news: '' });
+  expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), announcement: '' });
 });
 
 it('a link that is too long is announced once with its maximum, however much longer it gets', () => {
-  const { words, news } = siteLinkHint(LINK.padEnd(140, 'a'), false);
+  const { words, announcement } = siteLinkHint(LINK.padEnd(140, 'a'), false);
   expect(words).toMatch(/^This link is too long for a code: .*140.*122/);
-  expect(news).not.toBe('');
-  expect(siteLinkHint(LINK.padEnd(141, 'a'), false).news).toBe(news);
+  expect(announcement).not.toBe('');
+  expect(siteLinkHint(LINK.padEnd(141, 'a'), false).announcement).toBe(announcement);
 });

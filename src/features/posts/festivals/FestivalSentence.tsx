@@ -8,8 +8,8 @@ interface FestivalSentenceProps {
 }
 
 /**
- * "Diwali is on 29 October 2027, in 342 days." Its line is reserved until the date is known. Phones omit the name, because
- * the heading has it.
+ * "Diwali is on 29 October 2027, in 342 days." The line is reserved until the date is known. Phones omit the name, which is
+ * in the heading.
  */
 export function FestivalSentence({ title, days }: FestivalSentenceProps) {
   const today = useToday();

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { indianDay, untilIndianMidnight, type IndianDay } from '../../../domain/posts/festivalDates';
 
-/** Checks the date at every midnight in India, and when the page becomes visible, because timers stop while a device sleeps. */
-function watchDay(look: () => void): () => void {
+/** Checks the date at midnight in India, and when the page becomes visible, because timers stop while a device sleeps. */
+function watchDay(check: () => void): () => void {
   let timer = 0;
-  const lookAndWait = () => {
+  const checkAndWait = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(lookAndWait, untilIndianMidnight(Date.now()));
-    look();
+    timer = window.setTimeout(checkAndWait, untilIndianMidnight(Date.now()));
+    check();
   };
-  timer = window.setTimeout(lookAndWait, untilIndianMidnight(Date.now()));
-  document.addEventListener('visibilitychange', lookAndWait);
+  timer = window.setTimeout(checkAndWait, untilIndianMidnight(Date.now()));
+  document.addEventListener('visibilitychange', checkAndWait);
   return () => {
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', lookAndWait);
+    document.removeEventListener('visibilitychange', checkAndWait);
   };
 }
 

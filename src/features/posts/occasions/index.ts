@@ -12,7 +12,7 @@ import { independence } from './independence/manifest';
 import type { OccasionOf } from './occasion';
 import { rakshaBandhan } from './rakshaBandhan/manifest';
 
-/** The manifest of every post flow; a missing one is a type error. */
+/** The manifest of every post flow; the compiler asks for a missing one. */
 export const OCCASIONS: { readonly [Flow in PostFlowName]: OccasionOf<Flow> } = {
   rakshaBandhan,
   ganeshChaturthi,
@@ -21,7 +21,7 @@ export const OCCASIONS: { readonly [Flow in PostFlowName]: OccasionOf<Flow> } = 
   gym,
 };
 
-/** The flows with a day of their own, in the order of their cards. */
+/** The flows with a date of their own, in the order of their cards. */
 export const FESTIVALS = POST_FLOW_NAMES.filter(
   (flow): flow is FestivalName => POST_FLOWS[flow].details === 'social',
 );

@@ -3,34 +3,34 @@ import type { IndianDay } from '../../../domain/posts/festivalDates';
 import type { FestivalName, PostFlowName } from '../../../domain/posts/occasions';
 import type { PosterSet } from '../templates/posterSet';
 
-/** The manifest of a post flow: all that is said of it beyond its line in the registry, but for its posters. */
+/** The manifest of a post flow: what the site says about it, apart from its registry entry and its posters. */
 export interface Occasion {
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
-  /** The picture of a shared link, the top sample last; a drawing of the page if left out. */
+  /** The picture for shared links, its top sample last; defaults to a drawing of the page. */
   readonly picture?: { readonly title: string; readonly samples: readonly SampleName[] };
 }
 
-/** The manifest of an occasion with a day of its own and a card on the line of /occasional. */
+/** The manifest of an occasion with a date of its own and a card on /occasional. */
 export interface Festival extends Occasion {
-  /** In ascending order, and in every year up to the last: with one missing, the next festival would be another. */
+  /** Ascending, one for every year up to the last: if one were missing, a later festival would pass for the next. */
   readonly days: readonly IndianDay[];
   readonly card: {
     readonly text: string;
     readonly note?: string;
     /** Tilt of the sheet in degrees. */
     readonly tilt: number;
-    /** The sample poster with its size in px, or the name of a drawing while there is none. */
+    /** The sample poster with its size in px or, while there is none, the name of a drawing. */
     readonly sample:
       | { readonly name: SampleName; readonly width: number; readonly height: number }
       | 'independence';
   };
 }
 
-/** What a flow's folder exports to its page, which loads nothing of the others. */
+/** What the folder of a flow exports; its page loads no other flow's. */
 export interface Studio<Flow extends PostFlowName = PostFlowName> {
   readonly occasion: OccasionOf<Flow>;
-  /** Left out while they are coming soon. */
+  /** Absent while they are coming soon. */
   readonly posters?: PosterSet;
 }
 

@@ -17,7 +17,7 @@ type Inked = CSSProperties & Record<'--poster-ink', string>;
 /** Margin around the poster for the numerals, in px of the poster. */
 export const MARGIN = { side: 90, bottom: 80 } as const;
 
-/** Leader lines and numerals around the live poster. Highlights the numeral of the focused field. */
+/** Leader lines and numerals around the live poster. The numeral of the focused field is highlighted. */
 export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
   const width = size.width + 2 * MARGIN.side;
   const height = size.height + MARGIN.bottom;

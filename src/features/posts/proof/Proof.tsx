@@ -22,11 +22,11 @@ interface ProofProps {
 type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet', string>;
 
 /** Space above the business block in the strip, in px of the poster. */
-const STRIP_AIR = 24;
+const STRIP_MARGIN = 24;
 
 /** Aspect ratios of the strip, the poster and the sheet around it. */
 const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed => ({
-  '--strip': `${width} / ${height - business.y + STRIP_AIR}`,
+  '--strip': `${width} / ${height - business.y + STRIP_MARGIN}`,
   '--poster': `${width} / ${height}`,
   '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
 });

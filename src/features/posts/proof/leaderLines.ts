@@ -3,7 +3,7 @@ import type { PartBox } from './parts';
 /** A leader line from a part of the poster to its numeral beside the sheet, in px of the poster. */
 export interface Leader {
   readonly numeral: number;
-  /** Path beside the poster, in the page's theme colours. */
+  /** Path outside the poster, in the colours of the page. */
   readonly outside: string;
   /** Path on the poster, in the poster's ink; absent for lettering, which gets a bracket outside. */
   readonly inside?: string;
@@ -18,19 +18,19 @@ interface Point {
 }
 
 /** How far a line extends outside the poster, and the distance of its numeral. */
-const STUB = 30;
-const LABEL = 56;
+const LINE_LENGTH = 30;
+const LABEL_DISTANCE = 56;
 /** Gap between a part and its dot, and minimum distance between two numerals on one side. */
-const AIR = 10;
-const PITCH = 62;
+const GAP = 10;
+const MIN_SPACING = 62;
 /** Distance of a bracket from the poster, and the length of its arms. */
-const OFF = 4;
-const ARM = 10;
+const BRACKET_GAP = 4;
+const BRACKET_ARM = 10;
 
 /**
- * Leaders for a business block at the foot, and a bracket for the lettering above it. The logo's line leaves to the left,
- * those of the name and the second column to the right, those of the first column downwards.
- * In that column the last row's line starts below it; lines of the rows above go around the column's right end.
+ * Leaders for a business block at the foot, and a bracket for the lettering above it. The logo's line goes to the left;
+ * those of the name and the second column go to the right. Those of the first column go down: the last row's straight, the
+ * others' around the right end of the column.
  */
 export function leadersOf(
   parts: readonly PartBox[],
@@ -38,7 +38,7 @@ export function leadersOf(
 ): Leader[] {
   const rows = parts.filter(({ kind }) => kind === 'row');
   const columnStart = Math.min(...rows.map(({ left }) => left));
-  const isFirstColumn = (part: PartBox) => part.kind === 'row' && part.left - columnStart < PITCH;
+  const isFirstColumn = (part: PartBox) => part.kind === 'row' && part.left - columnStart < MIN_SPACING;
   const first = rows.filter(isFirstColumn).sort((a, b) => a.top - b.top);
   const columnEnd = Math.max(...first.map(({ right }) => right));
 
@@ -51,23 +51,23 @@ export function leadersOf(
     ...parts.filter(({ kind }) => kind === 'logo').map(toTheLeft),
     ...right.map(({ part, y }) => toTheRight(part, y, width)),
     ...first.map((part, index) =>
-      index === first.length - 1 ? fromBelow(part, height) : roundTheEnd(part, columnEnd + 2 * AIR, height),
+      index === first.length - 1 ? fromBelow(part, height) : aroundEnd(part, columnEnd + 2 * GAP, height),
     ),
   ];
 }
 
 const middle = ({ top, bottom }: PartBox) => (top + bottom) / 2;
 
-/** Assigns a y position to the numeral of every part on the right: at least PITCH apart, and all on the sheet. */
+/** Assigns a y position to the numeral of every part on the right: at least MIN_SPACING apart, and all on the sheet. */
 function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: number }[] {
   const sorted = [...parts].sort((a, b) => middle(a) - middle(b) || b.right - a.right);
   const start = Math.min(
     middle(sorted[0] ?? ({ top: 0, bottom: 0 } as PartBox)),
-    height - PITCH * (sorted.length - 1) - STUB,
+    height - MIN_SPACING * (sorted.length - 1) - LINE_LENGTH,
   );
-  let previous = start - PITCH;
+  let previous = start - MIN_SPACING;
   return sorted.map((part) => {
-    const y = Math.max(middle(part), previous + PITCH);
+    const y = Math.max(middle(part), previous + MIN_SPACING);
     previous = y;
     return { part, y };
   });
@@ -80,53 +80,53 @@ function bracket(lines: readonly PartBox[]): Leader[] {
   const top = Math.min(...lines.map((each) => each.top));
   const bottom = Math.max(...lines.map((each) => each.bottom));
   const y = (top + bottom) / 2;
-  const outside = `M${-OFF} ${top}H${-OFF - ARM}V${bottom}H${-OFF}M${-OFF - ARM} ${y}H${-STUB}`;
-  return [{ numeral: line.numeral, outside, label: { x: -LABEL, y } }];
+  const outside = `M${-BRACKET_GAP} ${top}H${-BRACKET_GAP - BRACKET_ARM}V${bottom}H${-BRACKET_GAP}M${-BRACKET_GAP - BRACKET_ARM} ${y}H${-LINE_LENGTH}`;
+  return [{ numeral: line.numeral, outside, label: { x: -LABEL_DISTANCE, y } }];
 }
 
 function toTheLeft(part: PartBox): Leader {
   const y = middle(part);
-  const dot = { x: part.left - AIR, y };
+  const dot = { x: part.left - GAP, y };
   return {
     numeral: part.numeral,
-    outside: `M${-STUB} ${y}H0`,
+    outside: `M${-LINE_LENGTH} ${y}H0`,
     inside: `M0 ${y}H${dot.x}`,
     dot,
-    label: { x: -LABEL, y },
+    label: { x: -LABEL_DISTANCE, y },
   };
 }
 
 function toTheRight(part: PartBox, y: number, width: number): Leader {
-  const dot = { x: part.right + AIR, y: middle(part) };
+  const dot = { x: part.right + GAP, y: middle(part) };
   const bend = (width + dot.x) / 2;
   return {
     numeral: part.numeral,
-    outside: `M${width + STUB} ${y}H${width}`,
+    outside: `M${width + LINE_LENGTH} ${y}H${width}`,
     inside: `M${width} ${y}C${bend} ${y} ${bend} ${dot.y} ${dot.x} ${dot.y}`,
     dot,
-    label: { x: width + LABEL, y },
+    label: { x: width + LABEL_DISTANCE, y },
   };
 }
 
 function fromBelow(part: PartBox, height: number): Leader {
   const x = part.left + (part.right - part.left) * 0.4;
-  const dot = { x, y: part.bottom + AIR / 2 };
+  const dot = { x, y: part.bottom + GAP / 2 };
   return {
     numeral: part.numeral,
-    outside: `M${x} ${height + STUB}V${height}`,
+    outside: `M${x} ${height + LINE_LENGTH}V${height}`,
     inside: `M${x} ${height}V${dot.y}`,
     dot,
-    label: { x, y: height + LABEL },
+    label: { x, y: height + LABEL_DISTANCE },
   };
 }
 
-function roundTheEnd(part: PartBox, x: number, height: number): Leader {
-  const dot = { x: part.right + AIR, y: middle(part) };
+function aroundEnd(part: PartBox, x: number, height: number): Leader {
+  const dot = { x: part.right + GAP, y: middle(part) };
   return {
     numeral: part.numeral,
-    outside: `M${x} ${height + STUB}V${height}`,
-    inside: `M${x} ${height}V${dot.y + AIR}Q${x} ${dot.y} ${x - AIR} ${dot.y}H${dot.x}`,
+    outside: `M${x} ${height + LINE_LENGTH}V${height}`,
+    inside: `M${x} ${height}V${dot.y + GAP}Q${x} ${dot.y} ${x - GAP} ${dot.y}H${dot.x}`,
     dot,
-    label: { x, y: height + LABEL },
+    label: { x, y: height + LABEL_DISTANCE },
   };
 }

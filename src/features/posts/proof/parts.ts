@@ -1,3 +1,5 @@
+import { BUSINESS_NUMERALS, GREETING_NUMERAL, SOCIAL_NUMERALS } from '../numerals';
+
 /** The box of a poster part after fitting, in px of the poster. */
 export interface PartBox {
   readonly numeral: number;
@@ -8,16 +10,16 @@ export interface PartBox {
   readonly bottom: number;
 }
 
-/** Numerals by the part names used on the poster. */
+/** Numerals by the names of parts on a poster; the two forms agree on those they share. */
 const NUMERAL_OF: Readonly<Record<string, number>> = {
-  logo: 20,
-  name: 10,
-  phone: 12,
-  secondPhone: 14,
-  email: 16,
-  address: 18,
-  greeting: 22,
-  site: 26,
+  logo: SOCIAL_NUMERALS.selectedPhoto,
+  name: SOCIAL_NUMERALS.companyName,
+  phone: SOCIAL_NUMERALS.phoneNumber,
+  secondPhone: SOCIAL_NUMERALS.alternatePhoneNumber,
+  email: SOCIAL_NUMERALS.emailAddress,
+  address: SOCIAL_NUMERALS.companyAddress,
+  greeting: GREETING_NUMERAL,
+  site: BUSINESS_NUMERALS.siteLink,
 };
 
 /** Measures the parts of a rendered poster, undoing the preview's scale. */

@@ -31,7 +31,7 @@ interface ChosenPosterProps {
   readonly onPrevious: () => void;
 }
 
-/** The chosen poster as large as the page allows, with its download panel below. */
+/** The chosen poster, as large as the page allows, above its download panel. */
 export function ChosenPoster(props: ChosenPosterProps) {
   const { flow, posters, number, content, onAsk, onNext, onPrevious } = props;
   const exporting = useExporting(flow, onAsk);

@@ -12,14 +12,14 @@ import type { Exporting } from './useExporting';
 interface DownloadAllProps {
   readonly open: readonly TemplateNumber[];
   readonly exporting: Exporting;
-  /** Whether nobody knows yet which templates are open. */
+  /** Whether it is still unknown which templates are open. */
   readonly isChecking: boolean;
-  /** Whether the posters have loaded in the chosen size. */
+  /** Whether the open posters have loaded in the chosen size. */
   readonly isReady: boolean;
   readonly onDownload: () => void;
 }
 
-/** Downloads every open template at once, and shows the progress and the outcome. */
+/** Downloads all open templates, and shows the progress and the outcome. */
 export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }: DownloadAllProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { batch } = exporting;
@@ -33,12 +33,12 @@ export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }
         )}
       </div>
       {batch?.stage === 'busy' && (
-        <StatusButton refuge={button} onClick={exporting.cancel}>
+        <StatusButton focusFallback={button} onClick={exporting.cancel}>
           Cancel all
         </StatusButton>
       )}
       {batch?.stage === 'failed' && (
-        <StatusButton refuge={button} onClick={exporting.retry}>
+        <StatusButton focusFallback={button} onClick={exporting.retry}>
           Try {templatesNamed(batch.failed)} again
         </StatusButton>
       )}
@@ -59,7 +59,7 @@ export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }
 const openWords = (count: number) =>
   count === TEMPLATE_NUMBERS.length ? 'All four are open' : `${inWords(count)} of four are open`;
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Summary({ batch, open }: { readonly batch: Batch; readonly open: readonly TemplateNumber[] }) {
   const { stage, total, done, failed } = batch;
@@ -73,7 +73,9 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
   if (stage === 'failed') {
     const verb = failed.length === 1 ? 'was' : 'were';
     const saved =
-      done.length > 0 ? ` ${sentence(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.` : '';
+      done.length > 0
+        ? ` ${capitalised(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.`
+        : '';
     return (
       <Outcome
         isBad
@@ -87,7 +89,7 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
     <Outcome
       title={`${inWords(done.length)} pictures saved`}
       {...(locked.length > 0 && {
-        detail: `${sentence(templatesNamed(locked))} were left out: they open when you log in.`,
+        detail: `${capitalised(templatesNamed(locked))} were left out: they open when you log in.`,
       })}
     />
   );

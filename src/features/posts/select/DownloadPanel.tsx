@@ -25,8 +25,8 @@ interface DownloadPanelProps {
 }
 
 /**
- * The export actions of a poster with the status below. The buttons stay in place throughout, so that they keep the focus
- * and a double click hits nothing else.
+ * The export actions of a poster, and their status. The buttons never move, so that they keep the focus and a double click
+ * hits nothing else.
  */
 export function DownloadPanel(props: DownloadPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
@@ -124,13 +124,13 @@ function Foot(props: PartProps) {
         <ExportProgress status={status} />
       </div>
       {isUnderWay(status) && !exporting.batch && (
-        <StatusButton refuge={main} aria-label={`Cancel: ${nameOf(props)}`} onClick={exporting.cancel}>
+        <StatusButton focusFallback={main} aria-label={`Cancel: ${nameOf(props)}`} onClick={exporting.cancel}>
           Cancel
         </StatusButton>
       )}
       {status.stage === 'failed' && (
         <StatusButton
-          refuge={main}
+          focusFallback={main}
           aria-label={`Try again: ${nameOf(props)}`}
           isBlocked={isWaiting(props)}
           onClick={exporting.retry}

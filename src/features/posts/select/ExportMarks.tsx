@@ -1,6 +1,6 @@
 import styles from './ExportMarks.module.css';
 
-/** Crop marks while a poster is prepared, and a scan line while it is drawn. The parent sets `data-stage`. */
+/** Crop marks while a poster is being prepared, a scan line while it is being drawn. The parent sets `data-stage`. */
 export function ExportMarks() {
   return (
     <div className={styles.marks} aria-hidden="true">

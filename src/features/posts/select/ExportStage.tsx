@@ -19,8 +19,8 @@ interface ExportStageProps {
 }
 
 /**
- * The posters that an export needs, off-screen at their true size: Download Image captures these. Never scaled, and never
- * removed from layout.
+ * The posters that an export needs, off-screen at their true size, where Download Image captures them. They must not be
+ * scaled or taken out of layout.
  */
 export function ExportStage({ exporting, sizes, content, isOpen }: ExportStageProps) {
   return (
@@ -34,13 +34,13 @@ export function ExportStage({ exporting, sizes, content, isOpen }: ExportStagePr
   );
 }
 
-/** Hands itself to the export once it is rendered and its lettering is here. */
+/** Registers itself with the export once it has rendered and its greeting's font has loaded. */
 function StagedPoster({ id, layout, content }: PosterProps & { readonly id: string }) {
   const [node, setNode] = useState<HTMLElement>();
-  const isFaceComing = useGreetingFace(content.greeting?.language);
+  const isFontLoading = useGreetingFace(content.greeting?.language);
   useLayoutEffect(() => {
-    if (!node || isFaceComing) return undefined;
+    if (!node || isFontLoading) return undefined;
     return putOnStage(id, { node, fit: () => fitPoster(node, layout, content) });
-  }, [id, node, isFaceComing, layout, content]);
+  }, [id, node, isFontLoading, layout, content]);
   return <Poster id={id} layout={layout} content={content} onFit={setNode} />;
 }

@@ -24,7 +24,7 @@ interface SelectStepProps {
   readonly onPrevious: () => void;
 }
 
-/** Step 2 of an occasion: four templates drawn live. The machine says which of them may be downloaded. */
+/** Step 2 of an occasion: four templates drawn live. Its machine decides which may be downloaded. */
 export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const [snapshot, send] = useFlow(flow);
   const content = usePosterContent(flow, posters.greetings);

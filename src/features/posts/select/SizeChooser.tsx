@@ -19,7 +19,7 @@ interface SizeChooserProps {
   readonly onChange: () => void;
 }
 
-/** One size for all posters: radio buttons with frames, all to the same scale and on one baseline. */
+/** The size of all posters: radio buttons with frames, drawn to the same scale on one baseline. */
 export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
   const dispatch = useAppDispatch();
   const name = useId();

@@ -63,7 +63,7 @@ interface ClosedCardProps extends CardProps {
   readonly onLogin: () => void;
 }
 
-/** A template that is not open, or not yet: blurred, inert and drawn only from sample content. */
+/** A template that is locked, or might be: blurred, inert and drawn only from sample content. */
 export function ClosedCard({ number, template, sizes, gate, onLogin }: ClosedCardProps) {
   const isLocked = gate === 'locked';
   return (

@@ -14,7 +14,7 @@ export type ExportStage = Exclude<ExportState['value'], 'idle' | 'done' | 'faile
 export type ExportStatus =
   /** `waiting`: another poster is being drawn. */
   | { readonly stage: 'idle' | 'waiting' }
-  /** `format` is set if the poster is exported in several formats. */
+  /** `format` is set if the poster is being exported in several formats. */
   | { readonly stage: ExportStage; readonly purpose: PosterPurpose; readonly format?: PosterFormat }
   /** `bytes` is null if several pictures were made. */
   | {
@@ -33,16 +33,18 @@ export interface Batch {
   readonly failed: readonly TemplateNumber[];
 }
 
-const isAhead = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
+const isPreparing = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
 
-/** Whether a new export has to wait. A pre-rendered picture does not block it. */
+/** Whether a new export has to wait. Pre-rendering does not count. */
 export function isBusy(state: ExportState): boolean {
-  return !isAhead(state) && !['idle', 'done', 'failed'].includes(state.value);
+  return !isPreparing(state) && !['idle', 'done', 'failed'].includes(state.value);
 }
 
 /** Whether a picture may be pre-rendered: nothing is running and no outcome is shown. */
 export function isFree(state: ExportState): boolean {
-  return state.value === 'idle' || (isAhead(state) && (state.value === 'done' || state.value === 'failed'));
+  return (
+    state.value === 'idle' || (isPreparing(state) && (state.value === 'done' || state.value === 'failed'))
+  );
 }
 
 /** All pictures of the current run: in progress, queued, finished and failed. */
@@ -57,7 +59,7 @@ export function jobsOf({ value, context }: ExportState): readonly PosterJob[] {
 export function statusOf(state: ExportState, flow: PostFlowName, template: TemplateNumber): ExportStatus {
   const { value, context } = state;
   const { subject, queue, finished, failures, bytes } = context;
-  if (value === 'idle' || isAhead(state) || !subject) return { stage: 'idle' };
+  if (value === 'idle' || isPreparing(state) || !subject) return { stage: 'idle' };
   const isMine = (job: PosterJob) => job.flow === flow && job.template === template;
   if (value !== 'done' && value !== 'failed' && isMine(subject)) {
     const { purpose, format } = subject;

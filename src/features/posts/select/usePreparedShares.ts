@@ -6,7 +6,7 @@ import type { PosterContent } from '../templates/template';
 import { prepareShares } from './prepareShares';
 import type { Exporting } from './useExporting';
 
-interface Ahead {
+interface PreparedSharesOptions {
   readonly exporting: Exporting;
   readonly content: PosterContent;
   readonly format: PosterFormat;
@@ -19,11 +19,13 @@ const savesData = () =>
  * On devices that can share pictures, pre-renders the visible poster once per content and size, so that Share opens at once.
  * @returns ref for the container of the posters; each one that can be shared has `data-shareable` with its number
  */
-export function usePreparedShares<Holder extends HTMLElement>(ahead: Ahead): RefObject<Holder | null> {
+export function usePreparedShares<Holder extends HTMLElement>(
+  options: PreparedSharesOptions,
+): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
-  const latest = useRef(ahead);
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = ahead;
+    latest.current = options;
   });
 
   useEffect(() => {

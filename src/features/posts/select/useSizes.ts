@@ -20,8 +20,8 @@ export interface Sizes {
 
 export function useSizes({ templates, extras }: PosterSet): Sizes {
   const format = useToolsSelector(selectPosterFormat);
-  const [isAsked, setIsAsked] = useState(false);
-  const { code: layouts, error } = useLazy(format === 'post' && !isAsked ? undefined : extras);
+  const [isRequested, setIsRequested] = useState(false);
+  const { code: layouts, error } = useLazy(format === 'post' && !isRequested ? undefined : extras);
 
   return {
     format,
@@ -31,7 +31,7 @@ export function useSizes({ templates, extras }: PosterSet): Sizes {
     },
     error,
     fetchAll: (then) => {
-      setIsAsked(true);
+      setIsRequested(true);
       extras.load().then(then, () => undefined); // `error` reports the failure
     },
   };

@@ -15,7 +15,7 @@ import {
 interface BusinessBlockProps {
   readonly spec: BusinessBlockSpec;
   readonly content: PosterContent;
-  /** Called once the sizes of the logo and its plate are known, because the block must then be refitted. */
+  /** Called once the sizes of the logo and its plate are known, which refits the block. */
   readonly onLogoLoad: () => void;
 }
 
@@ -140,8 +140,8 @@ const PATHS: Readonly<Record<RowKind, string>> = {
 };
 
 /**
- * The icon of a contact row as a CSS background. Not an `<img>`: html2canvas measures it on the page, where WebKit reports an
- * SVG's display size, but draws a copy at its intrinsic size, which would show the icon enlarged and clipped.
+ * The icon of a contact row as a CSS background. Not an `<img>`: html2canvas measures it on the page, where WebKit reports
+ * an SVG's display size, but draws a copy at its intrinsic size, which would show the icon enlarged and clipped.
  */
 function iconImage(kind: RowKind, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24"><path fill="${color}" fill-rule="evenodd" d="${PATHS[kind]}"/></svg>`;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
@@ -26,9 +27,9 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
   }, [layout, content, onFit]);
 
   useLayoutEffect(fit, [fit]);
-  useEffect(() => whenFontsCome(fit), [fit]);
+  useEffect(() => onFontsLoaded(fit), [fit]);
 
-  const isFaceComing = useGreetingFace(content.greeting?.language);
+  const isFontLoading = useGreetingFace(content.greeting?.language);
   const { width, height } = layout.size;
   return (
     <article
@@ -36,7 +37,7 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
       className={styles.poster}
       style={{ width, height }}
       data-poster={id}
-      aria-busy={isFaceComing || undefined}
+      aria-busy={isFontLoading || undefined}
     >
       <img className={styles.art} src={layout.art} width={width} height={height} alt="" />
       {layout.marks?.map(({ x, y, color, ...size }) => (
@@ -89,14 +90,6 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
       {text}
     </p>
   );
-}
-
-/** Calls back after each font load, because fonts change every measurement. @returns a function that stops listening */
-function whenFontsCome(callback: () => void): () => void {
-  // jsdom has no FontFaceSet.
-  const fonts = (document as { readonly fonts?: FontFaceSet }).fonts;
-  fonts?.addEventListener('loadingdone', callback);
-  return () => fonts?.removeEventListener('loadingdone', callback);
 }
 
 interface QrCodeProps {

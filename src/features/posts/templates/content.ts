@@ -31,7 +31,7 @@ export function businessContent(details: BusinessDetails): PosterContent {
   };
 }
 
-/** The only content a locked template shows, so that nothing of the visitor's is behind the blur. */
+/** The only content that a locked template shows: nothing of the visitor's is behind the blur. */
 export const SAMPLE_CONTENT: PosterContent = {
   name: 'Your Company',
   rows: [

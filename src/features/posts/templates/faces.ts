@@ -1,7 +1,6 @@
 /**
- * Font stacks of the posters. Faces for fixed words have every glyph they need; visitors can type any Indian script, so
- * Mukta is the fallback of the faces that draw typed text. fonts/*.css names the files: each occasion loads its own, and
- * every poster loads Mukta.
+ * Font stacks of the posters. The faces of fixed words have every glyph they need. Visitors can type any Indian script, so
+ * the faces of typed text fall back to Mukta. fonts/*.css names the files: each occasion loads its own, and all load Mukta.
  */
 export const MUKTA = `Mukta, 'Mukta India', sans-serif`;
 export const YATRA = `'Yatra One', sans-serif`;

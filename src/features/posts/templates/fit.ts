@@ -19,23 +19,22 @@ export interface Setting {
 }
 
 const DEFAULT_KEEP = 0.72;
-/** Whole px: Firefox rounds font sizes on a canvas, so a fractional size would differ between page and saved poster. */
-const STEP = 1;
 
 /**
- * The largest size from `min` to `max`, in whole px, at which the text fits; undefined when not even `min` does.
+ * The largest size from `min` to `max` at which the text fits; undefined when not even `min` does. In whole px, because
+ * Firefox rounds font sizes on a canvas, where a fractional one would differ from the page.
  * @param fits lays out the text at a size and measures it; called about ten times
  */
 export function largestSize(min: number, max: number, fits: (size: number) => boolean): number | undefined {
   if (fits(max)) return max;
   if (!fits(min)) return undefined;
   let [low, high] = [min, max];
-  while (high - low > STEP) {
+  while (high - low > 1) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  return Math.floor(low / STEP) * STEP;
+  return Math.floor(low);
 }
 
 /**

@@ -23,7 +23,7 @@ export function fitPoster(poster: HTMLElement, layout: PosterLayout, content: Po
   if (block) fitBlock(block, layout.business, content);
 }
 
-/** @returns how the text is set now */
+/** Fits one text. @returns the resulting setting */
 function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): Setting {
   restoreText(element);
   const fits = (setting: Setting) => {
@@ -35,7 +35,7 @@ function fitText(element: HTMLElement, rules: FitRules, maxHeight = Infinity): S
   return setting;
 }
 
-/** Sets every position again, because the same element may have been elsewhere with the words of another language. */
+/** Always sets the position, because the same element may have been elsewhere with the words of another language. */
 function place(element: HTMLElement, { slot, middle }: LetteredLine): void {
   const top = middle === undefined ? slot.y : Math.round(middle - element.offsetHeight / 2);
   element.style.top = `${top}px`;
@@ -77,11 +77,13 @@ function cut(element: HTMLElement, fits: () => boolean): void {
   if (text !== full) element.dataset.cut = '';
 }
 
-const LEAST_LOGO = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
-const LEAST_LETTERING = 0.6;
-const LEAST_NAME = 26;
+const MIN_LOGO_SHARE = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
+const MIN_TEXT_SHARE = 0.6;
+const MIN_NAME_SIZE = 26;
 
-/** Shrinks an overflowing block: first the logo, then name and rows (name twice as fast), then breaks rows, then truncates. */
+/**
+ * Shrinks an overflowing block: first the logo, then name and rows (name twice as fast), then breaks rows, then truncates.
+ */
 function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterContent): void {
   const name = block.querySelector<HTMLElement>('[data-part="name"]');
   const who = name?.parentElement;
@@ -95,7 +97,9 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   delete block.dataset.loose;
   rows.forEach((row) => row.querySelectorAll<HTMLElement>('[data-full]').forEach(restoreText));
   setRows(1);
-  if (logo) logo.style.maxHeight = `${logoHeight(logo)}px`;
+  // Less for a logo with a plate, which depends on its colours.
+  const logoHeight = Number(logo?.dataset.height);
+  if (logo) logo.style.maxHeight = `${logoHeight}px`;
   fitText(name, [nameFit(spec, content)]);
 
   const isTooWide = () => block.scrollWidth > block.clientWidth + 1;
@@ -104,14 +108,14 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   const isOver = () => isTooHigh() || isTooWide();
 
   if (logo) {
-    shrink(LEAST_LOGO[spec.kind], 0.05, spec.kind === 'wide' ? isTooWide : isOver, (share) => {
-      logo.style.maxHeight = `${logoHeight(logo) * share}px`;
+    shrink(MIN_LOGO_SHARE[spec.kind], 0.05, spec.kind === 'wide' ? isTooWide : isOver, (share) => {
+      logo.style.maxHeight = `${logoHeight * share}px`;
     });
   }
   const nameSize = Number.parseFloat(name.style.fontSize);
-  shrink(LEAST_LETTERING, 0.02, isOver, (share) => {
+  shrink(MIN_TEXT_SHARE, 0.02, isOver, (share) => {
     if (isTooHigh())
-      name.style.fontSize = `${Math.max(LEAST_NAME, Math.floor(nameSize * (2 * share - 1)))}px`;
+      name.style.fontSize = `${Math.max(MIN_NAME_SIZE, Math.floor(nameSize * (2 * share - 1)))}px`;
     setRows(share);
   });
   if (!isOver()) return;
@@ -121,12 +125,7 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   for (const text of [...texts, name]) if (isOver()) cut(text, () => !isOver());
 }
 
-/** Maximum height of the logo picture in px: less if it gets a plate, which depends on its colours. */
-function logoHeight({ dataset }: HTMLElement): number {
-  return Number(dataset.height);
-}
-
-/** Reduces the share step by step, down to `least`, while needed. */
+/** Reduces the share step by step while needed, down to `least`. */
 function shrink(least: number, step: number, isNeeded: () => boolean, take: (share: number) => void): void {
   for (let share = 1 - step; share >= least && isNeeded(); share -= step) take(share);
 }

@@ -1,7 +1,7 @@
 import type { GreetingLanguage } from '../../../domain/posts/languages';
 import { lazyCode, useLazy, type LazyCode } from '../../../lazy/lazyCode';
 
-/** Languages that the posters' own faces cover. */
+/** Languages covered by the posters' own faces. */
 const DRAWN_LANGUAGES: readonly GreetingLanguage[] = ['en', 'hi', 'mr'];
 
 /** Baloo 2 for the other scripts, all named `Baloo India`. */
@@ -17,7 +17,7 @@ export function greetingFace(language: GreetingLanguage | undefined): LazyCode<o
   return language !== undefined && isLazyLanguage(language) ? BALOO_INDIA : undefined;
 }
 
-/** Loads the face of a language. @returns whether it is still coming; one that failed is not */
+/** Loads the face of a language. @returns whether it is still loading; false if it failed */
 export function useGreetingFace(language: GreetingLanguage | undefined): boolean {
   const face = greetingFace(language);
   const { code, error } = useLazy(face);

@@ -24,7 +24,7 @@ export interface LetteredLine {
 }
 
 /** Minimum line height that keeps diacritics clear of adjacent lines and other content. */
-const LEAST_LINE_HEIGHT: Readonly<Record<GreetingLanguage, number>> = {
+const MIN_LINE_HEIGHT: Readonly<Record<GreetingLanguage, number>> = {
   en: 0.92,
   hi: 1.14,
   mr: 1.14,
@@ -39,8 +39,8 @@ const LEAST_LINE_HEIGHT: Readonly<Record<GreetingLanguage, number>> = {
 /** Heavier for the greeting, which is display type, than for the line, which is text. */
 const BALOO_WEIGHT: Readonly<Record<keyof Greeting, number>> = { greeting: 800, line: 700 };
 
-/** How far below its minimum a fit may shrink: small letters are better than a broken or truncated greeting. */
-const LEAST_SHARE = 0.6;
+/** How far a fit may shrink below its minimum: small letters are better than a broken or truncated greeting. */
+const MIN_FIT_SHARE = 0.6;
 
 /** The lettering of a poster: the designed words or, in a chosen language, only the slots that have a `part`. */
 export function letteringOf(layout: PosterLayout, content: PosterContent): readonly LetteredLine[] {
@@ -66,8 +66,8 @@ function chosenLine(slot: TextSlot, part: keyof Greeting, greeting: ChosenGreeti
     text: greeting[part],
     // Yatra One declares Marathi but has no conjuncts for it, and html2canvas ignores `lang` anyway.
     lang: language === 'mr' ? 'hi' : language,
-    fits: [fit, chosenFit, { ...chosenFit, min: chosenFit.min * LEAST_SHARE }],
-    lineHeight: Math.max(slot.lineHeight, LEAST_LINE_HEIGHT[language]),
+    fits: [fit, chosenFit, { ...chosenFit, min: chosenFit.min * MIN_FIT_SHARE }],
+    lineHeight: Math.max(slot.lineHeight, MIN_LINE_HEIGHT[language]),
     maxHeight: height,
     ...((slot.room !== undefined || part === 'greeting') && { middle: slot.y + height / 2 }),
     ...(isLazyLanguage(language) && {

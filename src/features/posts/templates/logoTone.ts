@@ -1,6 +1,8 @@
 import { contrast, luminance, luminanceOf } from '../../../ui/contrast';
 
-/** The luminance distribution of a logo's outline, which determines its contrast. Undefined if the logo fills its rectangle. */
+/**
+ * The luminance distribution of a logo's outline, which determines its contrast. Undefined if the logo fills its rectangle.
+ */
 export type LogoTone = readonly OutlineShare[] | undefined;
 
 interface OutlineShare {
@@ -10,6 +12,7 @@ interface OutlineShare {
   readonly share: number;
 }
 
+/** Number of luminance classes. */
 const CLASSES = 64;
 /** Minimum alpha of a pixel that belongs to the logo. */
 const SOLID = 128;
@@ -23,10 +26,10 @@ export function logoTone(rgba: Uint8ClampedArray, width: number, height: number)
     x >= 0 && y >= 0 && x < width && y < height && (rgba[(y * width + x) * 4 + 3] ?? 0) >= SOLID;
   const counts = new Array<number>(CLASSES).fill(0);
   let total = 0;
-  let seeThrough = 0;
+  let transparent = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (!isSolid(x, y)) seeThrough += 1;
+      if (!isSolid(x, y)) transparent += 1;
       else if (!(isSolid(x - 1, y) && isSolid(x + 1, y) && isSolid(x, y - 1) && isSolid(x, y + 1))) {
         const at = (y * width + x) * 4;
         const level = luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
@@ -36,17 +39,19 @@ export function logoTone(rgba: Uint8ClampedArray, width: number, height: number)
       }
     }
   }
-  if (seeThrough === 0 || total === 0) return undefined;
+  if (transparent === 0 || total === 0) return undefined;
   return counts.flatMap((count, index) =>
     count === 0 ? [] : { luminance: (index / (CLASSES - 1)) ** 2, share: count / total },
   );
 }
 
+/** From this contrast on, a part of the outline is clear. */
 const CLEAR = 3;
+/** Below this contrast, it is lost. */
 const LOST = 1.2;
-/** Minimum share of the outline that must be clear, and maximum that may be lost: gold under a dark name is ornament. */
-const LEAST_CLEAR = 0.6;
-const MOST_LOST = 0.1;
+/** The share of the outline that must be clear, and that may be lost: gold under a dark name is ornament. */
+const MIN_CLEAR = 0.6;
+const MAX_LOST = 0.1;
 
 /**
  * Chooses the plate behind a logo.
@@ -65,7 +70,7 @@ export function choosePlate(
       tone.filter((part) => test(contrast(part.luminance, below))).reduce((sum, { share }) => sum + share, 0);
     return { plate, clear: shareWhere((ratio) => ratio >= CLEAR), lost: shareWhere((ratio) => ratio < LOST) };
   });
-  const good = rated.find(({ clear, lost }) => clear >= LEAST_CLEAR && lost <= MOST_LOST);
+  const good = rated.find(({ clear, lost }) => clear >= MIN_CLEAR && lost <= MAX_LOST);
   const [best] = rated.toSorted((a, b) => b.clear - b.lost - (a.clear - a.lost));
   return (good ?? best)?.plate;
 }

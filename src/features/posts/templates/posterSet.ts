@@ -4,10 +4,10 @@ import type { LazyCode } from '../../../lazy/lazyCode';
 import type { ExtraLayouts, PosterLayout, PosterTemplate } from './template';
 
 export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
-/** An occasion with three templates does not compile. */
+/** An occasion with only three templates does not compile. */
 export type FourTemplates = readonly [PosterTemplate, PosterTemplate, PosterTemplate, PosterTemplate];
 
-/** The other sizes of these templates, in their order; those of another template don't compile. */
+/** The other sizes of these templates, in the same order; another template's do not compile. */
 export type ExtrasOf<Templates extends readonly PosterTemplate[]> = {
   readonly [Index in keyof Templates]: ExtraLayouts<Templates[Index]['id']>;
 };
@@ -15,7 +15,7 @@ export type ExtrasOf<Templates extends readonly PosterTemplate[]> = {
 /** The posters of one flow. */
 export interface PosterSet {
   readonly templates: TwoTemplates | FourTemplates;
-  /** Of an occasion. */
+  /** Only on an occasion. */
   readonly greetings?: Greetings;
   /** The other sizes, in the order of the templates; loaded when one is chosen. */
   readonly extras: LazyCode<readonly ExtraLayouts[]>;

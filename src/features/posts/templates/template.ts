@@ -33,7 +33,7 @@ export interface PosterTemplate<Id extends string = string> extends PosterLayout
 
 /** The same poster recomposed for the other sizes, rather than stretched or cropped. */
 export type ExtraLayouts<Id extends string = string> = Readonly<Record<ExtraFormat, PosterLayout>> & {
-  /** The template that they belong to. */
+  /** Id of the template they belong to. */
   readonly of: Id;
 };
 
@@ -114,7 +114,7 @@ export interface BusinessBlockSpec {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Colour of the art under the block; of a gradient, the one in its middle. */
+  /** Colour of the art under the block, or the middle of its gradient. */
   readonly ground: string;
   /** Name and phone numbers. */
   readonly ink: string;

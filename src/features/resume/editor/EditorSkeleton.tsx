@@ -3,7 +3,7 @@ import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './StepScreen.module.css';
 
-/** Placeholder with the final layout of rail, form and preview. `reason` tells screen readers what they wait for. */
+/** Placeholder with the final layout of rail, form and preview. Screen readers announce `reason`. */
 export function EditorSkeleton({ reason = 'The editor is opening.' }: { readonly reason?: string }) {
   return (
     <Wrap className={classNames(styles.columns, styles.waiting)}>

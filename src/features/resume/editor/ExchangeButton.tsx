@@ -24,9 +24,7 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
       </button>
       {isOpen && (
         <LazyPart part={exchangeDialog} place={<Spinner label="Loading import and export" />}>
-          {(ExchangeDialog) => (
-            <ExchangeDialog variant={variant} initialTab="import" onClose={() => setOpen(false)} />
-          )}
+          {(ExchangeDialog) => <ExchangeDialog variant={variant} onClose={() => setOpen(false)} />}
         </LazyPart>
       )}
     </>

@@ -10,7 +10,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { resumeEditor } from '../lazyEditor';
 import styles from './ResumeEditor.module.css';
 
-/** The lazy editor, with a skeleton while its code loads or nobody knows yet whether the template is locked. */
+/** The lazy editor, with a skeleton while its code loads or it is unknown whether the template is locked. */
 export function LazyEditor({ variant }: { readonly variant: ResumeVariant }) {
   const { code: ResumeEditor, error } = useLazy(resumeEditor);
   const isChecking = useToolsSelector(

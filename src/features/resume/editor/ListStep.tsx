@@ -49,7 +49,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
 
 interface ListStepProps {
   readonly list: ResumeListName;
-  /** The entry that a check or an undo points to. */
+  /** The entry that a finding or an undo points to. */
   readonly openId?: number | undefined;
 }
 

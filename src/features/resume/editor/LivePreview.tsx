@@ -9,7 +9,6 @@ import { IconButton } from '../../../ui/IconButton';
 import { useLazy, type NotLoadedError } from '../../../lazy/lazyCode';
 import { LazyNotice } from '../../../ui/LazyNotice';
 import { resumeSheets } from './lazyParts';
-import { BlankSheet } from '../sheets/BlankSheet';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
@@ -38,7 +37,7 @@ function Pager({ page, pageCount, onTurn }: PagerProps) {
     <span className={styles.pager}>
       <IconButton
         icon="arrowLeft"
-        label="Page before"
+        label="Previous page"
         disabled={page === 0}
         onClick={() => onTurn(page - 1)}
       />
@@ -47,7 +46,7 @@ function Pager({ page, pageCount, onTurn }: PagerProps) {
       </span>
       <IconButton
         icon="arrowRight"
-        label="Page after"
+        label="Next page"
         disabled={page === pageCount - 1}
         onClick={() => onTurn(page + 1)}
       />
@@ -85,7 +84,7 @@ function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
   );
 }
 
-/** Holds the place of the page until the drawing code has loaded. */
+/** Placeholder for the page until the drawing code has loaded. */
 function NoPageYet({
   paper,
   error,
@@ -100,7 +99,7 @@ function NoPageYet({
         <Caption paper={paper} />
       </div>
       <div className={styles.paper}>
-        <BlankSheet paper={paper} />
+        <ScaledSheet paper={paper} />
       </div>
     </>
   );
@@ -111,7 +110,7 @@ interface PagesProps extends Followed {
   readonly resume: ResumeData;
 }
 
-/** Memoized and lazy, so that the form never waits for the drawing code. */
+/** Memoized and lazy, so that the form never waits for drawing. */
 const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
   const layout = useToolsSelector(selectResumeLayout);
   const { code: Sheets, error } = useLazy(resumeSheets);
@@ -126,7 +125,7 @@ const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) 
 interface LivePreviewProps {
   readonly variant: ResumeVariant;
   readonly step: ResumeStep;
-  /** What is being edited; the preview turns to its page and marks it. */
+  /** What is being edited; the preview shows its page and marks it. */
   readonly place?: ResumePlace | null;
 }
 

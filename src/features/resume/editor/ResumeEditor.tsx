@@ -38,7 +38,7 @@ function Screen({ wizard, jump }: ScreenProps) {
     );
   if (wizard.stop)
     return (
-      <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} asked={jump.target?.place ?? null} />
+      <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} target={jump.target?.place ?? null} />
     );
   return <LockedTemplate wizard={wizard} />;
 }
@@ -56,7 +56,7 @@ export function ResumeEditor({ variant }: ResumeEditorProps) {
 function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
   const jump = useJump(wizard);
-  // The finished pages already show every change.
+  // In the preview, the pages themselves show every change.
   const showChange: OnHistoryChange = (place, takesFocus) => {
     if (wizard.stop !== 'preview') jump.show(place, takesFocus);
   };

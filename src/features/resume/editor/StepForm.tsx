@@ -18,15 +18,15 @@ interface StepFormProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
   /** The place the visitor jumped to; its entry is open. */
-  readonly asked: ResumePlace | null;
+  readonly target: ResumePlace | null;
 }
 
-function StepFields({ wizard, step, asked }: StepFormProps) {
+function StepFields({ wizard, step, target }: StepFormProps) {
   const { list } = RESUME_STEPS[step];
   if (list)
     return (
       <LazyPart part={listStep}>
-        {(ListStep) => <ListStep list={list} openId={asked?.part === list ? asked.id : undefined} />}
+        {(ListStep) => <ListStep list={list} openId={target?.part === list ? target.id : undefined} />}
       </LazyPart>
     );
   if (step === 'photo')
@@ -34,7 +34,7 @@ function StepFields({ wizard, step, asked }: StepFormProps) {
   return <PersonalStep />;
 }
 
-/** Whether the step is a list with only blank entries, so that its required fields need not block the visitor. */
+/** Whether the step is a list of blank entries only, whose required fields need not hold the visitor up. */
 function useIsSkippable(step: ResumeStep): boolean {
   const { list } = RESUME_STEPS[step];
   return useToolsSelector((state) => {
@@ -47,7 +47,7 @@ function useIsSkippable(step: ResumeStep): boolean {
  * The form of one step. Next submits it, so the browser validates first; Previous and Skip never validate. The photo is
  * marked as required but never blocks Next.
  */
-export function StepForm({ wizard, step, asked }: StepFormProps) {
+export function StepForm({ wizard, step, target }: StepFormProps) {
   const isSkippable = useIsSkippable(step);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function StepForm({ wizard, step, asked }: StepFormProps) {
         {RESUME_STEPS[step].title}
       </h2>
       <p className={styles.intro}>{STEP_INTROS[step]}</p>
-      <StepFields wizard={wizard} step={step} asked={asked} />
+      <StepFields wizard={wizard} step={step} target={target} />
       {isSkippable && (
         <Button variant="quiet" size="sm" className={styles.skip} onClick={wizard.next}>
           Skip this step

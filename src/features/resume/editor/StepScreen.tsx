@@ -19,32 +19,32 @@ const VIEWS = [
 ] as const;
 
 /** Preloads the code of the next screens once the visitor starts working, in case the connection drops later. */
-function useLaterParts(isAtWork: boolean): void {
+function usePreloads(hasStarted: boolean): void {
   useEffect(() => {
-    if (!isAtWork) return;
+    if (!hasStarted) return;
     void listStep.preload();
     void previewScreen.preload();
-  }, [isAtWork]);
+  }, [hasStarted]);
 }
 
 interface StepScreenProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
   /** The place the visitor jumped to; its entry is open. */
-  readonly asked: ResumePlace | null;
+  readonly target: ResumePlace | null;
 }
 
-/** One step: rail, form and live preview side by side, or behind a switch on narrow screens. */
-export function StepScreen({ wizard, step, asked }: StepScreenProps) {
+/** One step: rail, form and live preview side by side or, on narrow screens, form and preview as tabs. */
+export function StepScreen({ wizard, step, target }: StepScreenProps) {
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
-  // Loads even while the preview is hidden: the last step needs it, and the connection may be gone by then.
+  // Loaded even while the preview is hidden: the last step needs it, and the connection may drop before then.
   useEffect(() => void resumeSheets.preload(), []);
   const edited = useEditedPlace(step);
-  useLaterParts(edited !== null || step !== 'personal');
-  const form = <StepForm wizard={wizard} step={step} asked={asked} />;
-  const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? asked} />;
+  usePreloads(edited !== null || step !== 'personal');
+  const form = <StepForm wizard={wizard} step={step} target={target} />;
+  const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? target} />;
   return (
     <Wrap className={styles.columns}>
       <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} />

@@ -6,7 +6,7 @@ const join = (parts: readonly string[], separator = ', '): string =>
   parts.filter((part) => part.trim() !== '').join(separator);
 const period = (start: string, end: string): string => join([start, end], ' – ');
 
-/** The heading of an entry: its name, and what distinguishes it from its neighbours. */
+/** The heading of an entry: its name, and what tells it apart from similar ones. */
 const SUMMARIES: {
   readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => readonly [string, string];
 } = {

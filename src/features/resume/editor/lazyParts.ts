@@ -15,7 +15,7 @@ export const cropDialog = lazyCode('The frame for your photo', () =>
   import(/* webpackChunkName: "cropDialog" */ '../photo/CropDialog').then((module) => module.CropDialog),
 );
 
-/** The last screen of the wizard. It is preloaded once the visitor starts typing, so that it opens at once. */
+/** The last screen of the wizard, preloaded once the visitor starts typing. */
 export const previewScreen = lazyCode('The preview', () =>
   import(/* webpackChunkName: "resumePreview" */ './preview/PreviewScreen').then(
     (module) => module.PreviewScreen,
@@ -23,8 +23,8 @@ export const previewScreen = lazyCode('The preview', () =>
 );
 
 /**
- * The code that draws a resume: designs, measuring, page breaks. All four designs are in one chunk, because they share nine
- * tenths of their code.
+ * The code that draws a resume: designs, measuring, page breaks. All four designs are in one chunk, because they share 90 %
+ * of their code.
  */
 export const resumeSheets = lazyCode('The preview', () =>
   import(/* webpackChunkName: "resumeSheets" */ '../sheets/ResumeSheets').then(

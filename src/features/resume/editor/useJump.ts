@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
 import type { Wizard } from './useWizard';
 
-/** A place that the editor should show, null for the open step; a new object for each request. */
-export interface JumpTarget {
+/** A place for the editor to show, or null for the open step; a new object for each request. */
+interface JumpTarget {
   readonly place: ResumePlace | null;
   readonly takesFocus: boolean;
 }
@@ -41,15 +41,15 @@ function focusPlace(editor: HTMLElement, place: ResumePlace | null): boolean {
   const control = place && controlOf(editor, place);
   if (!control) return false;
   control.focus({ preventScroll: true });
-  // By default the browser stops at the edge of the viewport, under the sticky bar.
+  // By default the browser scrolls it only to the edge of the viewport, under the sticky bar.
   control.scrollIntoView({ block: 'center' });
   return true;
 }
 
 /**
  * Moves the focus after a step change: to the requested field, otherwise to the heading, so that screen readers continue
- * there. While the code of a screen is coming, the title of the editor holds the focus. The initial screen is left alone,
- * and a toolbar that moved the wizard keeps the focus for its next press.
+ * there. While a screen's code is loading, the editor's title holds the focus. The focus stays where it is on the first
+ * screen, and in a toolbar that moved the wizard, ready for its next press.
  */
 export function useFocusAfterMove(
   stop: string | null,
@@ -62,9 +62,9 @@ export function useFocusAfterMove(
     last.current = { stop, target };
     const root = editor.current;
     if (!root) return;
-    const isAsked = target?.takesFocus === true && target !== lastTarget;
-    if (isAsked && focusPlace(root, target.place)) return;
-    if (!isAsked && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
+    const isNewTarget = target?.takesFocus === true && target !== lastTarget;
+    if (isNewTarget && focusPlace(root, target.place)) return;
+    if (!isNewTarget && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
     const heading = root.querySelector<HTMLElement>('h2[tabindex="-1"]') ?? root.querySelector('h1');
     heading?.focus({ preventScroll: true });
   }, [stop, target]);

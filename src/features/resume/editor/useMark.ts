@@ -38,7 +38,7 @@ function moveBeside(mark: HTMLElement, page: Element, elements: readonly Element
   mark.style.left = percent(left - frame.left, frame.width);
 }
 
-/** Shifts a sticky preview that is taller than the viewport upwards while the mark would be below the fold. */
+/** Shifts a sticky preview up if it is taller than the viewport and the mark would be below the fold. */
 function keepInView(mark: HTMLElement): void {
   const tray = mark.closest('aside');
   if (!tray) return;
@@ -66,7 +66,7 @@ export function useMark(
     moveBeside(mark.current, page.current, place ? elementsOf(page.current, place, rowIds) : []);
     keepInView(mark.current);
   });
-  // On phones the preview is not sticky, so scroll the window instead; only once, so as not to fight the visitor's finger.
+  // On phones the preview is not sticky, so scroll the window instead, but only once, so as not to fight the visitor.
   useEffect(() => {
     const isAlone =
       mark.current && getComputedStyle(mark.current.closest('aside') ?? mark.current).position === 'static';

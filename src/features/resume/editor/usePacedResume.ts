@@ -6,23 +6,23 @@ import { selectPrintableResume, selectResume } from '../../../store/resumeSlice'
 /** Debounce in ms: short enough to feel immediate. */
 const PAUSE_MS = 100;
 /** Maximum wait in ms while the visitor types without a pause. */
-const PACE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 /**
- * The resume without blank entries, debounced: fast typing redraws the preview every few keystrokes, and a keystroke never
- * waits for it.
+ * The resume without blank entries, debounced: fast typing redraws the preview every few keystrokes, and no keystroke waits
+ * for it.
  */
 export function usePacedResume(): ResumeData {
   const store = useToolsStore();
   const [resume, setResume] = useState(() => selectPrintableResume(store.getState()));
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    let pace: ReturnType<typeof setTimeout> | undefined;
+    let maximum: ReturnType<typeof setTimeout> | undefined;
     let seen: ResumeData | undefined;
     const stop = () => {
       clearTimeout(pause);
-      clearTimeout(pace);
-      pace = undefined;
+      clearTimeout(maximum);
+      maximum = undefined;
     };
     const draw = () => {
       stop();
@@ -34,12 +34,12 @@ export function usePacedResume(): ResumeData {
       seen = typed;
       clearTimeout(pause);
       pause = setTimeout(draw, PAUSE_MS);
-      pace ??= setTimeout(draw, PACE_MS);
+      maximum ??= setTimeout(draw, MAX_WAIT_MS);
     };
     follow();
-    const leave = store.subscribe(follow);
+    const unsubscribe = store.subscribe(follow);
     return () => {
-      leave();
+      unsubscribe();
       stop();
     };
   }, [store]);

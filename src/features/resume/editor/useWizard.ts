@@ -27,10 +27,12 @@ export interface Wizard {
 
 const titleOf = (stop: ResumeStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
 
-/** The stops of a variant: open up to the first step that lacks something required, done where there is something to print. */
+/**
+ * The stops of a variant: open up to the first incomplete step, done if there is something to print.
+ */
 function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'] {
   const steps = RESUME_VARIANTS[variant];
-  // Typing changes the resume with every letter, but seldom the progress of a step.
+  // Typing changes the resume with every letter, but rarely the progress of a step.
   const progress = useToolsSelector((state) => {
     const resume = selectResume(state);
     return steps.map((step) => progressOf(step, resume));
@@ -42,13 +44,13 @@ function useRail(variant: ResumeVariant, stop: ResumeStop | null): Wizard['rail'
     return {
       id,
       title: titleOf(id),
-      state: id === stop ? 'current' : isDone ? 'done' : 'toCome',
+      state: id === stop ? 'current' : isDone ? 'done' : 'upcoming',
       canOpen: !progress.slice(0, index).includes('incomplete'),
     };
   });
 }
 
-/** The machine says where the visitor is, the typed data how far they can go. */
+/** The machine knows where the visitor is; the resume decides how far they can go. */
 export function useWizard(variant: ResumeVariant): Wizard {
   const [snapshot, send] = useFlow(RESUME_FLOWS[variant]);
   const { value } = snapshot;

@@ -11,7 +11,7 @@ import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
-import { ExchangeDialog, type ExchangeTab } from './ExchangeDialog';
+import { ExchangeDialog } from './ExchangeDialog';
 
 jest.mock('../../../services/files', () => ({
   __esModule: true,
@@ -29,11 +29,12 @@ const ANANYA = Object.fromEntries(
   ]),
 );
 
-function open(initialTab: ExchangeTab = 'import', session: Record<string, string> = {}) {
+function open(tab: 'import' | 'export' = 'import', session: Record<string, string> = {}) {
   const { store } = storeWith(new MemoryStorage(session));
   const onClose = jest.fn();
   const user = userEvent.setup({ applyAccept: false });
-  renderIn(store, <ExchangeDialog variant="a" initialTab={initialTab} onClose={onClose} />);
+  renderIn(store, <ExchangeDialog variant="a" onClose={onClose} />);
+  if (tab === 'export') fireEvent.click(screen.getByRole('tab', { name: 'Export' }));
   return { store, onClose, user, resume: () => selectResume(store.getState()) };
 }
 

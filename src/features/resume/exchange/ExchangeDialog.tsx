@@ -5,19 +5,16 @@ import { Tabs } from '../../../ui/Tabs';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './ImportPanel';
 
-export type ExchangeTab = 'import' | 'export';
-
-export interface ExchangeDialogProps {
+interface ExchangeDialogProps {
   /** The open variant: its sections are listed first. */
   readonly variant: ResumeVariant;
-  readonly initialTab: ExchangeTab;
   /** The parent must unmount the dialog. */
   readonly onClose: () => void;
 }
 
 /** Imports a resume from a file and exports it to one. Nothing leaves the device. */
-export function ExchangeDialog({ variant, initialTab, onClose }: ExchangeDialogProps) {
-  const [tab, setTab] = useState<ExchangeTab>(initialTab);
+export function ExchangeDialog({ variant, onClose }: ExchangeDialogProps) {
+  const [tab, setTab] = useState<'import' | 'export'>('import');
   return (
     <Dialog title="Your data, in and out" isWide onClose={onClose}>
       <Tabs

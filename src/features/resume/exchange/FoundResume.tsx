@@ -25,7 +25,7 @@ interface FoundResumeProps {
   readonly onClose: () => void;
 }
 
-/** The choice for each part (a suggestion until the visitor changes it), and the import of all chosen parts at once. */
+/** The choice for each part (a suggestion until the visitor changes it), and the import of all chosen parts. */
 function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' | 'file' | 'variant'>) {
   const resume = useToolsSelector(selectResume);
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Progress';
 import { FoundResume } from './FoundResume';
 import { SourceChoice } from './SourceChoice';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { useImport } from './useImport';
 import styles from './exchange.module.css';
 

@@ -1,8 +1,9 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
 import { IMPORT_MAX_BYTES } from '../../../domain/resume/exchange/fileBytes';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
+import { takeFile } from '../../../ui/fileInput';
 import { Icon } from '../../../ui/Icon';
 import styles from './exchange.module.css';
 
@@ -13,7 +14,7 @@ interface SourceChoiceProps {
   readonly onPaste: (text: string) => void;
 }
 
-/** Takes a file from the browser's picker or by drag and drop, or its text by paste. */
+/** Takes a file by picker or by drag and drop, or pasted text. */
 export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
   const [isPasting, setIsPasting] = useState(false);
   return (
@@ -32,12 +33,6 @@ export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
 
 function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
   const id = useId();
-  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? [];
-    if (file) onFile(file);
-    // Otherwise choosing the same file again, once fixed, would fire no change event.
-    input.value = '';
-  };
   return (
     <div className={styles.choice}>
       <input
@@ -46,7 +41,7 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
         type="file"
         accept=".json,application/json"
         aria-describedby={`${id}-about`}
-        onChange={choose}
+        onChange={takeFile(onFile)}
       />
       <label htmlFor={id} className={classNames(styles.drop, isOver && styles.over)}>
         <Icon name="upload" />

@@ -7,7 +7,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 export type ExportKind = 'jsonResume' | 'backup' | 'text';
 
 /** A format a resume can be exported to. */
-export interface ExportSpec {
+interface ExportSpec {
   readonly label: string;
   readonly about: string;
   readonly ending: '.json' | '.txt';

@@ -11,7 +11,7 @@ export interface ImportSource {
 }
 
 /** The state of an import. Nothing is changed until the visitor confirms it. */
-export type ImportState =
+type ImportState =
   | { readonly status: 'waiting' }
   | { readonly status: 'reading'; readonly source: ImportSource }
   | { readonly status: 'refused'; readonly source: ImportSource; readonly problem: string }
@@ -24,7 +24,7 @@ async function readFile(file: File): Promise<ReadImport> {
   return readImport(decodeText(await readBytes(file)), monthOf(new Date()));
 }
 
-/** Reads a file or pasted text. If several reads overlap, the last choice wins. */
+/** Reads a file or pasted text. If reads overlap, the latest choice wins. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ status: 'waiting' });
   const latest = useRef(0);

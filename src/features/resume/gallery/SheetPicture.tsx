@@ -17,7 +17,7 @@ import compactLarge from './pictures/resume-4-640.webp';
  */
 const SIZES = '(min-width: 1024px) 258px, (min-width: 561px) 45vw, 129px';
 
-/** Loaded eagerly: on phones the first screen shows two cards, and in a row of four the browser fetches the rest anyway. */
+/** Loaded eagerly: phones show two cards on the first screen, and in a row of four the browser fetches the rest anyway. */
 const FIRST_SCREEN: readonly ResumeVariant[] = ['a', 'b'];
 
 interface SheetPictureProps {

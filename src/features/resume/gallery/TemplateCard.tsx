@@ -39,7 +39,7 @@ function OpenSample({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** Why a template is locked, across its blurred sample. */
+/** The reason why a template is locked, across its blurred sample. */
 function LockPlate() {
   return (
     <p className={styles.plate}>
@@ -50,10 +50,10 @@ function LockPlate() {
 }
 
 /** Preloads the editor when the visitor reaches for Edit Template. */
-const fetchEditor = () => void resumeEditor.preload();
+const preloadEditor = () => void resumeEditor.preload();
 
-/** Loads the machines only for a login attempt; if their code fails to load, the login page is the fallback. */
-async function askToLogIn(store: AppStore): Promise<void> {
+/** Opens the login popup, for which the machines load; if that fails, the login page takes its place. */
+async function openLogin(store: AppStore): Promise<void> {
   try {
     const { openLoginPopup } = await import(/* webpackChunkName: "tools" */ '../../../store/tools');
     openLoginPopup(store, 'resume');
@@ -63,8 +63,8 @@ async function askToLogIn(store: AppStore): Promise<void> {
 }
 
 /**
- * One template: its sample and a link to its editor. Locked templates offer Login instead of both; while nobody knows, the
- * sample is blurred and the action's space kept free.
+ * One template: its sample and a link to its editor. Locked templates offer Login instead of both; while the auth state is
+ * unknown, the sample is blurred and space for the action reserved.
  */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
@@ -93,9 +93,9 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             size="sm"
             to={`?template=${template}`}
             aria-label={`Edit Template ${template}`}
-            onPointerEnter={fetchEditor}
-            onTouchStart={fetchEditor}
-            onFocus={fetchEditor}
+            onPointerEnter={preloadEditor}
+            onTouchStart={preloadEditor}
+            onFocus={preloadEditor}
           >
             Edit Template
           </ButtonLink>
@@ -105,7 +105,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             variant="ghost"
             size="sm"
             aria-label={`Login to open ${name}`}
-            onClick={() => void askToLogIn(store)}
+            onClick={() => void openLogin(store)}
           >
             Login
           </Button>

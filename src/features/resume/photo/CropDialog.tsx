@@ -11,7 +11,7 @@ import type { PhotoFrame } from './photoFrames';
 import type { PortraitSource } from './photoMemory';
 import { useCrop, ZOOM } from './useCrop';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   /** Includes the area that is initially in the frame. */
   readonly picture: PortraitSource;
   readonly frame: PhotoFrame;
@@ -23,7 +23,7 @@ export interface CropDialogProps {
 const DOUBLE_CLICK_MS = 500;
 
 /** Swallows the second click of a double click, which would otherwise hit Next or the file input under the dialog. */
-function useNoSecondClick() {
+function useIgnoreSecondClick() {
   useEffect(
     () => () => {
       const swallow = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ function useNoSecondClick() {
 /** Lets the visitor move and zoom a photo behind a frame shaped like the one on the sheet. */
 export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps) {
   const crop = useCrop(picture);
-  useNoSecondClick();
+  useIgnoreSecondClick();
   const [hasFailed, setHasFailed] = useState(false);
   const part = {
     width: (crop.area.width / 100) * picture.width,
@@ -72,9 +72,7 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
         formatValue={(percent) => `${percent} percent`}
       />
       {isSoft(part, frame) && (
-        <Notice>
-          Such a small part of the picture may look blurred in print. Zoom out, or choose a larger picture.
-        </Notice>
+        <Notice>An area this small may look blurred in print. Zoom out, or choose a larger picture.</Notice>
       )}
       {hasFailed && (
         <Notice tone="error" isLive>

@@ -24,7 +24,7 @@ function useZoomKeys(zoomBy: (steps: number) => void) {
   return stage;
 }
 
-/** Delays the cropper by a frame: it measures itself on mount, but a dialog opens only after its content has rendered. */
+/** Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. */
 function useIsOpen(): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ interface CropStageProps {
   readonly crop: Crop;
 }
 
-/** The picture behind its frame. We style the cropper ourselves, because its own styles are injected into the page. */
+/** The picture behind its frame. Styled here, because the cropper would inject its own styles into the page. */
 export function CropStage({ picture, crop }: CropStageProps) {
   const stage = useZoomKeys(crop.zoomBy);
   const isOpen = useIsOpen();

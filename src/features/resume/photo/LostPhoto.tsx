@@ -10,7 +10,7 @@ interface LostPhotoProps {
   readonly className?: string | undefined;
 }
 
-/** Says that after a reload only the photo's name is left. */
+/** A warning that after a reload only the photo's name is left. */
 export function LostPhoto({ action, className }: LostPhotoProps) {
   const remembered = useToolsSelector(selectPhotoFile);
   const portrait = usePortrait();

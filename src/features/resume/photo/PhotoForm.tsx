@@ -11,7 +11,8 @@ import { cropDialog } from '../editor/lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
-import { useGivenFiles } from '../../../ui/useGivenFiles';
+import { takeFile } from '../../../ui/fileInput';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
 
@@ -25,7 +26,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const input = useRef<HTMLInputElement>(null);
   useFocusAfter(state.status === 'cropping', input);
   const take = (file: File) => void choose(file);
-  const isOver = useGivenFiles(take, state.status !== 'cropping');
+  const isOver = useFileDrop(take, state.status !== 'cropping');
   const removePhoto = () => {
     remove();
     input.current?.focus(); // the button unmounts
@@ -72,7 +73,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** Restores the focus after a dialog that a dropped or pasted file opened: such a dialog has no opener to return it to. */
+/** Focuses `control` after a dialog that a dropped or pasted file opened, and that has no opener to return the focus to. */
 function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = control;
@@ -108,11 +109,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
         accept={PICTURE_TYPES.join()}
         required
         aria-label="Profile photo"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
-          currentTarget.value = ''; // otherwise choosing the same file again, once fixed, would fire no change event
-        }}
+        onChange={takeFile(onFile)}
       />
     </>
   );

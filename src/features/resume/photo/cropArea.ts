@@ -25,7 +25,7 @@ export function startArea(picture: Size, aspect: number): CropArea {
 }
 
 const MM_PER_INCH = 25.4;
-/** Pixels per inch: print looks sharp from the first on, and blurred below the second. */
+/** Pixels per inch at which print looks sharp, and below which it looks blurred. */
 const SHARP_DPI = 360;
 const SOFT_DPI = 150;
 

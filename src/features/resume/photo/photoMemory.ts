@@ -22,12 +22,12 @@ interface Portrait {
 }
 
 /**
- * The pictures of this tab, kept out of the store and of session storage: a reload loses them, as the photo step warns. The
- * store's own note of a photo is the key, so a picture lives as long as the resume or a step of its history holds the note.
+ * The pictures of this tab, kept out of the store and of session storage, so that a reload loses them, as the photo step
+ * warns. Keyed by the store's `PhotoFile`: a picture lives as long as the resume or a step of its history refers to it.
  */
 const portraits = new WeakMap<PhotoFile, Portrait>();
 
-/** @param file a new object for each picture; pass this very object to `photoChosen` */
+/** @param file a new object for each picture; pass the same object to `photoChosen` */
 export function keepPortrait(file: PhotoFile, portrait: Portrait): void {
   portraits.set(file, portrait);
 }

@@ -28,8 +28,8 @@ const refusalOf = (error: unknown, { name }: File): string =>
   error instanceof PictureRefused ? error.message : `${name} could not be read. Choose another picture.`;
 
 /**
- * Takes a photo from opening through cropping to keeping it. Nothing changes until it is kept, so a refused or cancelled
- * photo leaves the previous one in place.
+ * Opens, crops and keeps a photo. Nothing changes until it is kept, so a refused or cancelled one leaves the previous one in
+ * place.
  */
 export function usePhotoIntake(frame: PhotoFrame) {
   const dispatch = useAppDispatch();
@@ -42,31 +42,31 @@ export function usePhotoIntake(frame: PhotoFrame) {
   const choose = async (file: File) => {
     const turn = ++turns.current;
     // A file chosen in the meantime wins.
-    const become = (next: PhotoState) => turn === turns.current && setState(next);
-    become({ status: 'opening', fileName: file.name });
+    const setIfLatest = (next: PhotoState) => turn === turns.current && setState(next);
+    setIfLatest({ status: 'opening', fileName: file.name });
     try {
       const [picture] = await Promise.all([takeInImage(file), cropDialog.preload()]);
       const { dataUrl: address, width, height } = picture;
       const source = { address, width, height, area: startArea(picture, aspect), aspect };
       const { name, size, type } = file;
-      become({ status: 'cropping', draft: { source, file: { name, size, type } } });
+      setIfLatest({ status: 'cropping', draft: { source, file: { name, size, type } } });
     } catch (error) {
-      become({ status: 'refused', message: refusalOf(error, file) });
+      setIfLatest({ status: 'refused', message: refusalOf(error, file) });
     }
   };
   const adjust = photo &&
     kept && {
-      /** Opens the crop as it was or, in a variant with a different frame, at its default. */
+      /** Opens the last crop or, in a variant with a different frame, the default. */
       open: () => {
         const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
         setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: photo } });
       },
     };
   const keep = ({ source, file }: Draft, address: string, area: CropArea) => {
-    // A copy, because each crop is a step of the history with its own picture.
-    const note = { ...file };
-    keepPortrait(note, { address, source: { ...source, area } });
-    dispatch(photoChosen(note));
+    // A copy, because each crop is a step of the history, with a picture of its own.
+    const copy = { ...file };
+    keepPortrait(copy, { address, source: { ...source, area } });
+    dispatch(photoChosen(copy));
     setState(IDLE);
   };
   const cancel = () => setState(IDLE);

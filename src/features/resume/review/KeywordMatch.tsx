@@ -17,9 +17,8 @@ const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: '
 /** The result of the comparison in one sentence. */
 function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
   if (wordCount === 0)
-    return 'Nothing pasted yet. The ad’s words appear here: those your resume has and those it lacks.';
-  if (terms.length === 0)
-    return 'No skill or subject that we know was found in this text. Paste more of the ad.';
+    return 'Nothing pasted yet. The ad’s words appear here: those your resume has, and those it lacks.';
+  if (terms.length === 0) return 'This text has no skill or subject that we know. Paste more of the ad.';
   return `${has.length} of ${terms.length} words are on your sheet`;
 }
 
@@ -52,7 +51,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
           name="ad"
           spec={AD_FIELD}
           value={ad}
-          saysOptional={false}
+          showsOptional={false}
           onChange={(_, text) => change(text)}
         />
         {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}

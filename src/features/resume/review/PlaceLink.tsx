@@ -12,7 +12,7 @@ export interface PlaceLinkProps {
   readonly onJump: (place: ResumePlace) => void;
 }
 
-/** A link to a field; if this template lacks that step, the names of the templates that have it. */
+/** A link to a field or, if this template lacks its step, the names of the templates that have it. */
 export function PlaceLink({ place, resume, variant, onJump }: PlaceLinkProps) {
   const label = placeLabel(place, resume);
   const step = stepOfPlace(place);

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/classNames';
 import styles from './ReadingOrder.module.css';
 
 /** A scrollable region must be focusable to scroll with the keyboard. */
-const TAKES_KEYS = { tabIndex: 0 } as const;
+const FOCUSABLE = { tabIndex: 0 } as const;
 
 interface ReadingOrderProps {
   readonly parts: readonly SheetPart[];
@@ -23,7 +23,7 @@ export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps
       {parts.length === 0 ? (
         <p className="soft">The pages are not drawn yet.</p>
       ) : (
-        <div className={styles.box} role="region" aria-labelledby={id} {...TAKES_KEYS}>
+        <div className={styles.box} role="region" aria-labelledby={id} {...FOCUSABLE}>
           <ol>
             {parts.map((part, index) => (
               <li key={index} className={classNames(part.strayFrom !== undefined && styles.stray)}>

@@ -4,7 +4,7 @@ import styles from './SeveritySign.module.css';
 
 export type Verdict = Severity | 'good';
 
-/** Octagon, triangle, square, circle: the shape carries the meaning without the colour. */
+/** Octagon, triangle, square, circle: the shape conveys the meaning without the colour. */
 const SHAPES: Readonly<Record<Verdict, string>> = {
   fix: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
   better: 'M12 4l9 16H3z',

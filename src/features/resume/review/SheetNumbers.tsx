@@ -8,11 +8,11 @@ const DISTANCE = 18;
 const RADIUS = 11;
 const USUAL_WIDTH = 640;
 /** Numbers shrink with a narrower sheet down to this scale, the smallest that is legible. */
-const SMALLEST = 0.7;
+const MIN_SCALE = 0.7;
 /** How far a path to another column swings out before it arrives, and how far it rises before it leaves, in px. */
 const SWING = 64;
 const RISE = 34;
-/** Numbers closer together than this, in px, are in one column. */
+/** Numbers whose distance is less than this, in px, are in one column. */
 const SAME_COLUMN = 12;
 
 interface NumeralMark {
@@ -53,7 +53,7 @@ interface Marks {
 
 function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['parts']): Marks {
   const origin = layer.getBoundingClientRect();
-  const scale = Math.min(1, Math.max(SMALLEST, sheet.getBoundingClientRect().width / USUAL_WIDTH));
+  const scale = Math.min(1, Math.max(MIN_SCALE, sheet.getBoundingClientRect().width / USUAL_WIDTH));
   const marks = parts.map(([number, part]) => {
     const line = firstLine(part.anchor);
     return {
@@ -67,7 +67,7 @@ function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['part
 }
 
 /** The path from one number to the next: straight down within a column, a curve to another column. */
-function wayBetween(from: NumeralMark, to: NumeralMark): string {
+function pathBetween(from: NumeralMark, to: NumeralMark): string {
   const { x, y } = from;
   if (Math.abs(x - to.x) < SAME_COLUMN && to.y > y) return `M${x} ${y}L${to.x} ${to.y}`;
   const top = Math.min(y, to.y) - RISE;
@@ -98,10 +98,10 @@ function NumeralLayer({
     observer.observe(sheet);
     return () => observer.disconnect();
   }, [parts, version]);
-  const ways = marks.slice(1).map((mark, index) => wayBetween(marks[index] ?? mark, mark));
+  const paths = marks.slice(1).map((mark, index) => pathBetween(marks[index] ?? mark, mark));
   return (
     <svg ref={layer} className={styles.layer} aria-hidden="true" focusable="false" data-print-skip>
-      <path className={styles.way} d={ways.join('')} />
+      <path className={styles.path} d={paths.join('')} />
       {marks.map(({ number, isStray, x, y }) => (
         <g
           key={number}

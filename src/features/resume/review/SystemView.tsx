@@ -8,7 +8,7 @@ import { SheetNumbers } from './SheetNumbers';
 import styles from './reviewPanel.module.css';
 import { readSheets, type SheetPart } from './readSheets';
 
-/** What a screening program reads, and what to fix about it. It reads the sheets only while it is open. */
+/** What a screening program reads, and what to fix about it. The sheets are read only while it is open. */
 export function SystemView(props: ReviewPanelProps) {
   const { variant, pageCount, isPlain, hasPortrait, wrapped, sheetsRoot, drawnVersion, onJump } = props;
   const id = useId();

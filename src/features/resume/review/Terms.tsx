@@ -30,7 +30,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
   const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
   return (
     <>
-      <h3 className={styles.title}>Lacks {terms.length}, most frequent first</h3>
+      <h3 className={styles.title}>{terms.length} missing, most frequent first</h3>
       <ul className={styles.missing}>
         {terms.map(({ key, text, count, similar }) => (
           <li key={key}>
@@ -74,7 +74,7 @@ function FoundItem({ term, ...jump }: JumpProps & { readonly term: FoundTerm }) 
 export function FoundTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly FoundTerm[] }) {
   return (
     <>
-      <h3 className={styles.title}>Has {terms.length}, and where</h3>
+      <h3 className={styles.title}>{terms.length} found, and where</h3>
       <ul className={styles.found}>
         {terms.map((term) => (
           <FoundItem key={term.key} term={term} {...jump} />

@@ -146,7 +146,7 @@ describe('the keyword match', () => {
     expect(screen.getByText(/Nothing leaves this device/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await paste('we are the best');
-    expect(status).toHaveTextContent('No skill or subject that we know was found in this text');
+    expect(status).toHaveTextContent('This text has no skill or subject that we know');
     await user().click(screen.getByRole('button', { name: 'Clear' }));
     expect(ad()).toHaveValue('');
     expect(status).toHaveTextContent('Nothing pasted yet');
@@ -157,7 +157,7 @@ describe('the keyword match', () => {
     render(<Stage panel="KeywordMatch" onJump={onJump} />);
     await paste('TypeScript, Kubernetes, Figma. Figma and field research.');
     expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words are on your sheet');
-    expect(screen.getByRole('heading', { name: 'Lacks 2, most frequent first' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2 missing, most frequent first' })).toBeInTheDocument();
     expect(screen.getByText('twice in the ad')).toBeInTheDocument();
     await user().click(screen.getByRole('button', { name: /^Projects, project 1, Made with/ }));
     expect(onJump).toHaveBeenCalledWith({ part: 'projects', id: 1, field: 'techStack' });

@@ -4,5 +4,5 @@ import { KeywordMatch } from './KeywordMatch';
 import { SystemView } from './SystemView';
 import { wrappedContacts } from './wrappedContacts';
 
-/** The contents of the chunk: the panels, and the review itself for callers that need only its counts. */
+/** The contents of the chunk: the panels, and the review for callers that need only its counts. */
 export const panels = { SystemView, KeywordMatch, reviewOf, reviewTitle, monthOf, wrappedContacts };

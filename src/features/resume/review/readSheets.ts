@@ -59,7 +59,7 @@ function isOwnRow({ rows }: OpenPart, id: string | undefined): boolean {
   return id === undefined || (rows !== '' && rows.startsWith(rowsOf(id)));
 }
 
-/** Files one line as a program would: under the last heading it met. */
+/** Files one line as a program would, under the last heading. */
 function addLine(parts: OpenPart[], element: Element, before: Element | undefined, page: number): void {
   const text = textOf(element);
   if (text === '') return;

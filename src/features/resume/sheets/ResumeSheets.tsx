@@ -5,7 +5,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { portraitOf } from '../photo/photoMemory';
 import { type DrawnSheets, useResumeSheets } from './useResumeSheets';
 
-export interface ResumeSheetsProps {
+interface ResumeSheetsProps {
   readonly variant: ResumeVariant;
   /** Excludes blank entries. */
   readonly resume: ResumeData;

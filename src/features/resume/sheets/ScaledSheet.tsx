@@ -4,7 +4,8 @@ import styles from './sheets.module.css';
 
 interface ScaledSheetProps {
   readonly paper: PaperName;
-  readonly children: ReactNode;
+  /** Without children it is a blank page, in place of a sheet that is not drawn yet. */
+  readonly children?: ReactNode;
 }
 
 /** A page scaled to the width of its container on the screen, and at true size in print. */

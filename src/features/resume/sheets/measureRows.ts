@@ -5,7 +5,7 @@ import type { SheetColumn, SheetRow } from '../templates/template';
 import { linesOf, type TextLines } from './textLines';
 
 /** A laid-out row with its lines, between which pages may break. */
-export interface LongRow {
+interface LongRow {
   readonly element: HTMLElement;
   readonly lines: TextLines;
 }
@@ -30,7 +30,7 @@ function innerHeight(column: Element): number {
   return column.getBoundingClientRect().height - px(paddingTop) - px(paddingBottom);
 }
 
-/** Whether a row is tall enough to be split; marks it if so, because long rows use different line breaking. */
+/** Whether a row is tall enough to be split; marks it if so, because line breaking differs in long rows. */
 function markIfLong(element: HTMLElement, lineHeight: number): boolean {
   const { height } = element.getBoundingClientRect();
   const isLong = lineHeight > 0 && height > (UNCUT_LINES_MAX + 0.5) * lineHeight;

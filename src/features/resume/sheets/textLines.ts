@@ -54,7 +54,7 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** How far glyphs are off the middle of their line, up to a px, derived from the first line, which starts at the row's top. */
+/** How far glyphs are off the middle of their line, up to a px, judging by the first line, which starts at the row's top. */
 function offMiddle(top: number, [first, second]: readonly Span[]): number {
   if (!first || !second) return 0;
   const off = (3 * middle(first) - middle(second)) / 2 - top;

@@ -1,21 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { FitStep, ResumeLayout } from '../../../domain/resume/layout';
+import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import type { ResumeTemplate, SheetRow } from '../templates/template';
 import { keepSame, NO_PLAN, onePage, planSheets, type Plan } from './planSheets';
 
-/** Counts font loads: each can move every line break. */
-function useFontArrivals(): number {
-  const [arrivals, count] = useReducer((sum: number) => sum + 1, 0);
-  useEffect(() => {
-    // jsdom has no FontFaceSet.
-    const fonts = document.fonts as FontFaceSet | undefined;
-    fonts?.addEventListener('loadingdone', count);
-    return () => fonts?.removeEventListener('loadingdone', count);
-  }, []);
-  return arrivals;
-}
-
-/** The fit step to try first: an edit seldom changes it. */
+/** The fit step to try first: an edit rarely changes it. */
 function nextStart(before: Plan | null): FitStep {
   const outcome = before?.outcome;
   if (!outcome) return 0;
@@ -37,12 +26,13 @@ export function useSheetPlan(
   const layer = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>(NO_PLAN);
   const measured = useRef<Plan | null>(null);
-  const arrivals = useFontArrivals();
+  const [fontLoads, countFontLoad] = useReducer((sum: number) => sum + 1, 0);
+  useEffect(() => onFontsLoaded(countFontLoad), []);
   useLayoutEffect(() => {
     const next = planSheets(layer.current, template, rows, isFitted ? nextStart(measured.current) : null);
     // In print the layer has no layout and fonts load again, so print the plan from the screen.
     if (next) measured.current = keepSame(measured.current, next);
     setPlan(measured.current ?? onePage(rows));
-  }, [template, rows, arrivals, photo, paper, isFitted]);
+  }, [template, rows, fontLoads, photo, paper, isFitted]);
   return { layer, plan };
 }

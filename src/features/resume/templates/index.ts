@@ -7,7 +7,7 @@ import { sidebar } from './sidebar/Sidebar';
 import type { ResumeTemplate } from './template';
 import './fonts.css';
 
-/** The sheet of each variant. A variant without one does not compile. */
+/** The sheet of each variant; the compiler asks for a missing one. */
 export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   a: classic,
   b: sidebar,

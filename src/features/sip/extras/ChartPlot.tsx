@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/growth';
+import { withUnit } from '../fields';
 import { Hatch } from '../Hatch';
 import { type BarPart, type ChartDrawing, drawChart } from './drawing';
 import styles from './ChartPlot.module.css';
 
-/** Up to this many years each bar has its label; above that every fifth, further on every tenth. */
-const MOST_YEAR_LABELS = 12;
-const MOST_FIFTH_YEARS = 40;
+/** Up to this many years every bar has a label; above that every fifth, then every tenth. */
+const EVERY_YEAR_MAX = 12;
+const EVERY_FIFTH_YEAR_MAX = 40;
 
-export interface ChartPlotProps {
+interface ChartPlotProps {
   readonly years: readonly YearEnd[];
   /** Index of the selected year. */
   readonly chosen: number;
@@ -42,7 +43,7 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
         <g key={end.year} className={styles.bar}>
           <rect {...placeOf(kept)} fill={`url(#${hatch})`} />
           <rect {...placeOf(moved)} className={end.gained < 0 ? styles.lost : styles.gained} />
-          {isNamed(end.year, years.length) && (
+          {hasLabel(end.year, years.length) && (
             <text x={`${middle}%`} y="100%" dy="24">
               {end.year}
             </text>
@@ -66,9 +67,9 @@ const placeOf = ({ x, y, width, height }: BarPart) => ({
   height: `${height}%`,
 });
 
-function isNamed(year: number, count: number): boolean {
-  if (count <= MOST_YEAR_LABELS) return true;
-  return year % (count <= MOST_FIFTH_YEARS ? 5 : 10) === 0 || year === 1;
+function hasLabel(year: number, count: number): boolean {
+  if (count <= EVERY_YEAR_MAX) return true;
+  return year % (count <= EVERY_FIFTH_YEAR_MAX ? 5 : 10) === 0 || year === 1;
 }
 
 /** SVG paths cannot use percentages: the path is drawn in a viewBox stretched over the plot, with a non-scaling stroke. */
@@ -83,7 +84,7 @@ function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
 function summaryOf(years: readonly YearEnd[]): string {
   const last = years.at(-1);
   return last
-    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${last.year} years`
+    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${withUnit(last.year, 'years')}`
     : '';
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { NumberBox } from '../NumberBox';
 import styles from './GoalTool.module.css';
 
-export interface GoalToolProps {
+interface GoalToolProps {
   /** Raw input. */
   readonly goal: string;
   readonly plan: SipPlan | undefined;
@@ -20,10 +20,10 @@ export interface GoalToolProps {
 /** The inverse calculation: the instalment needed to reach an amount. */
 export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
   const { heading, text } = CALCULATOR_TOOLS.goal;
-  // The results above are announced after each change; this one only after the visitor has used it.
-  const [isAsked, setAsked] = useState(false);
-  const ask = (field: keyof SipInputs, value: string) => {
-    setAsked(true);
+  // The results above are announced after each change; this one only once the visitor has set a goal.
+  const [isUsed, setUsed] = useState(false);
+  const changeGoal = (field: keyof SipInputs, value: string) => {
+    setUsed(true);
     onChange(field, value);
   };
   const amount = parseAmount(goal);
@@ -33,10 +33,16 @@ export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
       <section aria-labelledby="goal" className={styles.question}>
         <h2 id="goal">{heading}</h2>
         <p>{text}</p>
-        <NumberBox field="goalAmount" spec={GOAL_FIELD} value={goal} onChange={ask} className={styles.box} />
+        <NumberBox
+          field="goalAmount"
+          spec={GOAL_FIELD}
+          value={goal}
+          onChange={changeGoal}
+          className={styles.box}
+        />
       </section>
       <div className={styles.answer}>
-        <div aria-live={isAsked ? 'polite' : 'off'} aria-atomic="true">
+        <div aria-live={isUsed ? 'polite' : 'off'} aria-atomic="true">
           <Answer needed={needed} plan={plan} isGoalTyped={amount !== undefined} />
         </div>
         {needed && (

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon';
 import { sipQuery } from '../useSipAddress';
 import styles from './KeepPlan.module.css';
 
-export interface KeepPlanProps {
+interface KeepPlanProps {
   readonly inputs: SipInputs;
   readonly years: readonly YearEnd[];
   readonly isTodayShown: boolean;
@@ -65,7 +65,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   );
 }
 
-/** The link to copy by hand, selected on mount. */
+/** The link for copying by hand, selected on mount. */
 function LinkField({ link }: { readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
 import { SIP_SLIDERS } from '../../../domain/sip/fields';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { SipPlan } from '../../../domain/sip/sip';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../fieldNames';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES, withUnit } from '../fields';
 import styles from './PrintHead.module.css';
 
-/** The inputs for print: only those that are part of the plan. */
+/** The inputs of the plan, for print; options that are off are omitted. */
 export function PrintHead({ plan }: { readonly plan: SipPlan }) {
   const names = [...SIP_FIELD_NAMES, ...SIP_OPTION_NAMES.filter((name) => plan[name] !== 0)];
   return (
@@ -14,9 +14,7 @@ export function PrintHead({ plan }: { readonly plan: SipPlan }) {
         return (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>
-              {unit === '₹' ? formatRupees(plan[name]) : `${plan[name]}${unit === '%' ? '%' : ` ${unit}`}`}
-            </dd>
+            <dd>{unit === '₹' ? formatRupees(plan[name]) : withUnit(plan[name], unit)}</dd>
           </div>
         );
       })}

@@ -4,7 +4,7 @@ import { scenariosOf } from '../../../domain/sip/scenarios';
 import type { SipPlan } from '../../../domain/sip/sip';
 import styles from './Scenarios.module.css';
 
-/** The plan at three rates of return: the chosen one and two points to either side. */
+/** The plan at three rates of return: its own, and two points lower and higher. */
 export function Scenarios({ plan }: { readonly plan: SipPlan }) {
   const { heading, rate: rateHeader, value: valueHeader, own } = CALCULATOR_TOOLS.scenarios;
   const scenarios = scenariosOf(plan);

@@ -4,7 +4,7 @@ import type { YearEnd } from '../../../domain/sip/growth';
 import { HatchKey, MarkerKey } from '../Keys';
 import styles from './YearReadout.module.css';
 
-export interface YearReadoutProps {
+interface YearReadoutProps {
   readonly end: YearEnd;
   readonly isTodayShown: boolean;
 }

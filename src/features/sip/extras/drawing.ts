@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line, stack } from 'd3-shape';
 import type { YearEnd } from '../../../domain/sip/growth';
 
-/** Fraction of a year's slot that its bar leaves free. */
+/** Share of a year's slot that its bar leaves free. */
 const GAP = 0.4;
 const TICKS = 4;
 

@@ -3,6 +3,29 @@ import art from './art/arch.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'शुभ दीपावली',
+  part: 'greeting',
+  lang: 'hi',
+  face: ROZHA,
+  color: '#B3124E',
+  lineHeight: 1.16,
+  isCentred: true,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'Light in every home, joy in every heart',
+  part: 'line',
+  lang: 'en',
+  face: BALOO,
+  color: '#5A1247',
+  lineHeight: 1.2,
+  weight: 600,
+  isCentred: true,
+} as const;
+
 /** A cusped arch over a star pattern, hung with lanterns; the business block is inside the arch. */
 export const arch: PosterTemplate<'arch'> = {
   id: 'arch',
@@ -11,33 +34,20 @@ export const arch: PosterTemplate<'arch'> = {
   art,
   texts: [
     {
-      text: 'शुभ दीपावली',
-      part: 'greeting',
-      lang: 'hi',
+      ...GREETING,
       x: 216,
       y: 446,
       width: 648,
       fit: { max: 116, min: 64, lines: 1 },
       chosenFit: { max: 116, min: 34, lines: 2, keep: 0.45 },
       room: 132,
-      face: ROZHA,
-      color: '#B3124E',
-      lineHeight: 1.16,
-      isCentred: true,
     },
     {
-      text: 'Light in every home, joy in every heart',
-      part: 'line',
-      lang: 'en',
+      ...LINE,
       x: 236,
       y: 582,
       width: 608,
       fit: { max: 34, min: 22, lines: 1 },
-      face: BALOO,
-      color: '#5A1247',
-      lineHeight: 1.2,
-      weight: 600,
-      isCentred: true,
     },
   ],
   marks: [{ x: 480, y: 652, width: 120, height: 3, color: '#F39A1E' }],

@@ -1,30 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/arch-portrait.svg';
 import statusArt from './art/arch-status.svg';
-import { BALOO, ROZHA } from '../../templates/faces';
-import { arch } from './arch';
+import { GREETING, LINE, arch } from './arch';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  text: 'शुभ दीपावली',
-  part: 'greeting',
-  lang: 'hi',
-  face: ROZHA,
-  color: '#B3124E',
-  lineHeight: 1.16,
-  isCentred: true,
-} as const;
-
-const LINE = {
-  text: 'Light in every home, joy in every heart',
-  part: 'line',
-  lang: 'en',
-  face: BALOO,
-  color: '#5A1247',
-  lineHeight: 1.2,
-  weight: 600,
-  isCentred: true,
-} as const;
 
 /** A taller arch with a larger lamp; the status adds a threshold with three more lamps. */
 export const archSizes: ExtraLayouts<'arch'> = {

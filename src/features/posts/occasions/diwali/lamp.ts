@@ -3,6 +3,29 @@ import art from './art/lamp.svg';
 import { BALOO, YATRA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'शुभ दीपावली',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#FFF1D2',
+  lineHeight: 1.16,
+  isCentred: true,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'Wishing you a bright and happy Diwali',
+  part: 'line',
+  lang: 'en',
+  face: BALOO,
+  color: '#FFD58A',
+  lineHeight: 1.2,
+  weight: 600,
+  isCentred: true,
+} as const;
+
 /** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
 export const lamp: PosterTemplate<'lamp'> = {
   id: 'lamp',
@@ -11,33 +34,20 @@ export const lamp: PosterTemplate<'lamp'> = {
   art,
   texts: [
     {
-      text: 'शुभ दीपावली',
-      part: 'greeting',
-      lang: 'hi',
+      ...GREETING,
       x: 54,
       y: 612,
       width: 972,
       fit: { max: 112, min: 60, lines: 1 },
       chosenFit: { max: 112, min: 40, lines: 2, keep: 0.45 },
       room: 130,
-      face: YATRA,
-      color: '#FFF1D2',
-      lineHeight: 1.16,
-      isCentred: true,
     },
     {
-      text: 'Wishing you a bright and happy Diwali',
-      part: 'line',
-      lang: 'en',
+      ...LINE,
       x: 140,
       y: 748,
       width: 800,
       fit: { max: 31, min: 22, lines: 1 },
-      face: BALOO,
-      color: '#FFD58A',
-      lineHeight: 1.2,
-      weight: 600,
-      isCentred: true,
     },
   ],
   business: {

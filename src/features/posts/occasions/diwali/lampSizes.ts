@@ -1,34 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/lamp-portrait.svg';
 import statusArt from './art/lamp-status.svg';
-import { BALOO, YATRA } from '../../templates/faces';
-import { lamp } from './lamp';
+import { GREETING, LINE, lamp } from './lamp';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  text: 'शुभ दीपावली',
-  part: 'greeting',
-  lang: 'hi',
-  x: 54,
-  width: 972,
-  face: YATRA,
-  color: '#FFF1D2',
-  lineHeight: 1.16,
-  isCentred: true,
-} as const;
-
-const LINE = {
-  text: 'Wishing you a bright and happy Diwali',
-  part: 'line',
-  lang: 'en',
-  x: 90,
-  width: 900,
-  face: BALOO,
-  color: '#FFD58A',
-  lineHeight: 1.2,
-  weight: 600,
-  isCentred: true,
-} as const;
 
 /** The lamp and the greeting grow and move up; the cream band is unchanged. */
 export const lampSizes: ExtraLayouts<'lamp'> = {
@@ -39,12 +13,14 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
     texts: [
       {
         ...GREETING,
+        x: 54,
+        width: 972,
         y: 804,
         fit: { max: 140, min: 60, lines: 1 },
         chosenFit: { max: 140, min: 44, lines: 2, keep: 0.45 },
         room: 176,
       },
-      { ...LINE, y: 992, fit: { max: 38, min: 26, lines: 1 } },
+      { ...LINE, x: 90, width: 900, y: 992, fit: { max: 38, min: 26, lines: 1 } },
     ],
     business: { ...lamp.business, y: 1132 },
   },
@@ -54,12 +30,14 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
     texts: [
       {
         ...GREETING,
+        x: 54,
+        width: 972,
         y: 1096,
         fit: { max: 168, min: 72, lines: 1 },
         chosenFit: { max: 168, min: 50, lines: 2, keep: 0.5 },
         room: 224,
       },
-      { ...LINE, y: 1332, fit: { max: 44, min: 30, lines: 1 } },
+      { ...LINE, x: 90, width: 900, y: 1332, fit: { max: 44, min: 30, lines: 1 } },
     ],
     business: { ...lamp.business, y: 1500, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
   },

@@ -3,6 +3,26 @@ import art from './art/rangoli.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'Happy Diwali',
+  part: 'greeting',
+  lang: 'en',
+  face: ROZHA,
+  color: '#7A1152',
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
+  part: 'line',
+  lang: 'hi',
+  face: BALOO,
+  color: '#C2410C',
+  lineHeight: 1.24,
+  weight: 700,
+} as const;
+
 /** A floor rangoli seen from above and cropped by the edge; the business block is in the cream column. */
 export const rangoli: PosterTemplate<'rangoli'> = {
   id: 'rangoli',
@@ -11,32 +31,22 @@ export const rangoli: PosterTemplate<'rangoli'> = {
   art,
   texts: [
     {
-      text: 'Happy Diwali',
-      part: 'greeting',
-      lang: 'en',
+      ...GREETING,
       x: 54,
       y: 78,
       width: 384,
       fit: { max: 124, min: 70, lines: 2 },
       chosenFit: { max: 124, min: 36, lines: 3, keep: 0.7 },
       room: 248,
-      face: ROZHA,
-      color: '#7A1152',
       lineHeight: 0.94,
     },
     {
-      text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
-      part: 'line',
-      lang: 'hi',
+      ...LINE,
       x: 54,
       y: 336,
       width: 350,
       fit: { max: 40, min: 26, lines: 2 },
       chosenFit: { max: 40, min: 26, lines: 2, keep: 0.9 },
-      face: BALOO,
-      color: '#C2410C',
-      lineHeight: 1.24,
-      weight: 700,
     },
   ],
   business: {

@@ -1,29 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/rangoli-portrait.svg';
 import statusArt from './art/rangoli-status.svg';
-import { BALOO, ROZHA } from '../../templates/faces';
-import { rangoli } from './rangoli';
+import { GREETING, LINE, rangoli } from './rangoli';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  text: 'Happy Diwali',
-  part: 'greeting',
-  lang: 'en',
-  x: 54,
-  face: ROZHA,
-  color: '#7A1152',
-} as const;
-
-const LINE = {
-  text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
-  part: 'line',
-  lang: 'hi',
-  x: 54,
-  face: BALOO,
-  color: '#C2410C',
-  lineHeight: 1.24,
-  weight: 700,
-} as const;
 
 /** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
 export const rangoliSizes: ExtraLayouts<'rangoli'> = {
@@ -34,6 +13,7 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
     texts: [
       {
         ...GREETING,
+        x: 54,
         y: 92,
         width: 384,
         fit: { max: 126, min: 70, lines: 2 },
@@ -41,7 +21,7 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
         room: 244,
         lineHeight: 0.94,
       },
-      { ...LINE, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
+      { ...LINE, x: 54, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
     ],
     business: { ...rangoli.business, y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
   },
@@ -51,6 +31,7 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
     texts: [
       {
         ...GREETING,
+        x: 54,
         y: 1166,
         width: 972,
         fit: { max: 150, min: 80, lines: 1 },
@@ -59,7 +40,7 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
         lineHeight: 0.94,
         isCentred: true,
       },
-      { ...LINE, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
+      { ...LINE, x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
     ],
     business: {
       ...rangoli.business,

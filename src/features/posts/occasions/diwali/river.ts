@@ -3,6 +3,28 @@ import art from './art/river.svg';
 import { BALOO } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'Happy Diwali',
+  part: 'greeting',
+  lang: 'en',
+  face: BALOO,
+  color: '#FFF3D6',
+  lineHeight: 0.92,
+  weight: 800,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'आपके घर-आँगन में सदा उजाला रहे',
+  part: 'line',
+  lang: 'hi',
+  face: BALOO,
+  color: '#FFD27A',
+  lineHeight: 1.3,
+  weight: 600,
+} as const;
+
 /** The steps of a ghat full of lamps on the new-moon night. */
 export const river: PosterTemplate<'river'> = {
   id: 'river',
@@ -11,32 +33,20 @@ export const river: PosterTemplate<'river'> = {
   art,
   texts: [
     {
-      text: 'Happy Diwali',
-      part: 'greeting',
-      lang: 'en',
+      ...GREETING,
       x: 52,
       y: 70,
       width: 540,
       fit: { max: 150, min: 80, lines: 2 },
       chosenFit: { max: 150, min: 44, lines: 3, keep: 0.8 },
       room: 276,
-      face: BALOO,
-      color: '#FFF3D6',
-      lineHeight: 0.92,
-      weight: 800,
     },
     {
-      text: 'आपके घर-आँगन में सदा उजाला रहे',
-      part: 'line',
-      lang: 'hi',
+      ...LINE,
       x: 54,
       y: 346,
       width: 520,
       fit: { max: 42, min: 28, lines: 1 },
-      face: BALOO,
-      color: '#FFD27A',
-      lineHeight: 1.3,
-      weight: 600,
     },
   ],
   business: {

@@ -1,31 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/river-portrait.svg';
 import statusArt from './art/river-status.svg';
-import { BALOO } from '../../templates/faces';
-import { river } from './river';
+import { GREETING, LINE, river } from './river';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  text: 'Happy Diwali',
-  part: 'greeting',
-  lang: 'en',
-  x: 52,
-  face: BALOO,
-  color: '#FFF3D6',
-  lineHeight: 0.92,
-  weight: 800,
-} as const;
-
-const LINE = {
-  text: 'आपके घर-आँगन में सदा उजाला रहे',
-  part: 'line',
-  lang: 'hi',
-  x: 54,
-  face: BALOO,
-  color: '#FFD27A',
-  lineHeight: 1.3,
-  weight: 600,
-} as const;
 
 /** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
 export const riverSizes: ExtraLayouts<'river'> = {
@@ -36,13 +13,14 @@ export const riverSizes: ExtraLayouts<'river'> = {
     texts: [
       {
         ...GREETING,
+        x: 52,
         y: 88,
         width: 640,
         fit: { max: 184, min: 96, lines: 2 },
         chosenFit: { max: 184, min: 52, lines: 3, keep: 0.8 },
         room: 340,
       },
-      { ...LINE, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
+      { ...LINE, x: 54, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
     ],
     business: { ...river.business, y: 1138 },
   },
@@ -52,13 +30,14 @@ export const riverSizes: ExtraLayouts<'river'> = {
     texts: [
       {
         ...GREETING,
+        x: 52,
         y: 224,
         width: 656,
         fit: { max: 212, min: 110, lines: 2 },
         chosenFit: { max: 212, min: 60, lines: 3, keep: 0.8 },
         room: 392,
       },
-      { ...LINE, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
+      { ...LINE, x: 54, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
     ],
     business: { ...river.business, y: 1518, height: 176, logo: { maxWidth: 220, maxHeight: 176 } },
   },

@@ -3,7 +3,7 @@ import art from './art/murti.svg';
 import { YATRA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
+/** The words and style of the greeting; each size sets its position and fit. */
 export const GREETING = {
   text: 'गणेश चतुर्थी',
   part: 'greeting',

@@ -12,7 +12,7 @@ export const SHLOKA = {
   lineHeight: 1.34,
 } as const;
 
-/** The greeting's words and style, shared by all sizes; each size sets its position and fit. */
+/** The words and style of the greeting; each size sets its position and fit. */
 export const GREETING = {
   text: 'गणेश चतुर्थी',
   part: 'greeting',

@@ -87,7 +87,7 @@ export function onBell(x: number, y: number, scale = 1): Pick<Places, 'lead' | '
 
 const bell = onBell(740, 500);
 
-/** A kettlebell on lime; its bell carries the offer, and both are rotated by nine degrees. */
+/** A kettlebell on lime with the offer on its bell, both rotated by nine degrees. */
 export const kettlebell: PosterTemplate<'kettlebell'> = {
   id: 'kettlebell',
   name: 'Kettlebell',

@@ -16,5 +16,5 @@ export function lettering(styles: Styles, places: Places): readonly TextSlot[] {
   return (Object.keys(styles) as Line[]).map((line) => ({ ...styles[line], ...places[line] }));
 }
 
-/** A slot for the QR code, equally large in every size. */
+/** A slot for the QR code, which is as large in every size. */
 export const codeAt = (x: number, y: number): QrSlot => ({ x, y, side: QR_SIDE });

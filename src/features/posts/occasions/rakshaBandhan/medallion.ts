@@ -3,6 +3,28 @@ import art from './art/medallion.svg';
 import { YATRA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'रक्षाबंधन',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#8E0E38',
+  lineHeight: 1.14,
+  isCentred: true,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'की हार्दिक शुभकामनाएँ',
+  part: 'line',
+  lang: 'hi',
+  face: YATRA,
+  color: '#A80F3C',
+  lineHeight: 1.2,
+  isCentred: true,
+} as const;
+
 /** One rakhi of seven rings on two twisted cords; keeps its own portrait size. */
 export const medallion: PosterTemplate<'medallion'> = {
   id: 'medallion',
@@ -11,32 +33,20 @@ export const medallion: PosterTemplate<'medallion'> = {
   art,
   texts: [
     {
-      text: 'रक्षाबंधन',
-      part: 'greeting',
-      lang: 'hi',
+      ...GREETING,
       x: 60,
       y: 796,
       width: 960,
       fit: { max: 156, min: 80, lines: 1 },
       chosenFit: { max: 120, min: 48, lines: 1 },
       room: 140,
-      face: YATRA,
-      color: '#8E0E38',
-      lineHeight: 1.14,
-      isCentred: true,
     },
     {
-      text: 'की हार्दिक शुभकामनाएँ',
-      part: 'line',
-      lang: 'hi',
+      ...LINE,
       x: 140,
       y: 952,
       width: 800,
       fit: { max: 54, min: 32, lines: 1 },
-      face: YATRA,
-      color: '#A80F3C',
-      lineHeight: 1.2,
-      isCentred: true,
     },
   ],
   business: {

@@ -1,7 +1,6 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import statusArt from './art/medallion-status.svg';
-import { YATRA } from '../../templates/faces';
-import { medallion } from './medallion';
+import { GREETING, LINE, medallion } from './medallion';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The specified size serves as the portrait; in the status the rakhi grows below a valance of bead strings. */
@@ -13,32 +12,20 @@ export const medallionSizes: ExtraLayouts<'medallion'> = {
     art: statusArt,
     texts: [
       {
-        text: 'रक्षाबंधन',
-        part: 'greeting',
-        lang: 'hi',
+        ...GREETING,
         x: 54,
         y: 1164,
         width: 972,
         fit: { max: 176, min: 80, lines: 1 },
         chosenFit: { max: 140, min: 48, lines: 1 },
         room: 160,
-        face: YATRA,
-        color: '#8E0E38',
-        lineHeight: 1.14,
-        isCentred: true,
       },
       {
-        text: 'की हार्दिक शुभकामनाएँ',
-        part: 'line',
-        lang: 'hi',
+        ...LINE,
         x: 90,
         y: 1340,
         width: 900,
         fit: { max: 58, min: 32, lines: 1 },
-        face: YATRA,
-        color: '#A80F3C',
-        lineHeight: 1.2,
-        isCentred: true,
       },
     ],
     business: { ...medallion.business, y: 1502 },

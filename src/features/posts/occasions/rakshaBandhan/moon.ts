@@ -3,6 +3,28 @@ import art from './art/moon.svg';
 import { BALOO } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'Raksha Bandhan',
+  part: 'greeting',
+  lang: 'en',
+  face: BALOO,
+  color: '#FFF4DC',
+  lineHeight: 0.94,
+  weight: 800,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'एक धागा, उम्र भर का साथ',
+  part: 'line',
+  lang: 'hi',
+  face: BALOO,
+  color: '#FFE3B6',
+  lineHeight: 1.24,
+  weight: 600,
+} as const;
+
 /** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
 export const moon: PosterTemplate<'moon'> = {
   id: 'moon',
@@ -11,34 +33,22 @@ export const moon: PosterTemplate<'moon'> = {
   art,
   texts: [
     {
-      text: 'Raksha Bandhan',
-      part: 'greeting',
-      lang: 'en',
+      ...GREETING,
       x: 62,
       y: 128,
       width: 358,
       fit: { max: 98, min: 56, lines: 2, keep: 0.9 },
       chosenFit: { max: 72, min: 36, lines: 3, keep: 0.95 },
       room: 194,
-      face: BALOO,
-      color: '#FFF4DC',
-      lineHeight: 0.94,
-      weight: 800,
     },
     {
-      text: 'एक धागा, उम्र भर का साथ',
-      part: 'line',
-      lang: 'hi',
+      ...LINE,
       x: 64,
       y: 334,
       width: 350,
       fit: { max: 44, min: 28, lines: 2 },
       chosenFit: { max: 36, min: 28, lines: 2 },
       room: 90,
-      face: BALOO,
-      color: '#FFE3B6',
-      lineHeight: 1.24,
-      weight: 600,
     },
   ],
   business: {

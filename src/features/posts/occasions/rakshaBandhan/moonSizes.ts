@@ -1,31 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/moon-portrait.svg';
 import statusArt from './art/moon-status.svg';
-import { BALOO } from '../../templates/faces';
-import { moon } from './moon';
+import { GREETING, LINE, moon } from './moon';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  text: 'Raksha Bandhan',
-  part: 'greeting',
-  lang: 'en',
-  x: 62,
-  face: BALOO,
-  color: '#FFF4DC',
-  lineHeight: 0.94,
-  weight: 800,
-} as const;
-
-const LINE = {
-  text: 'एक धागा, उम्र भर का साथ',
-  part: 'line',
-  lang: 'hi',
-  x: 64,
-  face: BALOO,
-  color: '#FFE3B6',
-  lineHeight: 1.24,
-  weight: 600,
-} as const;
 
 /** The moon grows and moves below the greeting; the tree arches over it. */
 export const moonSizes: ExtraLayouts<'moon'> = {
@@ -36,6 +13,7 @@ export const moonSizes: ExtraLayouts<'moon'> = {
     texts: [
       {
         ...GREETING,
+        x: 62,
         y: 96,
         width: 420,
         fit: { max: 110, min: 56, lines: 2, keep: 0.9 },
@@ -44,6 +22,7 @@ export const moonSizes: ExtraLayouts<'moon'> = {
       },
       {
         ...LINE,
+        x: 64,
         y: 336,
         width: 350,
         fit: { max: 43, min: 28, lines: 2 },
@@ -59,13 +38,14 @@ export const moonSizes: ExtraLayouts<'moon'> = {
     texts: [
       {
         ...GREETING,
+        x: 62,
         y: 206,
         width: 570,
         fit: { max: 136, min: 70, lines: 2, keep: 0.9 },
         chosenFit: { max: 92, min: 50, lines: 3, keep: 0.95 },
         room: 254,
       },
-      { ...LINE, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
+      { ...LINE, x: 64, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
     ],
     business: { ...moon.business, y: 1508, height: 188, logo: { maxWidth: 230, maxHeight: 188 } },
   },

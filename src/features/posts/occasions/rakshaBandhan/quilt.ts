@@ -3,6 +3,29 @@ import art from './art/quilt.svg';
 import { BALOO, YATRA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'शुभ रक्षाबंधन',
+  part: 'greeting',
+  lang: 'hi',
+  face: YATRA,
+  color: '#A80F3C',
+  lineHeight: 1.14,
+  isCentred: true,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'A thread of love, a promise for life',
+  part: 'line',
+  lang: 'en',
+  face: BALOO,
+  color: '#0A5D61',
+  lineHeight: 1.2,
+  weight: 600,
+  isCentred: true,
+} as const;
+
 /** A quilt of eight different medallions on one thread. */
 export const quilt: PosterTemplate<'quilt'> = {
   id: 'quilt',
@@ -11,33 +34,20 @@ export const quilt: PosterTemplate<'quilt'> = {
   art,
   texts: [
     {
-      text: 'शुभ रक्षाबंधन',
-      part: 'greeting',
-      lang: 'hi',
+      ...GREETING,
       x: 312,
       y: 366,
       width: 456,
       fit: { max: 126, min: 70, lines: 2 },
       chosenFit: { max: 96, min: 44, lines: 3, keep: 0.9 },
       room: 280,
-      face: YATRA,
-      color: '#A80F3C',
-      lineHeight: 1.14,
-      isCentred: true,
     },
     {
-      text: 'A thread of love, a promise for life',
-      part: 'line',
-      lang: 'en',
+      ...LINE,
       x: 330,
       y: 664,
       width: 420,
       fit: { max: 36, min: 24, lines: 2 },
-      face: BALOO,
-      color: '#0A5D61',
-      lineHeight: 1.2,
-      weight: 600,
-      isCentred: true,
     },
   ],
   business: {

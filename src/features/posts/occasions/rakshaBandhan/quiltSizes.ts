@@ -1,33 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/quilt-portrait.svg';
 import statusArt from './art/quilt-status.svg';
-import { BALOO, YATRA } from '../../templates/faces';
-import { quilt } from './quilt';
+import { GREETING, LINE, quilt } from './quilt';
 import type { ExtraLayouts } from '../../templates/template';
-
-const GREETING = {
-  part: 'greeting',
-  lang: 'hi',
-  x: 90,
-  width: 900,
-  face: YATRA,
-  color: '#A80F3C',
-  lineHeight: 1.14,
-  isCentred: true,
-} as const;
-
-const LINE = {
-  text: 'A thread of love, a promise for life',
-  part: 'line',
-  lang: 'en',
-  x: 120,
-  width: 840,
-  face: BALOO,
-  color: '#0A5D61',
-  lineHeight: 1.2,
-  weight: 600,
-  isCentred: true,
-} as const;
 
 /** Four rakhis above and four below, with the greeting on a full-width cream panel. */
 export const quiltSizes: ExtraLayouts<'quilt'> = {
@@ -38,13 +13,14 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
     texts: [
       {
         ...GREETING,
-        text: 'शुभ रक्षाबंधन',
+        x: 90,
+        width: 900,
         y: 404,
         fit: { max: 170, min: 80, lines: 1 },
         chosenFit: { max: 108, min: 48, lines: 2, keep: 0.9 },
         room: 214,
       },
-      { ...LINE, y: 636, fit: { max: 46, min: 28, lines: 1 } },
+      { ...LINE, x: 120, width: 840, y: 636, fit: { max: 46, min: 28, lines: 1 } },
     ],
     business: { ...quilt.business, y: 1116 },
   },
@@ -54,13 +30,15 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
     texts: [
       {
         ...GREETING,
+        x: 90,
+        width: 900,
         text: 'शुभ\nरक्षाबंधन',
         y: 536,
         fit: { max: 210, min: 90, lines: 2, keep: 0.9 },
         chosenFit: { max: 160, min: 60, lines: 3, keep: 0.88 },
         room: 472,
       },
-      { ...LINE, y: 1024, fit: { max: 50, min: 32, lines: 1 } },
+      { ...LINE, x: 120, width: 840, y: 1024, fit: { max: 50, min: 32, lines: 1 } },
     ],
     business: { ...quilt.business, y: 1504, height: 186, logo: { maxWidth: 230, maxHeight: 186 } },
   },

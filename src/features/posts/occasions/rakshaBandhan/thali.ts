@@ -3,6 +3,27 @@ import art from './art/thali.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
 import type { PosterTemplate } from '../../templates/template';
 
+/** The words and style of the greeting; each size sets its position and fit. */
+export const GREETING = {
+  text: 'Happy Raksha Bandhan',
+  part: 'greeting',
+  lang: 'en',
+  face: ROZHA,
+  color: '#A80F3C',
+  lineHeight: 0.96,
+} as const;
+
+/** The line below it. */
+export const LINE = {
+  text: 'भाई-बहन के प्यार का पर्व',
+  part: 'line',
+  lang: 'hi',
+  face: BALOO,
+  color: '#0A5D61',
+  lineHeight: 1.3,
+  weight: 700,
+} as const;
+
 /** The plate of the ceremony seen from above on leheriya cloth; keeps its own landscape size. */
 export const thali: PosterTemplate<'thali'> = {
   id: 'thali',
@@ -11,31 +32,20 @@ export const thali: PosterTemplate<'thali'> = {
   art,
   texts: [
     {
-      text: 'Happy Raksha Bandhan',
-      part: 'greeting',
-      lang: 'en',
+      ...GREETING,
       x: 756,
       y: 58,
       width: 390,
       fit: { max: 92, min: 54, lines: 3, keep: 0.9 },
       chosenFit: { max: 76, min: 38, lines: 3, keep: 0.88 },
       room: 264,
-      face: ROZHA,
-      color: '#A80F3C',
-      lineHeight: 0.96,
     },
     {
-      text: 'भाई-बहन के प्यार का पर्व',
-      part: 'line',
-      lang: 'hi',
+      ...LINE,
       x: 758,
       y: 338,
       width: 388,
       fit: { max: 36, min: 24, lines: 1 },
-      face: BALOO,
-      color: '#0A5D61',
-      lineHeight: 1.3,
-      weight: 700,
     },
   ],
   business: {

@@ -1,34 +1,11 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/thali-portrait.svg';
 import statusArt from './art/thali-status.svg';
-import { BALOO, ROZHA } from '../../templates/faces';
-import { thali } from './thali';
+import { GREETING, LINE, thali } from './thali';
 import type { ExtraLayouts } from '../../templates/template';
 
-const GREETING = {
-  part: 'greeting',
-  lang: 'en',
-  x: 54,
-  width: 972,
-  face: ROZHA,
-  color: '#A80F3C',
-  lineHeight: 0.96,
-  isCentred: true,
-} as const;
-
-const LINE = {
-  text: 'भाई-बहन के प्यार का पर्व',
-  part: 'line',
-  lang: 'hi',
-  x: 54,
-  width: 972,
-  face: BALOO,
-  color: '#0A5D61',
-  lineHeight: 1.3,
-  weight: 700,
-  isCentred: true,
-} as const;
-
+/** The greeting and the line across the whole width. */
+const WIDE = { x: 54, width: 972, isCentred: true } as const;
 const FOOT = { kind: 'wide', x: 54, width: 972, nameFit: { max: 56, min: 34, lines: 2 } } as const;
 
 /** The whole plate moves to the top, and the column beside it becomes the foot. */
@@ -40,13 +17,13 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
     texts: [
       {
         ...GREETING,
-        text: 'Happy Raksha Bandhan',
+        ...WIDE,
         y: 846,
         fit: { max: 94, min: 54, lines: 1 },
         chosenFit: { max: 112, min: 48, lines: 1 },
         room: 100,
       },
-      { ...LINE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
+      { ...LINE, ...WIDE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
     ],
     business: { ...thali.business, ...FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
@@ -56,13 +33,14 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
     texts: [
       {
         ...GREETING,
+        ...WIDE,
         text: 'Happy\nRaksha Bandhan',
         y: 1154,
         fit: { max: 118, min: 60, lines: 2 },
         chosenFit: { max: 130, min: 50, lines: 2, keep: 0.9 },
         room: 228,
       },
-      { ...LINE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
+      { ...LINE, ...WIDE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
     ],
     business: { ...thali.business, ...FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },

@@ -7,8 +7,8 @@ interface HistoryButtonsProps {
 }
 
 /**
- * Undo and redo, and their keyboard shortcuts. The buttons stay in place when there is nothing to undo, so that the next
- * press never hits something else.
+ * Undo and redo, and their keyboard shortcuts. The buttons stay when there is nothing to undo, so that a further press never
+ * hits something else.
  */
 export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
   const history = useHistory(onChanged);

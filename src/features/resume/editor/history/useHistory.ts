@@ -5,14 +5,14 @@ import { useToolsSelector, useToolsStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
 
 /**
- * Reveals the place that undo or redo has changed; null is the whole resume. `takesFocus` is set if the focused control
+ * Reveals the place that undo or redo has changed; null is the whole resume. `takesFocus` is true if the focused control
  * disappeared with the change.
  */
 export type OnHistoryChange = (place: ResumePlace | null, takesFocus: boolean) => void;
 
 /** Undo and redo for a toolbar and the keyboard. */
 export interface History {
-  /** Label of the next change to undo; undefined if there is none. A string, so that further typing causes no re-render. */
+  /** Label of the next change to undo; undefined if there is none. A string, so that more typing causes no re-render. */
   readonly undoLabel: string | undefined;
   readonly redoLabel: string | undefined;
   readonly undo: () => void;

@@ -8,7 +8,7 @@ const hasOwnUndo = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(':read-write') && placeOfElement(target.id) === undefined);
 
 /** The command of a keyboard shortcut; null for any other key. */
-function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return null;
   // Non-Latin layouts report their own letter, so fall back to the physical key.
   const letter = /^[a-z]$/i.test(event.key)
@@ -24,10 +24,10 @@ function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
  */
 export function useHistoryKeys(history: History): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const way = wayOf(event);
-    if (!way || hasOwnUndo(event)) return;
+    const command = commandOf(event);
+    if (!command || hasOwnUndo(event)) return;
     event.preventDefault();
-    history[way]();
+    history[command]();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The heading that takes the focus when the preview opens. Code may come later and replace it: until the next one is here,
- * the title of the editor holds the focus.
+ * The heading that takes the focus when the preview opens. Lazy code may replace it; until the next one mounts, the editor's
+ * title holds the focus.
  */
 export function PreviewHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import { useLazy, type NotLoadedError } from '../../../../lazy/lazyCode';
 import { LazyNotice } from '../../../../ui/LazyNotice';
 import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
-import { BlankSheet } from '../../sheets/BlankSheet';
+import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 import type { Wizard } from '../useWizard';
 import { Download } from './Download';
@@ -25,7 +25,7 @@ import { PreviewHeading } from './PreviewHeading';
 import { ReviewPanel, useChecked } from './ReviewPanel';
 import styles from './PreviewScreen.module.css';
 
-export interface PreviewScreenProps {
+interface PreviewScreenProps {
   readonly wizard: Wizard;
   readonly tab: PreviewTab;
   readonly onTab: (tab: PreviewTab) => void;
@@ -50,7 +50,7 @@ interface NoPagesYetProps extends PreviewScreenProps {
   readonly error: NotLoadedError | undefined;
 }
 
-/** Holds the place of the pages until the drawing code has loaded. */
+/** Placeholder for the pages until the drawing code has loaded. */
 function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
@@ -60,7 +60,7 @@ function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
             <LazyNotice error={error} />
           ) : (
             <div className={styles.paper}>
-              <BlankSheet paper={paper} />
+              <ScaledSheet paper={paper} />
             </div>
           )}
         </div>
@@ -69,8 +69,8 @@ function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   );
 }
 
-/** Preloads the forms: a finding links into one, which must be mounted to take the focus. */
-function useForms(): void {
+/** Preloads the forms: a finding links to a field, whose form must be loaded to take the focus. */
+function usePreloadedForms(): void {
   useEffect(() => {
     void listStep.preload();
     void photoForm.preload();
@@ -84,7 +84,7 @@ interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
   readonly drawn: DrawnSheets;
 }
 
-/** The pages, and above them a photo that is missing on them. */
+/** The pages, below a warning if their photo is lost. */
 function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   const hasPhoto = RESUME_VARIANTS[variant].includes('photo') && !drawn.isPlain;
   const chooseAgain = (
@@ -103,7 +103,7 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
-  useForms();
+  usePreloadedForms();
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
@@ -161,7 +161,7 @@ interface PreviewLayoutProps {
   readonly children: ReactNode;
 }
 
-/** On phones the head is a dock at the bottom, as in every step, and comes last in the tab order too. */
+/** On phones the head is a bar at the bottom, as in every step, and also last in the tab order. */
 function PreviewLayout({ wizard, title, actions, tabs, children }: PreviewLayoutProps) {
   const isWide = useMediaQuery(WIDE, true);
   const head = (

@@ -47,7 +47,7 @@ interface Checked {
   readonly wrapped: WrappedContacts | undefined;
 }
 
-/** Measures the drawn pages and runs the checks, as soon as their code has loaded. */
+/** Measures the drawn pages and runs the checks, once their code has loaded. */
 export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: DrawnSheets): Checked {
   const { code: checks } = useLazy(reviewPanels);
   const hasPortrait = usePortrait() !== undefined;

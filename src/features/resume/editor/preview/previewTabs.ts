@@ -29,7 +29,7 @@ export function usePreviewTabs(wanted: PreviewTab, onTab: (tab: PreviewTab) => v
       if (chosen !== 'sheet') setLastPanel(chosen);
       onTab(chosen);
     },
-    // On phones the numbers of the system view are drawn on the sheet, which is in another tab.
+    // On phones the system view's numbers are drawn on the sheet, in another tab.
     hasSystemView: tab === 'system' || (tab === 'sheet' && lastPanel === 'system'),
   };
 }

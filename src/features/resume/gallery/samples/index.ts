@@ -7,7 +7,7 @@ import debolina from './debolina.json';
 import farhan from './farhan.json';
 import farhanPhoto from './farhan.svg';
 
-export interface Sample {
+interface Sample {
   readonly resume: ResumeData;
   /** A drawn portrait, not a real face. */
   readonly photo: string | null;

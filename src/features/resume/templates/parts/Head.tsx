@@ -53,7 +53,7 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   );
 }
 
-/** A contact as its kind is written, linked if it leads anywhere. */
+/** How each kind of contact is drawn, with a link if there is one. */
 const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string) => ReactNode>> = {
   email: (typed) => (
     <MaybeLink href={mailHref(typed)}>
@@ -76,7 +76,7 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string) => ReactNode>>
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
   CONTACT_FIELDS.filter((field) => info[field].trim() !== '');
 
-/** Separate items, never joined by "|": with it, screening programs recognise a tenth less. */
+/** Separate items, never joined by "|", with which screening programs recognise a tenth less. */
 export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement | null {
   const shown = printableItem(info);
   const fields = filledContacts(shown);

@@ -3,7 +3,7 @@ import type { RowGroup, SheetRow } from '../template';
 import styles from './parts.module.css';
 
 /** A row as drawn on a page. */
-export interface DrawnRow {
+interface DrawnRow {
   readonly row: SheetRow;
   /** Its lines are broken greedily, so that a page can break between them without moving a word. */
   readonly isLong?: boolean;

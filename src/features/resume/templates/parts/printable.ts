@@ -6,11 +6,11 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
  */
 const HIDDEN = /[\u00AD\u061C\u200B\u2060-\u2064\u202A-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 /** More than two combining marks on a letter: no language needs them, and they would overlap the neighbouring lines. */
-const PILED_MARKS = /((?:[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20F0]){2})\p{M}+/gu;
+const STACKED_MARKS = /((?:[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20F0]){2})\p{M}+/gu;
 
 /** Cleans typed text for drawing; the stored text stays as typed. */
 export function printable(typed: string): string {
-  return typed.replace(CONTROLS, ' ').replace(HIDDEN, '').replace(PILED_MARKS, '$1');
+  return typed.replace(CONTROLS, ' ').replace(HIDDEN, '').replace(STACKED_MARKS, '$1');
 }
 
 const made = new WeakMap<object, object>();

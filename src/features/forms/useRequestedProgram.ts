@@ -6,8 +6,8 @@ import { useIsHydrating } from '../../store/hydration';
  * The course named in the page's address (`?program=Web%20Development`). Any other text is ignored. Prerendered HTML has no
  * query.
  */
-export function useAskedProgram(): string | undefined {
-  const asked = useSearchParams()[0].get('program');
-  const isInBrowser = !useIsHydrating();
-  return isInBrowser ? PROGRAMS.find(({ name }) => name === asked)?.name : undefined;
+export function useRequestedProgram(): string | undefined {
+  const requested = useSearchParams()[0].get('program');
+  const isHydrated = !useIsHydrating();
+  return isHydrated ? PROGRAMS.find(({ name }) => name === requested)?.name : undefined;
 }

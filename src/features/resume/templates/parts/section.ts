@@ -1,0 +1,74 @@
+import { LIST_SPECS } from '../../../../domain/resume/lists';
+import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import type { Place } from './entries';
+import { printableItem } from './printable';
+
+/** Headings by section name, which is also the prefix of the section's row ids. */
+const TITLES = {
+  summary: 'Summary',
+  profile: 'Profile',
+  work: LIST_SPECS.workExperiences.heading,
+  education: LIST_SPECS.education.heading,
+  projects: LIST_SPECS.projects.heading,
+  skills: LIST_SPECS.skills.heading,
+  professional: LIST_SPECS.professionalSkills.heading,
+  certificates: LIST_SPECS.certificates.heading,
+  languages: LIST_SPECS.languages.heading,
+  interests: LIST_SPECS.interests.heading,
+  references: LIST_SPECS.reference.heading,
+} as const;
+
+type SectionName = keyof typeof TITLES;
+
+export const SECTIONS = Object.fromEntries(
+  Object.keys(TITLES).map((name) => [name, { tag: 'section', id: name, part: name }]),
+) as Record<SectionName, RowGroup>;
+
+/** A heading and its rows; nothing if there are no rows. */
+export function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow[]): SheetRow[] {
+  if (rows.length === 0) return [];
+  const groups = [SECTIONS[name]];
+  const heading: SheetRow = {
+    id: name,
+    column,
+    tag: 'h3',
+    part: 'heading',
+    groups,
+    keepWithNext: true,
+    content: TITLES[name],
+  };
+  return [heading, ...rows];
+}
+
+/** Caches the rows of each entry, so that an unedited entry is not re-rendered. */
+export function perItem<Item extends { readonly id: number }>(
+  make: (item: Item, place: Place) => SheetRow[],
+) {
+  const made = new Map<string, WeakMap<Item, SheetRow[]>>();
+  return (items: readonly Item[], name: SectionName, column: SheetColumn): SheetRow[] => {
+    const ofColumn = made.get(column) ?? new WeakMap<Item, SheetRow[]>();
+    made.set(column, ofColumn);
+    return items.flatMap((item) => {
+      const rows =
+        ofColumn.get(item) ??
+        make(printableItem(item), { column, section: SECTIONS[name] }).map((row) => ({
+          ...row,
+          entries: [item.id],
+        }));
+      ofColumn.set(item, rows);
+      return rows;
+    });
+  };
+}
+
+/** Splits items into lines of `perLine`. Each line becomes a row, so that a page can break between lines. */
+export function inLines<Item>(items: readonly Item[], perLine: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / perLine) }, (_, line) =>
+    items.slice(line * perLine, (line + 1) * perLine),
+  );
+}
+
+export const idsOf = (items: readonly { readonly id: number }[]): number[] => items.map(({ id }) => id);
+
+/** Keeps the last two lines of a list together, so that neither is alone on a page. */
+export const isLastButOne = (index: number, count: number): boolean => index === count - 2;

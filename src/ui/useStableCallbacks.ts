@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Returns functions that keep their identity and call the latest ones, so that passing them on re-renders nothing. */
+export function useStableCallbacks<
+  Callbacks extends Readonly<Record<keyof Callbacks, (...args: never[]) => void>>,
+>(callbacks: Callbacks): Callbacks {
+  const latest = useRef(callbacks);
+  useLayoutEffect(() => {
+    latest.current = callbacks;
+  });
+  const [stable] = useState(() => {
+    const call =
+      (name: keyof Callbacks) =>
+      (...args: never[]) =>
+        latest.current[name](...args);
+    const names = Object.keys(callbacks) as (keyof Callbacks)[];
+    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Callbacks;
+  });
+  return stable;
+}
