@@ -72,13 +72,13 @@ function watchDownloads(page: Page) {
       expect
         .poll(
           async () => {
-            const before = underWay.size;
+            const before = [...underWay];
             await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-            return before + underWay.size;
+            return [...before, ...underWay].map((request) => request.url());
           },
           { intervals: [50] },
         )
-        .toBe(0),
+        .toEqual([]),
     scripts: () => ofType('script').map((request) => new URL(request.url()).pathname.slice(1)),
     /** KB by URL. */
     sizes: async (type: 'font' | 'image') =>
