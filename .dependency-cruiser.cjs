@@ -34,6 +34,12 @@ module.exports = {
     { name: 'no unresolved import', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('src/domain', [], 'The domain describes the data; it imports nothing else.'),
     packages('src/domain', ['jsonc-parser'], 'The domain is plain TypeScript, and so is its one package.'),
+    only('src/worker', [], 'The service worker shares no code with the pages.'),
+    packages(
+      'src/worker',
+      ['workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+      'The service worker is made of Workbox.',
+    ),
     only('src/lazy', [], 'Lazy loading knows nothing of what it loads.'),
     only('machines', ['src/domain'], 'A machine tracks where the visitor is; it knows only the domain.'),
     packages('machines', ['xstate'], 'Machines are pure XState.'),

@@ -9,6 +9,7 @@ import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
+import { WorkerPlugin } from './src/app/build/WorkerPlugin';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './src/local-firebase/middleware';
 
@@ -22,6 +23,9 @@ const isPrerendered = (production: boolean) => production || process.env.PREREND
 
 /** Whether the build includes /machines. */
 const isInspected = (production: boolean) => !production || process.env.INSPECT === '1';
+
+/** Whether a service worker makes the site work offline. Not where it is inspected: there, every file comes from the server. */
+const worksOffline = (production: boolean) => production && !isInspected(production);
 
 const root = import.meta.dirname;
 const outputPath = path.resolve(root, process.env.OUT_DIR ?? 'dist');
@@ -114,6 +118,7 @@ function shared(production: boolean, target: Target): Configuration {
       new webpack.DefinePlugin({
         __DEV__: JSON.stringify(!production),
         __INSPECT__: JSON.stringify(isInspected(production)),
+        __OFFLINE__: JSON.stringify(worksOffline(production)),
         __ACCOUNTS_CONFIG__: JSON.stringify(accountsConfigFromEnv(process.env, production)),
       }),
     ],
@@ -153,6 +158,9 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       ...(production && { boot: './src/app/boot.ts' }),
       react: { import: ['react', 'react/jsx-runtime', 'react-dom/client'], runtime: 'runtime' },
       main: { import: './src/app/client.tsx', dependOn: 'react' },
+      ...(worksOffline(production) && {
+        worker: { import: './src/worker/worker.ts', filename: 'worker.js' },
+      }),
     },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
@@ -186,6 +194,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
         origin: siteOriginFromEnv(process.env),
         isInspected: isInspected(production),
       }),
+      worksOffline(production) && new WorkerPlugin(),
     ],
     ...(!production && { devServer: devServer(isLocal) }),
   };

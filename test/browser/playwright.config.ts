@@ -18,7 +18,7 @@ const accounts = path.join(tmpdir(), `browser-tests-${port}.json`);
 const origin = (onPort: number) => `http://localhost:${onPort}`;
 const executablePath = findHeadlessChromium();
 /** Tests of the published build; all others need accounts. */
-const SMOKE = 'site/smoke.spec.ts';
+const PUBLISHED = ['site/smoke.spec.ts', 'site/offline.spec.ts'];
 
 export default defineConfig<object, { readonly engine: Engine }>({
   testDir: '.',
@@ -36,6 +36,8 @@ export default defineConfig<object, { readonly engine: Engine }>({
     screenshot: 'only-on-failure',
     // A new context would take twice the time; support/test.ts clears what a test leaves behind.
     reuseContext: true,
+    // A worker would answer in place of the routes of a test.
+    serviceWorkers: 'block',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
@@ -50,8 +52,8 @@ export default defineConfig<object, { readonly engine: Engine }>({
       // At the end of a test, a pop-up is captured, too, with a style sheet that its own policy blocks.
       use: { engine, screenshot: 'off' as const },
     })),
-    { name: 'published', testMatch: SMOKE, use: { baseURL: origin(publishedPort) } },
-    { name: 'pages', testIgnore: ['browser/engines/**', SMOKE] },
+    { name: 'published', testMatch: PUBLISHED, use: { baseURL: origin(publishedPort) } },
+    { name: 'pages', testIgnore: ['browser/engines/**', ...PUBLISHED] },
   ],
   webServer: [
     server(port, `rm -f "${accounts}" && ${preview(port, folder)} --data "${accounts}"`),

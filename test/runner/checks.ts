@@ -19,6 +19,7 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'formatting', tool: 'oxfmt', args: ['--check', '.'] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
+  { name: 'types of the worker', tool: 'tsc', args: ['--project', 'src/worker'] },
   { name: 'types of the machines', tool: 'tsc', args: ['--project', 'machines', '--noEmit'] },
 ];
 

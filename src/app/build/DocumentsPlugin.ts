@@ -25,7 +25,7 @@ type File = readonly [name: string, content: string | Buffer];
 /** Matches no route, so it renders the 404 page. */
 const UNKNOWN_PATH = '/404';
 /** The font every page uses; others load on use. */
-const MAIN_FONT = /plus-jakarta-sans-basic-wght.*\.woff2$/;
+export const MAIN_FONT = /plus-jakarta-sans-basic-wght.*\.woff2$/;
 
 /** Writes the HTML file of each route, the pictures for shared links and the files for search engines. */
 export class DocumentsPlugin {

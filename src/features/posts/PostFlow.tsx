@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { isPicker, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { useFlow } from '../../store/useFlow';
+import { keepOffline } from '../../services/offline';
 import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
@@ -8,6 +9,7 @@ import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
 import styles from './PostFlow.module.css';
+import type { PosterSet } from './templates/posterSet';
 import type { Studio } from './occasions/occasion';
 
 interface PostFlowProps {
@@ -28,6 +30,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
   useEffect(() => onFirstInput(() => void posterSteps.preload()), []);
+  useEffect(() => void (posters && keepOffline(() => allArt(posters), ['latin', 'devanagari'])), [posters]);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
@@ -61,6 +64,12 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
       )}
     </div>
   );
+}
+
+/** URLs of the art in every size. */
+async function allArt({ templates, extras }: PosterSet): Promise<readonly string[]> {
+  const others = (await extras.load()).flatMap(({ portrait, status }) => [portrait, status]);
+  return [...new Set([...templates, ...others].map(({ art }) => art))];
 }
 
 const INPUTS = ['pointerdown', 'keydown'] as const;

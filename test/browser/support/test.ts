@@ -16,6 +16,7 @@ interface SiteFixtures {
 
 /** Messages of the browser itself that can't be avoided; the last one is Playwright's clock, left in a reused context. */
 const HARMLESS = [
+  /Service Worker registration blocked by Playwright/,
   /Download the React DevTools/,
   /^download failed \(font-family: .* status=2152398850/,
   /^Cannot read properties of undefined \(reading 'controller'\)$/,

@@ -54,11 +54,13 @@ function writeOver(
   today: Month,
 ): JsonObject {
   const read = readEntry(bindings, origin, today);
-  const isKept = ({ ours, theirs }: Binding) =>
+  const worksOffline = ({ ours, theirs }: Binding) =>
     theirs.some((key) => Object.hasOwn(origin, key)) &&
     ours.every((field) => textFor(specs[field], read[field] ?? '') === texts[field]);
   const written = bindings.map((binding) =>
-    isKept(binding) ? picked(origin, (key) => binding.theirs.includes(key)) : binding.write(texts, today),
+    worksOffline(binding)
+      ? picked(origin, (key) => binding.theirs.includes(key))
+      : binding.write(texts, today),
   );
   return merged([...written, picked(origin, (key) => key !== AS_TYPED && !bound.includes(key))]);
 }

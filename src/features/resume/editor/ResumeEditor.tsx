@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
 import type { ResumeVariant } from '../../../domain/resume/variants';
+import { keepOffline } from '../../../services/offline';
 import { useTools } from '../../../store/useTools';
 import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
 import { LockedTemplate } from './LockedTemplate';
 import { LazyPart } from '../../../ui/LazyPart';
-import { previewScreen } from './lazyParts';
+import { previewScreen, resumeSheets } from './lazyParts';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { PreviewTab } from './preview/previewTabs';
 import { StepScreen } from './StepScreen';
@@ -52,6 +53,9 @@ export function ResumeEditor({ variant }: ResumeEditorProps) {
   return useTools() ? <OpenEditor variant={variant} /> : null;
 }
 
+/** The sheets bring the fonts, and no pictures. */
+const loadFonts = () => resumeSheets.load().then(() => []);
+
 /** The wizard at the current state of its machine. */
 function OpenEditor({ variant }: ResumeEditorProps) {
   const wizard = useWizard(variant);
@@ -60,6 +64,8 @@ function OpenEditor({ variant }: ResumeEditorProps) {
   const showChange: OnHistoryChange = (place, takesFocus) => {
     if (wizard.stop !== 'preview') jump.show(place, takesFocus);
   };
+  // The wizard can be finished without a connection.
+  useEffect(() => void keepOffline(loadFonts, ['latin']), []);
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
     <div

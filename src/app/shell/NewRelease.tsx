@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Workbox } from 'workbox-window';
+import { keepLoaded } from '../../services/offline';
+import { Toast } from '../../ui/Toast';
+import styles from './NewRelease.module.css';
+
+/** Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself. */
+export function NewRelease() {
+  const [reload, setReload] = useState<() => void>();
+  useEffect(() => watchReleases((offered) => setReload(() => offered)), []);
+  if (!reload) return null;
+  return (
+    <div className={styles.place}>
+      <Toast
+        severity="info"
+        text="A new version is ready"
+        detail="What you typed is kept."
+        action={{ label: 'Reload', onPress: reload }}
+        onClose={() => setReload(undefined)}
+      />
+    </div>
+  );
+}
+
+/** @param onRelease receives the function that switches to the new release @returns a function that stops watching */
+function watchReleases(onRelease: (reload: () => void) => void): () => void {
+  const workbox = new Workbox('/worker.js');
+  let isWanted = false;
+  const reload = () => location.reload();
+  workbox.addEventListener('waiting', () =>
+    onRelease(() => {
+      isWanted = true;
+      workbox.messageSkipWaiting();
+    }),
+  );
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isWanted) reload();
+    // Another tab switched to the new release. This one stays with its own until the visitor reloads.
+    else if (isUpdate) onRelease(reload);
+    else void keepLoaded();
+  });
+  const lookForRelease = () => {
+    // Fails without a connection.
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+  };
+  void workbox
+    .register()
+    .then(() => document.addEventListener('visibilitychange', lookForRelease))
+    // Where storage is blocked, the site works as it does without a worker.
+    .catch(() => undefined);
+  return () => document.removeEventListener('visibilitychange', lookForRelease);
+}

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { readHosting } from '../../preview/hosting';
+import { createPreview } from '../../preview/server';
+import { ROOT } from '../../runner/command';
+import { freePort } from '../../runner/listen';
+import { fill } from '../support/accounts';
+import { DETAILS } from '../support/posters';
+import { sampleResume, sessionOf } from '../support/resumeTab';
+import { setSession } from '../support/session';
+import { expect, open, test } from '../support/test';
+
+const DIST = path.join(ROOT, process.env.PUBLISHED_DIR ?? 'dist');
+
+/** Serves a folder. @returns a function that ends it, with every connection */
+async function serve(folder: string, port: number): Promise<() => Promise<void>> {
+  const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+/** A tab of a visitor of their own, whose browser runs service workers. */
+async function visit(browser: Browser, port: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, serviceWorkers: 'allow' });
+  return context.newPage();
+}
+
+/** How many files of a kind the worker keeps. */
+const kept = (page: Page, kind: string) =>
+  page.evaluate(async (end) => {
+    const requests = await (await caches.open('files')).keys();
+    return requests.filter(({ url }) => url.endsWith(end)).length;
+  }, kind);
+
+const loadingFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
+
+test('after one visit every tool does its whole job without a server', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  const end = await serve(DIST, port);
+  const page = await visit(browser, port);
+  await open(page, '/resume?template=1');
+  await expect.poll(() => kept(page, '.woff2'), { timeout: 30_000 }).toBeGreaterThan(8);
+  await open(page, '/diwali');
+  // Four posters in three sizes.
+  await expect.poll(() => kept(page, '.svg')).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => loadingFonts(page)).toBe(0);
+  await end();
+
+  await open(page, '/Calculator/?monthly=2000');
+  await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
+  await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
+  for (const variant of ['a', 'b'] as const) {
+    await page.evaluate(setSession, sessionOf({ variant, resume: sampleResume(variant) }));
+    await open(page, `/resume?template=${variant === 'a' ? 1 : 2}`);
+    await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
+    await page.getByRole('tab', { name: /^System/ }).click();
+    await expect(page.getByRole('region', { name: 'Text in reading order' })).toBeVisible();
+  }
+  await open(page, '/diwali');
+  await fill(page.getByRole('main'), DETAILS);
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const template of [1, 2]) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
+    expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
+  }
+  await page.context().close();
+});
+
+/** A later release of the same site: a page that can be told, and a script that has another name. */
+function nextRelease(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(DIST, folder, { recursive: true });
+  const change = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(
+      path.join(folder, file),
+      readFileSync(path.join(folder, file), 'utf8').replace(from, () => to),
+    );
+  const [chunk = ''] = /contact\.\w+\.js/.exec(readFileSync(path.join(folder, 'worker.js'), 'utf8')) ?? [];
+  renameSync(path.join(folder, 'assets', chunk), path.join(folder, 'assets/contact.00000000.js'));
+  change('diwali.html', '<html ', '<html data-release="next" ');
+  change('worker.js', chunk, 'contact.00000000.js');
+  change('worker.js', /(?<="url":"\/diwali","revision":")\w+/, 'new');
+  return folder;
+}
+
+test('a new release waits until the visitor asks for it, and the other tabs go on with the old one', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const endFirst = await serve(DIST, port);
+  const page = await visit(browser, port);
+  await open(page, '/diwali');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await page.context().newPage();
+  await open(other, '/');
+  await page.getByLabel('Company name').fill('Sharma Traders');
+  await endFirst();
+  const folder = nextRelease();
+  const end = await serve(folder, port);
+
+  await page.reload();
+  const document = page.locator('html[data-release="next"]');
+  await expect(document).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(document).toHaveCount(1);
+  await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
+  await expect(other.getByText('A new version is ready')).toBeVisible();
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(other).toHaveTitle(/^Contact/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().close();
+  await end();
+  rmSync(folder, { recursive: true });
+});
