@@ -1,7 +1,7 @@
 import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './access';
 import { displayLink, encodeText, mailHref, safeHref, telHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
-import { LIST_FIELDS } from './resume/entities';
+import { LIST_FIELDS } from './resume/resumeFields';
 import { blankItem, isBlankItem, isRemovable, RESUME_LIST_NAMES } from './resume/lists';
 import { barPercent, documentTitle, fluencyOf } from './resume/resume';
 import { variantOf } from './resume/variants';

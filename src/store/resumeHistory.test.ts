@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { LIST_FIELDS } from '../domain/resume/entities';
+import { LIST_FIELDS } from '../domain/resume/resumeFields';
 import { storeWith } from '../../test/jest/fakes';
 import {
   HISTORY_MAX,

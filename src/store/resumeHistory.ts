@@ -1,5 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from '../domain/resume/entities';
+import type { ResumeData } from '../domain/resume/entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import type { FieldSpecs } from '../domain/fields';
 import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import type { ResumePlace } from '../domain/resume/places';

@@ -3,14 +3,14 @@ import { LANGUAGE_CHOICES } from '../domain/posts/languages';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from '../domain/posts/options';
 import { fieldNames, type FieldSpecs, type FieldType } from '../domain/fields';
-import {
-  LIST_FIELDS,
-  type PersonalInfo,
-  type PhotoFile,
-  type ResumeListName,
-  type ResumeLists,
-  type ResumeOrigin,
+import type {
+  PersonalInfo,
+  PhotoFile,
+  ResumeListName,
+  ResumeLists,
+  ResumeOrigin,
 } from '../domain/resume/entities';
+import { LIST_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { nextId } from '../domain/resume/lists';
 import { wellFormed } from '../domain/text';

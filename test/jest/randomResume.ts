@@ -1,10 +1,5 @@
-import {
-  LIST_FIELDS,
-  PERSONAL_FIELDS,
-  type PersonalInfo,
-  type ResumeData,
-  type ResumeLists,
-} from '../../src/domain/resume/entities';
+import type { PersonalInfo, ResumeData, ResumeLists } from '../../src/domain/resume/entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { seeded } from './seeded';
 

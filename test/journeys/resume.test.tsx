@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { LIST_FIELDS } from '../../src/domain/resume/entities';
+import { LIST_FIELDS } from '../../src/domain/resume/resumeFields';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage } from '../jest/fakes';

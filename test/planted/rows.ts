@@ -37,7 +37,7 @@ export const ROWS: readonly Row[] = [
     name: 'change a field, its label, limit',
     edits: [
       edit(
-        'src/domain/resume/entities.ts',
+        'src/domain/resume/resumeFields.ts',
         "companyName: {\n      label: 'Company'",
         "companyName: {\n      label: 'Employer'",
       ),

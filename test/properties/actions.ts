@@ -8,7 +8,7 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/languages';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';

@@ -12,7 +12,7 @@ import {
   RAKSHA_SIZES,
   SQUARE,
 } from '../../src/domain/posts/occasions';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { BAR_PERCENT_PER_POINT, PHOTO_PREVIEW_MAX } from '../../src/domain/resume/limits';
 import { RESUME_TEMPLATES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 import { ROUTES } from '../../src/domain/routes';

@@ -1,5 +1,6 @@
 import { fieldNames } from '../fields';
-import { LIST_FIELDS, type ResumeData, type ResumeListName, type ResumeLists } from './entities';
+import type { ResumeData, ResumeListName, ResumeLists } from './entities';
+import { LIST_FIELDS } from './resumeFields';
 
 /** Labels of one list and its rule for removing entries (specification, section 4). */
 export interface ListSpec {

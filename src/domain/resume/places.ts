@@ -1,10 +1,5 @@
-import {
-  LIST_FIELDS,
-  PERSONAL_FIELDS,
-  type PersonalInfo,
-  type ResumeData,
-  type ResumeListName,
-} from './entities';
+import type { PersonalInfo, ResumeData, ResumeListName } from './entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
 import type { FieldSpecs } from '../fields';
 import { LIST_SPECS } from './lists';
 import { RESUME_STEPS, stepOfList, type ResumeStep } from './variants';

@@ -1,5 +1,6 @@
 import { fieldNames, type FieldSpecs } from '../fields';
-import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData } from './entities';
+import type { ResumeData } from './entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
 import { isBlankItem } from './lists';
 import { RESUME_STEPS, type ResumeStep } from './variants';
 

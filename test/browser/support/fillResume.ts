@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FieldSpec } from '../../../src/domain/fields';
-import { LIST_FIELDS } from '../../../src/domain/resume/entities';
+import { LIST_FIELDS } from '../../../src/domain/resume/resumeFields';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
 import { sampleResume } from './resumeTab';
 import { expect } from './test';

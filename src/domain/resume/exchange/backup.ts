@@ -1,12 +1,6 @@
 import { fieldNames, type FieldSpecs } from '../../fields';
-import {
-  LIST_FIELDS,
-  PERSONAL_FIELDS,
-  type PersonalInfo,
-  type ResumeData,
-  type ResumeLists,
-  type ResumeOrigin,
-} from '../entities';
+import type { PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Texts } from './bindings';
 import {

@@ -8,7 +8,7 @@ import richard from '@jsonresume/schema/sample.resume.json';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
 import type { ResumeData } from '../entities';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { RESUME_LIST_NAMES } from '../lists';
 import { emptyResume, printableResume } from '../resume';
 import type { JsonObject } from './json';

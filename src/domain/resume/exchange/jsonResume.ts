@@ -1,14 +1,8 @@
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Month } from '../dates';
 import type { FieldSpecs } from '../../fields';
-import {
-  LIST_FIELDS,
-  PERSONAL_FIELDS,
-  type PersonalInfo,
-  type ResumeData,
-  type ResumeListName,
-  type ResumeLists,
-} from '../entities';
+import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import type { Binding, Texts } from './bindings';
 import { isBlankValue, isObject, isSameJson, objectsOf, ownValue, textOf, type JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';

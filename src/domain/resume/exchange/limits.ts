@@ -1,5 +1,6 @@
 import type { FieldSpec, FieldSpecs } from '../../fields';
-import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeListName, type ResumeLists } from '../entities';
+import type { ResumeListName, ResumeLists } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, LIST_SPECS } from '../lists';
 import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './bindings';

@@ -1,6 +1,6 @@
 import { safeHref } from '../../links';
 import { ADDRESS_FIELDS } from '../contacts';
-import { PERSONAL_FIELDS } from '../entities';
+import { PERSONAL_FIELDS } from '../resumeFields';
 import { better, fix, note, type Check, type ReviewSubject } from './check';
 import type { TypedText } from './typedTexts';
 

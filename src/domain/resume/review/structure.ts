@@ -1,4 +1,5 @@
-import { LIST_FIELDS, type ResumeListName } from '../entities';
+import type { ResumeListName } from '../entities';
+import { LIST_FIELDS } from '../resumeFields';
 import type { FieldSpecs } from '../../fields';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';

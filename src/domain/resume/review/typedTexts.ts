@@ -1,5 +1,6 @@
 import { ADDRESS_FIELDS } from '../contacts';
-import { LIST_FIELDS, PERSONAL_FIELDS, type ResumeData, type ResumeListName } from '../entities';
+import type { ResumeData, ResumeListName } from '../entities';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { fieldNames, type FieldSpecs } from '../../fields';
 import { RESUME_LIST_NAMES } from '../lists';
 import type { ResumePlace } from '../places';

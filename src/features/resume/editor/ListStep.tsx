@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
-import { LIST_FIELDS, type ResumeListName, type ResumeLists } from '../../../domain/resume/entities';
+import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';

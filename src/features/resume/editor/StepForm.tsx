@@ -11,7 +11,8 @@ import { listStep, photoForm } from './lazyParts';
 import { STEP_INTROS } from './stepWords';
 import type { Wizard } from './useWizard';
 import styles from './StepForm.module.css';
-import { PERSONAL_FIELDS, type PersonalInfo } from '../../../domain/resume/entities';
+import type { PersonalInfo } from '../../../domain/resume/entities';
+import { PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
 import { EntityFields } from '../../../ui/FieldGrid';
 
 interface StepFormProps {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { LIST_FIELDS } from '../../../domain/resume/entities';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { LIST_FIELDS } from '../../../domain/resume/entities';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';

@@ -1,4 +1,5 @@
-import { LIST_FIELDS, type ResumeData } from '../../../domain/resume/entities';
+import type { ResumeData } from '../../../domain/resume/entities';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { RESUME_STEPS, RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { LIST_FIELDS } from '../../../../domain/resume/entities';
+import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
 import { itemChanged } from '../../../../store/resumeSlice';
