@@ -30,7 +30,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
   useEffect(() => onFirstInput(() => void posterSteps.preload()), []);
-  useEffect(() => void (posters && keepOffline(() => allArt(posters), ['latin', 'devanagari'])), [posters]);
+  useEffect(() => void (posters && keepOffline(() => allArt(posters))), [posters]);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>

@@ -65,7 +65,7 @@ function OpenEditor({ variant }: ResumeEditorProps) {
     if (wizard.stop !== 'preview') jump.show(place, takesFocus);
   };
   // The wizard can be finished without a connection.
-  useEffect(() => void keepOffline(loadFonts, ['latin']), []);
+  useEffect(() => void keepOffline(loadFonts), []);
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
     <div
