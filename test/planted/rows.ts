@@ -114,12 +114,13 @@ export const ROWS: readonly Row[] = [
       {
         file: `${OCCASIONS}/republicDay/manifest.ts`,
         text: `import type { IndianDay } from '../../../../domain/posts/festivalDates';
-import type { Festival } from '../occasion';
+import type { OccasionOf } from '../occasion';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035];
 
-export const republicDay: Festival = {
+export const republicDay: OccasionOf<'republicDay'> = {
   description: 'Make a Republic Day greeting with your business name and logo: four designs in three sizes, free.',
+  picture: { title: 'Three sample Republic Day posters', samples: ['diwali-2', 'diwali-4', 'diwali-1'] },
   days: YEARS.map((year): IndianDay => \`\${year}-01-26\`),
   card: { text: 'The day the constitution began.', tilt: 1, sample: 'independence' },
 };

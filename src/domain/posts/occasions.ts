@@ -33,6 +33,8 @@ type FlowsWith<Part extends Partial<PostFlowSpec>> = {
 
 /** A flow for a calendar day, such as Diwali. */
 export type FestivalName = FlowsWith<{ readonly details: 'social' }>;
+/** A flow without posters yet. */
+export type ComingSoonFlow = FlowsWith<{ readonly then: 'comingSoon' }>;
 /** A flow with the template picker. */
 export type PickerFlow = FlowsWith<{ readonly then: 'picker' }>;
 

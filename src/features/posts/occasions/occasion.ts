@@ -1,13 +1,13 @@
 import type { SampleName } from '../../../content/sampleWidths';
 import type { IndianDay } from '../../../domain/posts/festivalDates';
-import type { FestivalName, PostFlowName } from '../../../domain/posts/occasions';
+import type { ComingSoonFlow, FestivalName, PostFlowName } from '../../../domain/posts/occasions';
 import type { PosterSet } from '../templates/posterSet';
 
 /** The manifest of a post flow: what the site says about it, apart from its registry entry and its posters. */
 export interface Occasion {
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
-  /** The picture for shared links, its top sample last; defaults to a drawing of the page. */
+  /** The picture for shared links, its top sample last; while posters are coming soon, a drawing of the page. */
   readonly picture?: { readonly title: string; readonly samples: readonly SampleName[] };
 }
 
@@ -35,4 +35,5 @@ export interface Studio<Flow extends PostFlowName = PostFlowName> {
 }
 
 /** The manifest of a flow. */
-export type OccasionOf<Flow extends PostFlowName> = Flow extends FestivalName ? Festival : Occasion;
+export type OccasionOf<Flow extends PostFlowName> = (Flow extends FestivalName ? Festival : Occasion) &
+  (Flow extends ComingSoonFlow ? unknown : Required<Pick<Occasion, 'picture'>>);

@@ -1,6 +1,6 @@
-import type { Festival } from '../occasion';
+import type { OccasionOf } from '../occasion';
 
-export const diwali: Festival = {
+export const diwali: OccasionOf<'diwali'> = {
   description:
     'Make a Diwali greeting with your business name, logo and phone number: four designs in three sizes, free, saved as JPEG.',
   picture: { title: 'Three sample Diwali posters', samples: ['diwali-2', 'diwali-4', 'diwali-1'] },

@@ -1,6 +1,6 @@
-import type { Festival } from '../occasion';
+import type { OccasionOf } from '../occasion';
 
-export const ganeshChaturthi: Festival = {
+export const ganeshChaturthi: OccasionOf<'ganeshChaturthi'> = {
   description:
     'Make a Ganesh Chaturthi greeting with your business name, logo and phone number: four designs, free, saved as JPEG.',
   picture: {

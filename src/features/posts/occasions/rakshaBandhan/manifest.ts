@@ -1,6 +1,6 @@
-import type { Festival } from '../occasion';
+import type { OccasionOf } from '../occasion';
 
-export const rakshaBandhan: Festival = {
+export const rakshaBandhan: OccasionOf<'rakshaBandhan'> = {
   description:
     'Make a Raksha Bandhan greeting with your business name, logo and phone number: four designs, free, saved as JPEG.',
   picture: { title: 'Two sample Raksha Bandhan posters', samples: ['rakshaBandhan-1', 'rakshaBandhan-4'] },
