@@ -87,14 +87,17 @@ test('a toast dragged by less than 80 % of its width springs back, by more it cl
     .first()
     .click();
   const card = toast(page, 'removed').locator('[data-dragging]');
-  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
   const drag = async (share: number) => {
-    await page.mouse.move(x + 60, y + 8);
+    // Waits until the card has arrived.
+    await card.hover({ position: { x: 60, y: 8 } });
+    const { x, y, width } = (await card.boundingBox())!;
     await page.mouse.down();
     await page.mouse.move(x + 60 + width * share, y + 8, { steps: 4 });
+    await expect(card).toHaveAttribute('data-dragging', 'true');
     await page.mouse.up();
+    return x;
   };
-  await drag(0.75);
+  const x = await drag(0.75);
   await expect.poll(async () => (await card.boundingBox())?.x, { intervals: [50] }).toBe(x);
   await drag(-0.85);
   await expect(card).toHaveCount(0);
