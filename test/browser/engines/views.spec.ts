@@ -75,6 +75,18 @@ async function measure(tab: Tab) {
   });
 }
 
+/** Runs in the page: resolves when its layout stays the same for two frames; a busy machine resizes the window late. */
+async function comeToRest(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const layout = () =>
+    [innerWidth, ...[...document.querySelectorAll('main *')].map((box) => box.clientHeight)].join();
+  for (let before = ''; before !== layout();) {
+    before = layout();
+    await frame();
+    await frame();
+  }
+}
+
 /** Runs in the page: boxes whose size changes after a full layout, such as when a phone is rotated. */
 function findUnsettled(): string[] {
   const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => box.offsetWidth > 0);
@@ -128,6 +140,7 @@ async function expectWorking(tab: Tab, { name, address }: View, frames: number):
   softly(overflow, `${name}: px to scroll sideways`).toBeLessThanOrEqual(0);
   for (const gap of drawings) softly(gap, `${name}: px between drawing and frame`).toBeLessThan(1);
   if (WITH_FORM.has(address)) await expectForm(tab);
+  await tab.run(comeToRest);
   softly(await tab.run(findUnsettled), `${name}: boxes to be laid out anew`).toEqual([]);
 }
 
