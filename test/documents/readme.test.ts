@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROWS } from '../planted/rows/index';
 
 const code = ['src', 'machines']
   .flatMap((folder) =>
@@ -10,8 +11,10 @@ const code = ['src', 'machines']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const [, ways = ''] =
-  /## Three ways through the code\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
+const readme = readFileSync('README.md', 'utf8');
+const sectionOf = (heading: string): string => readme.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
+
+const ways = sectionOf('Three ways through the code');
 const names = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
 
 it('the README leads through the code three times, past at most 9, 7 and 11 functions', () => {
@@ -26,4 +29,9 @@ it.each([...new Set(names)])('%s, named in the three ways, is declared in the co
   expect(code).toMatch(
     new RegExp(`(?:function|const|async) ${name}\\b|^ +${name}[(:]|[{,] ${name}\\b.*\\} =`, 'm'),
   );
+});
+
+it('every row of "Where does X go?" is tried by `npm run planted`', () => {
+  const rows = [...sectionOf('Where does X go?').matchAll(/^\| (\w.*?) +\|/gm)].map(([, name]) => name);
+  expect(rows.slice(1).toSorted()).toEqual(ROWS.map(({ name }) => name).toSorted());
 });

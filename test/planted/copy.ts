@@ -42,7 +42,8 @@ export interface Copy {
 export async function createCopy(): Promise<Copy> {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of output.split('\0').filter(Boolean)) {
+  // A deleted file stays tracked until it is committed.
+  for (const file of output.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name)))) {
     cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
   }
   const packages = path.join(root, 'node_modules');

@@ -2,7 +2,7 @@ import { LOCAL, PUBLISHED } from '../runner/builds';
 import { freePort } from '../runner/listen';
 import { createCopy, type Copy } from './copy';
 import { readFaults } from './faults';
-import { ROWS } from './rows';
+import { ROWS } from './rows/index';
 
 /**
  * `npm run planted`: plants each fault of the list in a copy of the repository and fails if its test does not, then makes each
