@@ -33,7 +33,8 @@ interface SiteContent {
 export const SITE: SiteContent = {
   name: BRAND_NAME,
   wordmark: ['Empowering', 'Innovation'],
-  promise: 'Patents, brands, websites and money plans for small businesses, with free tools for everyone.',
+  promise:
+    'Patents, brands, websites and financial plans for small businesses, with free tools for everyone.',
   motto: 'One idea, drawn, protected and put to work',
   email: 'hello@example.com',
   phone: '+91 124 000 0000',

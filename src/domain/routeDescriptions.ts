@@ -1,7 +1,7 @@
 import type { PostPath, RoutePath } from './routes';
 
 const HOME =
-  'Patents, brands, websites and money plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
+  'Patents, brands, websites and financial plans for small businesses in India, with free tools: resume builder, festival posters, SIP calculator.';
 
 /**
  * Meta description of each page, 70 to 160 characters; a missing one is a type error. Post flows have theirs in manifests.

@@ -1,9 +1,9 @@
+import { capitalize } from '../../../domain/text';
 import type { ActionModel, MachineModel, StateModel, TransitionModel } from './model';
 
 /** Turns `professionalSkills` into `Professional skills`. */
 export function spoken(key: string): string {
-  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** Every state, nested ones after their parent. */

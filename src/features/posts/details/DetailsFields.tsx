@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
 import { businessDetailChanged, selectBusinessDetails } from '../../../store/businessPostSlice';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
@@ -9,7 +10,7 @@ import { LogoField } from './LogoField';
 import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
 
 interface FieldsProps {
-  /** Called with the numeral of the focused field. */
+  /** Called with the numeral of the focused field; keep it stable. */
   readonly onFocus: (numeral: number) => void;
 }
 
@@ -17,8 +18,14 @@ interface FieldsProps {
 export function SocialFields({ onFocus }: FieldsProps) {
   const details = useToolsSelector(selectSocialDetails);
   const dispatch = useAppDispatch();
-  const change = (field: keyof typeof details, value: string) =>
-    dispatch(socialDetailChanged({ field, value }));
+  const change = useCallback(
+    (field: keyof typeof details, value: string) => dispatch(socialDetailChanged({ field, value })),
+    [dispatch],
+  );
+  const focus = useCallback(
+    (name: keyof typeof SOCIAL_NUMERALS) => onFocus(SOCIAL_NUMERALS[name]),
+    [onFocus],
+  );
   return (
     <>
       <EntityFields
@@ -26,7 +33,7 @@ export function SocialFields({ onFocus }: FieldsProps) {
         values={details}
         onChange={change}
         numerals={SOCIAL_NUMERALS}
-        onFocus={(name) => onFocus(SOCIAL_NUMERALS[name])}
+        onFocus={focus}
         wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
         omit={['selectedPhoto']}
       />
@@ -49,8 +56,14 @@ export function BusinessFields({ onFocus }: FieldsProps) {
   const { hasFailed } = useQrPicture(details.siteLink);
   const { words, announcement } = siteLinkHint(details.siteLink, hasFailed);
   const specs = { ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } };
-  const change = (field: keyof typeof details, value: string) =>
-    dispatch(businessDetailChanged({ field, value }));
+  const change = useCallback(
+    (field: keyof typeof details, value: string) => dispatch(businessDetailChanged({ field, value })),
+    [dispatch],
+  );
+  const focus = useCallback(
+    (name: keyof typeof BUSINESS_NUMERALS) => onFocus(BUSINESS_NUMERALS[name]),
+    [onFocus],
+  );
   return (
     <>
       <EntityFields
@@ -58,7 +71,7 @@ export function BusinessFields({ onFocus }: FieldsProps) {
         values={details}
         onChange={change}
         numerals={BUSINESS_NUMERALS}
-        onFocus={(name) => onFocus(BUSINESS_NUMERALS[name])}
+        onFocus={focus}
         wide={['businessName', 'emailAddress']}
         omit={['logo']}
       />

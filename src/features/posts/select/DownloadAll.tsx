@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ACCOUNT_CHECK } from '../../../content/account';
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
+import { capitalize } from '../../../domain/text';
 import { Button } from '../../../ui/Button';
 import styles from './DownloadAll.module.css';
 import { Outcome } from './ExportProgress';
@@ -59,8 +60,6 @@ export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }
 const openWords = (count: number) =>
   count === TEMPLATE_NUMBERS.length ? 'All four are open' : `${inWords(count)} of four are open`;
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 function Summary({ batch, open }: { readonly batch: Batch; readonly open: readonly TemplateNumber[] }) {
   const { stage, total, done, failed } = batch;
   if (stage === 'busy') {
@@ -74,7 +73,7 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
     const verb = failed.length === 1 ? 'was' : 'were';
     const saved =
       done.length > 0
-        ? ` ${capitalised(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.`
+        ? ` ${capitalize(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.`
         : '';
     return (
       <Outcome
@@ -89,7 +88,7 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
     <Outcome
       title={`${inWords(done.length)} pictures saved`}
       {...(locked.length > 0 && {
-        detail: `${capitalised(templatesNamed(locked))} were left out: they open when you log in.`,
+        detail: `${capitalize(templatesNamed(locked))} were left out: they open when you log in.`,
       })}
     />
   );

@@ -1,6 +1,7 @@
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
 import { LIST_SPECS } from '../../../domain/resume/lists';
 import type { EntrySummary } from '../../../ui/ListEditor';
+import { capitalize } from '../../../domain/text';
 
 const join = (parts: readonly string[], separator = ', '): string =>
   parts.filter((part) => part.trim() !== '').join(separator);
@@ -35,6 +36,6 @@ export function summaryOf<List extends ResumeListName>(
 ): EntrySummary {
   const [title, subtitle] = SUMMARIES[list](item);
   const { noun } = LIST_SPECS[list];
-  const number = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
+  const number = `${capitalize(noun)} ${index + 1}`;
   return { title: title.trim() || number, subtitle: subtitle || undefined };
 }
