@@ -58,7 +58,7 @@ export const SITE_ROWS: readonly Row[] = [
       edit(
         'machines/loginPopup.ts',
         "        CLOSE: 'closed',",
-        "        CLOSE: 'closed',\n        HELP: { target: 'closed', actions: 'goToContact' },",
+        "        CLOSE: 'closed',\n        HELP: { actions: 'goToContact' },",
       ),
       edit(
         'src/store/flowEffects.ts',
@@ -96,7 +96,7 @@ export const SITE_ROWS: readonly Row[] = [
         text: `import type { Vibration } from '../store/ports';
 
 /** The motor of a phone. */
-export const vibration: Vibration = { tap: () => void navigator.vibrate?.(10) };
+export const vibration: Vibration = { tap: () => void navigator.vibrate(10) };
 `,
       },
       edit(
@@ -127,6 +127,11 @@ export const vibration: Vibration = { tap: () => void navigator.vibrate?.(10) };
         'test/jest/fakes.ts',
         '    navigation: { goTo: jest.fn() },',
         '    navigation: { goTo: jest.fn() },\n    vibration: { tap: jest.fn() },',
+      ),
+      edit(
+        'test/properties/visit.ts',
+        '  navigation: {',
+        '  vibration: { tap: () => undefined },\n  navigation: {',
       ),
     ],
     checks: [...ALL_UNITS, 'published site/smoke'],
