@@ -1,4 +1,4 @@
-/** A signed-in visitor, as stored in the document `Users/{uid}`; only Google sign-in sets `photo`. */
+/** A signed-in visitor. The document `Users/{uid}` has the e-mail and name, and after a Google sign-in the photo. */
 export interface AccountUser {
   readonly uid: string;
   readonly email: string;

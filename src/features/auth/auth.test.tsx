@@ -56,7 +56,7 @@ async function fill({ user }: Tab, fields: Readonly<Record<string, string>>, for
 
 describe('login page', () => {
   it('submits the credentials and returns to the previous page with its query', async () => {
-    const signIn = jest.fn(() => Promise.resolve(ASHA));
+    const signIn = jest.fn(() => Promise.resolve({ user: ASHA, warnings: [] }));
     const tab = await visit('/resume?template=2', { accounts: { signIn } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
@@ -67,7 +67,7 @@ describe('login page', () => {
   });
 
   it('keeps the return path when the visitor switches to sign-up', async () => {
-    const signUp = jest.fn(() => Promise.resolve({ user: ASHA, isProfileSaved: true }));
+    const signUp = jest.fn(() => Promise.resolve({ user: ASHA, warnings: [] }));
     const tab = await visit('/contact', { accounts: { signUp } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await tab.user.click(await main().findByRole('link', { name: 'Sign up' }));

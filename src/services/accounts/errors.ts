@@ -1,7 +1,17 @@
 import { AccountError } from '../../domain/accounts';
 
-/** Our own code, besides Firebase's `auth/…`. */
+/** Our own codes, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
+export const NO_ANSWER = 'accounts/no-answer';
+
+/** Shown after a sign-in that could not do everything. */
+export const PROFILE_NOT_SAVED =
+  'You are signed in, but your profile could not be saved. Sign in again later to save it; nothing else is affected.';
+export const ONLY_THIS_TAB =
+  'This browser blocks storage, so you stay signed in only until you close or reload this tab.';
+/** Firebase doesn't report which of these it was. */
+export const SESSION_ENDED =
+  'You were signed out because your session expired or the account was disabled or deleted. Log in again.';
 
 const NO_EMAIL = 'Enter your e-mail address, such as name@example.com.';
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
@@ -14,6 +24,7 @@ const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try 
 const SENTENCES = new Map(
   Object.entries({
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
+    [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
     'auth/account-exists-with-different-credential':
       'This e-mail already has an account with another way to sign in. Use that one.',
     'auth/cancelled-popup-request': 'A newer Google window replaced this one. Finish signing in there.',

@@ -3,15 +3,15 @@ import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { delay, withinLimit } from '../waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
-interface Profile {
+export interface Profile {
   readonly email: string;
   readonly userName: string;
   readonly photo?: string | null;
 }
 
-/** Delays before each attempt to write a profile, and the time limit of an attempt, in ms. */
+/** Delays before each attempt to write a profile, and the time limit of an attempt, in ms; within `answered`'s limit. */
 const TRIES = [0, 400, 1200];
-const TRY_LIMIT = 3000;
+const TRY_LIMIT = 2000;
 
 /** Access to the collection Users. */
 export interface Profiles {
