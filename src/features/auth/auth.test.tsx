@@ -36,6 +36,24 @@ describe('fields', () => {
   });
 });
 
+it.each([
+  ['User name', 'Add the user name.'],
+  ['Password', 'Add the password.'],
+])('a sign-up whose %s is only spaces is refused next to the field', async (label, message) => {
+  const signUp = jest.fn();
+  const tab = await visit('/register', { accounts: { signUp } });
+  const typed = {
+    'User name': 'Asha',
+    'E-mail': 'asha@example.com',
+    Password: 'secret!',
+    [label]: '       ',
+  };
+  await fill(tab, typed);
+  await tab.user.click(main().getByRole('button', { name: 'Sign up' }));
+  expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(signUp).not.toHaveBeenCalled();
+});
+
 describe('account code', () => {
   it.each([
     ['is hovered', (field: HTMLElement) => fireEvent.pointerOver(field)],
