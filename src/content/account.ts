@@ -10,6 +10,10 @@ const LOCK_PARTS = [
 /** Shown in place of what depends on the account until the auth state is known. */
 export const ACCOUNT_CHECK = 'Checking whether you are logged in';
 
+/** Replaces the form if scripts are switched off. */
+export const ACCOUNT_NEEDS_SCRIPTS =
+  'Accounts need JavaScript. Switch it on for this site and reload the page.';
+
 /** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;
