@@ -4,6 +4,8 @@ export interface AccountUser {
   readonly email: string;
   readonly userName: string;
   readonly photo: string | null;
+  /** Whether the account has a password; otherwise only Google can confirm who it is. */
+  readonly hasPassword: boolean;
 }
 
 /** How accounts work in this build: a Firebase project, the local stand-in, or not configured. */

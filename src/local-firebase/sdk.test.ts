@@ -15,10 +15,12 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AccountUser } from '../domain/accounts';
 import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import { ONLY_THIS_TAB, PROFILE_NOT_SAVED } from '../services/accounts/errors';
 import { createFirebaseAccounts } from '../services/accounts/firebaseAccounts';
+import type { LocalData } from './store';
 import { startServer, type TestServer } from '../../test/jest/localFirebaseServer';
 
 let server: TestServer;
@@ -48,8 +50,8 @@ describe('the SDK as npm installs it', () => {
     const own = doc(db, 'Users', user.uid);
     await setDoc(own, { email: user.email, userName: 'Asha' });
     expect((await getDoc(own)).data()).toEqual({ email: 'asha@example.com', userName: 'Asha' });
-    await expect(deleteDoc(own)).rejects.toMatchObject({ code: 'permission-denied' });
-    await expect(getDoc(doc(db, 'Users', 'somebody'))).rejects.toMatchObject({ code: 'permission-denied' });
+    for (const access of [getDoc, deleteDoc])
+      await expect(access(doc(db, 'Users', 'somebody'))).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(user.getIdToken(true)).resolves.toMatch(/^ey/);
     await deleteApp(app);
   });
@@ -71,6 +73,7 @@ describe('our accounts on top of it', () => {
       email: 'asha@example.com',
       userName: 'Asha Rao',
       photo: null,
+      hasPassword: true,
     });
     // Node has no storage that would keep the session.
     expect(warnings).toEqual([ONLY_THIS_TAB]);
@@ -132,6 +135,43 @@ describe('our accounts on top of it', () => {
     const attempt =
       way === 'signIn' ? accounts.signIn(email, password) : accounts.signUp('B', email, password);
     await expect(attempt).rejects.toMatchObject({ name: 'AccountError', code });
+  });
+});
+
+describe('deleting an account', () => {
+  afterEach(() => deleteApp(getApp()));
+
+  const stored = () => JSON.parse(readFileSync(server.dataFile, 'utf8')) as LocalData;
+  const signedUp = async () => {
+    const accounts = createFirebaseAccounts({ mode: 'local' }, new URL(server.url), () => undefined);
+    await accounts.signUp('Asha Rao', 'asha@example.com', 'monsoon-42');
+    return accounts;
+  };
+
+  it('takes its document along, long after the sign-in, but only with the password', async () => {
+    const accounts = await signedUp();
+    const wrong = accounts.deleteAccount('monsoon-43');
+    await expect(wrong).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    expect(stored()).toMatchObject({ accounts: [{}], documents: [{}] });
+    writeFileSync(
+      server.dataFile,
+      readFileSync(server.dataFile, 'utf8').replace(/("lastLoginAt": ")\d+/, '$10'),
+    );
+    await accounts.deleteAccount('monsoon-42');
+    expect(stored()).toMatchObject({ accounts: [], documents: [] });
+  });
+
+  it.each([
+    [':commit', { accounts: [{}], documents: [{}] }, 'accounts/not-deleted'],
+    ['accounts:delete', { accounts: [{}], documents: [] }, 'accounts/half-deleted'],
+  ])('says what is left when %s fails, and can be repeated', async (call, left, code) => {
+    const accounts = await signedUp();
+    server.spoil(call, 'cut off');
+    await expect(accounts.deleteAccount('monsoon-42')).rejects.toMatchObject({ code });
+    expect(stored()).toMatchObject(left);
+    server.heal();
+    await accounts.deleteAccount('monsoon-42');
+    expect(stored()).toMatchObject({ accounts: [], documents: [] });
   });
 });
 

@@ -16,6 +16,7 @@ const ERROR_POSITIONS: Readonly<Record<AccountRequest, ToastPosition>> = {
   google: 'top-center',
   signUp: 'bottom-center',
   logout: TOAST_DEFAULT_POSITION,
+  deletion: 'top-center',
 };
 
 const SUCCESS_TEXTS: Readonly<Record<SignInVia | SignedOutBy, string | null>> = {
@@ -23,6 +24,7 @@ const SUCCESS_TEXTS: Readonly<Record<SignInVia | SignedOutBy, string | null>> = 
   signUp: TOAST_TEXTS.registered,
   google: TOAST_TEXTS.googleLoggedIn,
   logout: TOAST_TEXTS.loggedOut,
+  deletion: 'Your account has been deleted.',
   session: null,
 };
 

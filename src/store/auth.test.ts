@@ -8,7 +8,15 @@ import {
   selectSignInProblem,
   selectUser,
 } from './authSlice';
-import { AUTH_WAIT_MS, logIn, logInWithGoogle, logOut, signUp, watchAccounts } from './authThunks';
+import {
+  AUTH_WAIT_MS,
+  deleteAccount,
+  logIn,
+  logInWithGoogle,
+  logOut,
+  signUp,
+  watchAccounts,
+} from './authThunks';
 import { flowEvent } from './flows';
 import type { Accounts } from './ports';
 import { selectToasts } from './toastsSlice';
@@ -118,6 +126,21 @@ describe('account', () => {
       severity: 'error',
     });
   });
+});
+
+it.each([
+  ['deletes the account and leads home', undefined, 'signedOut', 'Your account has been deleted.'],
+  ['keeps the account when its deletion fails', WRONG, 'signedIn', WRONG.message],
+] as const)('%s', async (_title, failure, status, text) => {
+  const request = jest.fn(() => (failure ? Promise.reject(failure) : Promise.resolve()));
+  const { store, dependencies } = start({ deleteAccount: request });
+  await store.dispatch(logIn(credentials));
+  await Promise.all([store.dispatch(deleteAccount('secret!')), store.dispatch(deleteAccount('secret!'))]);
+  expect(request.mock.calls).toEqual([['secret!']]);
+  expect(selectAuthStatus(store.getState())).toBe(status);
+  expect(selectPendingAuth(store.getState())).toBeNull();
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({ text });
+  expect(dependencies.navigation.goTo).toHaveBeenCalledTimes(failure ? 0 : 1);
 });
 
 describe('the first auth state', () => {

@@ -6,7 +6,7 @@ export type SignInForm = 'login' | 'signUp' | 'google';
 export type SignInVia = SignInForm | 'session';
 
 /** Ways to be signed out: on request, or by the session: at startup, or in another tab. */
-export type SignedOutBy = 'logout' | 'session';
+export type SignedOutBy = 'logout' | 'deletion' | 'session';
 /** What a visitor can request of the account service, one at a time. */
 export type AccountRequest = SignInForm | Exclude<SignedOutBy, 'session'>;
 

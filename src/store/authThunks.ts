@@ -43,9 +43,11 @@ export const watchAccounts =
     });
   };
 
+/** Requests that may wait for Google's window; Firebase takes about ten seconds to notice that it was closed. */
+const GIVE_WAY: readonly AccountRequest[] = ['google', 'deletion'];
+
 /**
- * Makes one request at a time and ignores further ones, such as double clicks. Only Google's gives way to another form,
- * because Firebase takes about ten seconds to notice that its window was closed.
+ * Makes one request at a time and ignores further ones, such as double clicks; those in `GIVE_WAY` give way to any other.
  * @param run makes the request and returns the fact to dispatch
  */
 function accountThunk(
@@ -54,7 +56,7 @@ function accountThunk(
 ) {
   const thunk: AppThunk<Promise<void>> = async (dispatch, getState, dependencies) => {
     const pending = selectPendingAuth(getState());
-    if (pending && (pending !== 'google' || request === 'google')) return;
+    if (pending === request || (pending && !GIVE_WAY.includes(pending))) return;
     dispatch(requestStarted({ request }));
     try {
       dispatch(await run(dependencies));
@@ -95,4 +97,12 @@ export const logOut = () =>
   accountThunk('logout', async ({ accounts }) => {
     await accounts.signOut();
     return signedOut({ by: 'logout' });
+  });
+
+/** Deletes the visitor's account and its profile, and leads to the home page. @param password ignored with Google */
+export const deleteAccount = (password: string) =>
+  accountThunk('deletion', async ({ accounts, navigation }) => {
+    await accounts.deleteAccount(password);
+    navigation.goTo('/home');
+    return signedOut({ by: 'deletion' });
   });

@@ -27,6 +27,11 @@ export interface Accounts {
   signInWithGoogle(): Promise<SignInResult>;
   /** @throws AccountError */
   signOut(): Promise<void>;
+  /**
+   * Confirms who asks, by password or in Google's window, then deletes `Users/{uid}` and the account. Can be repeated after a
+   * failure. @throws AccountError
+   */
+  deleteAccount(password: string): Promise<void>;
 }
 
 /** The visitor is signed in even if there are warnings: sentences about what did not work. */

@@ -44,6 +44,7 @@ export const ASHA: AccountUser = {
   email: 'asha@example.com',
   userName: 'Asha',
   photo: null,
+  hasPassword: true,
 };
 
 /** Accounts that answer at once; `announce` plays the provider's subscription. */
@@ -60,6 +61,7 @@ export function fakeAccounts(overrides: Partial<Accounts> = {}) {
     signUp: () => Promise.resolve({ user: ASHA, warnings: [] }),
     signInWithGoogle: () => Promise.resolve({ user: ASHA, warnings: [] }),
     signOut: () => Promise.resolve(),
+    deleteAccount: () => Promise.resolve(),
     ...overrides,
   };
   return {

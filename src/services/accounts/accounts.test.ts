@@ -154,6 +154,7 @@ it('a site without accounts rejects every request with a message', async () => {
     accounts.signUp('A', 'a@b.in', '123456'),
     accounts.signInWithGoogle(),
     accounts.signOut(),
+    accounts.deleteAccount('123456'),
   ];
   for (const attempt of attempts)
     await expect(attempt).rejects.toMatchObject({

@@ -67,6 +67,7 @@ export function createAccounts(config: AccountsConfig): Accounts {
     signUp: async (userName, email, password) => (await load()).signUp(userName, email, password),
     signInWithGoogle: async () => (await load()).signInWithGoogle(),
     signOut: async () => (await load()).signOut(),
+    deleteAccount: async (password) => (await load()).deleteAccount(password),
   };
 }
 

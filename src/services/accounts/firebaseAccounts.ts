@@ -2,6 +2,7 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } f
 import type { AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
 import { answered } from './answered';
+import { deleteAccount } from './deletion';
 import { PROFILE_NOT_SAVED, toAccountError } from './errors';
 import { createGooglePopup } from './googlePopup';
 import { createProfiles, type Profile } from './profiles';
@@ -11,7 +12,7 @@ import { describeNamed, describeUser, watchUser } from './watchUser';
 /** The methods of the port that need Firebase; accounts.ts handles subscriptions. */
 export interface FirebaseAccounts extends Pick<
   Accounts,
-  'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut'
+  'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'deleteAccount'
 > {
   /** Loads what Google's pop-up needs. */
   readonly prepareGoogle: () => Promise<void>;
@@ -66,5 +67,6 @@ export function createFirebaseAccounts(
       }),
 
     signOut: () => signOut(auth).catch((error: unknown) => Promise.reject(toAccountError(error))),
+    deleteAccount: (password) => deleteAccount(auth, profiles, googlePopup, password),
   };
 }

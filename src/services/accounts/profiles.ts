@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { delay, withinLimit } from '../waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
@@ -17,6 +17,8 @@ const TRY_LIMIT = 2000;
 export interface Profiles {
   /** Writes the document, with retries. @returns false if every attempt failed */
   save(uid: string, profile: Profile): Promise<boolean>;
+  /** Deletes the document, if there is one. @throws FirestoreError */
+  remove(uid: string): Promise<void>;
   /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
   nameOf(user: User): Promise<string>;
 }
@@ -51,6 +53,8 @@ export function createProfiles(db: Firestore): Profiles {
       }
       return false;
     },
+
+    remove: (uid) => deleteDoc(reference(uid)),
 
     nameOf(user) {
       if (user.displayName) return Promise.resolve(user.displayName);

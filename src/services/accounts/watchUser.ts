@@ -69,7 +69,12 @@ export function watchUser(
 /** Converts the SDK's user. Keeps only https photos, because firestore.rules rejects others. */
 export function describeUser(user: User, userName: string): AccountUser {
   const photo = user.photoURL?.startsWith('https://') ? user.photoURL : null;
-  return { uid: user.uid, email: user.email ?? '', userName, photo };
+  return { uid: user.uid, email: user.email ?? '', userName, photo, hasPassword: hasPassword(user) };
+}
+
+/** False for accounts that only Google can confirm. */
+export function hasPassword({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === 'password');
 }
 
 /** Like `describeUser`, with the name from the profile if it arrives in time. */
