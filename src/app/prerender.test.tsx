@@ -8,6 +8,15 @@ import { renderPage } from './prerender';
 import { preloadPageAt, preloadToolsAt } from './routes';
 import { Site } from './Site';
 
+it.each(['/login', '/register', '/contact', '/internship'])(
+  '%s says without scripts that it needs them',
+  async (path) => {
+    const { markup } = await renderPage(path);
+    expect(markup).toMatch(/<noscript>.*JavaScript/);
+    expect(markup).not.toContain('Loading the form');
+  },
+);
+
 const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 // React reports differing attributes only in development, so no other test notices them.

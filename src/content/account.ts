@@ -10,6 +10,20 @@ const LOCK_PARTS = [
 /** Shown in place of what depends on the account until the auth state is known. */
 export const ACCOUNT_CHECK = 'Checking whether you are logged in';
 
+/** Replaces the form if scripts are switched off. */
+export const ACCOUNT_NEEDS_SCRIPTS =
+  'Accounts need JavaScript. Switch it on for this site and reload the page.';
+
+/** Texts of the account's cell in the footer, and of the dialog that deletes the account. */
+export const ACCOUNT_DELETION = {
+  action: 'Delete account',
+  title: 'Delete your account?',
+  consequences:
+    'We delete your name, your e-mail address and, with Google, the link to your picture, for good. Templates 3 and 4 lock again; what you typed into the tools stays in this tab.',
+  google: 'To confirm, choose your account in the Google window that opens.',
+  cancel: 'Keep account',
+} as const;
+
 /** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;
@@ -39,7 +53,7 @@ export const LOGIN_PAGE: AccountPageContent = {
 /** `/register` */
 export const REGISTER_PAGE: AccountPageContent = {
   heading: 'Sign up',
-  lead: 'We keep your name, your e-mail address and, with Google, a link to your picture. Nothing you type into the tools.',
+  lead: 'We keep your name, your e-mail address and, with Google, a link to your picture. Nothing you type into the tools. You can delete your account at the end of any page.',
   other: { question: 'Have an account?', label: 'Log in', to: '/login' },
   figure: {
     number: 'FIG. 27',

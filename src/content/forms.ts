@@ -4,6 +4,7 @@ export const FORM_FRAME = {
   alone: 'Open in a new tab',
   otherWays: 'Other ways to reach us',
   loading: 'Loading the form',
+  needsScripts: 'This form needs JavaScript. Write us an e-mail instead.',
   failed: {
     heading: 'The form can’t be reached',
     text: 'Your connection or a content blocker may be in the way. Open the form in a new tab, or write to us.',

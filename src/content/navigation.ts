@@ -35,6 +35,7 @@ export const FOOTER = {
   scale: 'Scale',
   scaleText: 'As large as you like',
   talk: 'Talk to us',
+  account: 'Account',
 } as const;
 
 /** Fields of the footer's title block that are links. */

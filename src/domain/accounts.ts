@@ -1,9 +1,11 @@
-/** A signed-in visitor, as stored in the document `Users/{uid}`; only Google sign-in sets `photo`. */
+/** A signed-in visitor. The document `Users/{uid}` has the e-mail and name, and after a Google sign-in the photo. */
 export interface AccountUser {
   readonly uid: string;
   readonly email: string;
   readonly userName: string;
   readonly photo: string | null;
+  /** Whether the account has a password; otherwise only Google can confirm who it is. */
+  readonly hasPassword: boolean;
 }
 
 /** How accounts work in this build: a Firebase project, the local stand-in, or not configured. */

@@ -16,6 +16,8 @@ export interface FieldSpec {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number | 'any';
+  /** Text of spaces only is refused like a missing one. Not for `multiline`. */
+  readonly notBlank?: true;
   readonly placeholder?: string;
   /** One short sentence under the field. */
   readonly hint?: string;

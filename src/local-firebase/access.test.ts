@@ -45,8 +45,8 @@ describe('addresses and calls', () => {
   );
 
   it('reports a call that is not implemented', async () => {
-    const answer = await server.send('POST', '/identitytoolkit.googleapis.com/v1/accounts:delete', '{}');
-    expect(answer).toMatchObject({ status: 501, text: expect.stringContaining('accounts:delete') as string });
+    const answer = await server.send('POST', '/identitytoolkit.googleapis.com/v1/accounts:update', '{}');
+    expect(answer).toMatchObject({ status: 501, text: expect.stringContaining('accounts:update') as string });
   });
 
   it.each([

@@ -24,7 +24,7 @@ const MAY: Readonly<Record<Method, readonly (keyof typeof PEOPLE)[]>> = {
   list: [],
   create: ['owner'],
   update: ['owner'],
-  delete: [],
+  delete: ['owner'],
 };
 
 describe.each(Object.entries(MAY) as [Method, (typeof MAY)[Method]][])('%s', (method, allowed) => {

@@ -6,6 +6,8 @@ import { createTokens, type Provider, type Tokens } from './tokens';
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 const MIN_PASSWORD_LENGTH = 6;
+/** Firebase deletes an account only within five minutes of a sign-in. */
+const RECENT_MS = 5 * 60_000;
 
 type Call = (body: JsonObject) => JsonObject;
 
@@ -23,12 +25,7 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
 
   const signUp: Call = (body) => {
     const { email, password } = credentials(body);
-    if (password.length < MIN_PASSWORD_LENGTH) {
-      throw new ApiError(
-        400,
-        `WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`,
-      );
-    }
+    requireStrength(password);
     const data = store.read();
     if (findByEmail(data, email)) throw new ApiError(400, 'EMAIL_EXISTS');
     return signedIn(data, { ...newAccount(email), password: hashPassword(password) }, 'password');
@@ -65,11 +62,16 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
 
   const lookup: Call = (body) => {
     const data = store.read();
-    const owner = tokensOf(data).readIdToken(textField(body, 'idToken') ?? '');
-    if (!owner) throw new ApiError(400, 'INVALID_ID_TOKEN');
-    const account = data.accounts.find(({ uid }) => uid === owner.uid);
-    if (!account) throw new ApiError(400, 'USER_NOT_FOUND');
-    return { users: [accountInfo(account)] };
+    return { users: [accountInfo(ownAccount(data, tokensOf(data), body))] };
+  };
+
+  const remove: Call = (body) => {
+    const data = store.read();
+    const own = ownAccount(data, tokensOf(data), body);
+    if (Date.now() - Number(own.lastLoginAt) > RECENT_MS)
+      throw new ApiError(400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    store.write({ ...data, accounts: data.accounts.filter((account) => account !== own) });
+    return {};
   };
 
   return new Map([
@@ -77,6 +79,7 @@ export function createIdentityToolkit(projectId: string, store: Store): Readonly
     ['accounts:signInWithPassword', signInWithPassword],
     ['accounts:signInWithIdp', signInWithIdp],
     ['accounts:lookup', lookup],
+    ['accounts:delete', remove],
   ]);
 }
 
@@ -87,6 +90,11 @@ function credentials(body: JsonObject): { email: string; password: string } {
   if (!EMAIL.test(email)) throw new ApiError(400, 'INVALID_EMAIL');
   if (!password) throw new ApiError(400, 'MISSING_PASSWORD');
   return { email: email.toLowerCase(), password };
+}
+
+function requireStrength(password: string): void {
+  if (password.length >= MIN_PASSWORD_LENGTH) return;
+  throw new ApiError(400, `WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
 }
 
 /** The Google account of a sign-in: in the request URI after a pop-up, in `postBody` with a credential. */
@@ -115,6 +123,15 @@ function parseClaims(text: string): JsonObject {
 function newAccount(email: string): StoredAccount {
   const now = String(Date.now());
   return { uid: randomBytes(21).toString('base64url'), email, createdAt: now, lastLoginAt: now };
+}
+
+/** The account of the ID token in a request. @throws ApiError if there is none */
+function ownAccount({ accounts }: LocalData, tokens: Tokens, body: JsonObject): StoredAccount {
+  const owner = tokens.readIdToken(textField(body, 'idToken') ?? '');
+  if (!owner) throw new ApiError(400, 'INVALID_ID_TOKEN');
+  const account = accounts.find(({ uid }) => uid === owner.uid);
+  if (!account) throw new ApiError(400, 'USER_NOT_FOUND');
+  return account;
 }
 
 function findByEmail({ accounts }: LocalData, email: string): StoredAccount | undefined {

@@ -1,47 +1,51 @@
-import { TOAST_TEXTS, type ToastPosition } from '../domain/toasts';
+import { TOAST_DEFAULT_POSITION, TOAST_TEXTS, type ToastPosition } from '../domain/toasts';
 import {
+  requestFailed,
   signedIn,
   signedOut,
-  signInFailed,
-  signOutFailed,
-  type SignInForm,
+  type AccountRequest,
+  type SignedOutBy,
   type SignInVia,
 } from './authFacts';
 import { when, type ToastListener } from './toastMiddleware';
+import type { NewToast } from './toastsSlice';
 
-/** Position of each form's error toasts (specification, section 8). */
-const ERROR_POSITIONS: Readonly<Record<SignInForm, ToastPosition>> = {
+/** Position of each request's error toasts (specification, section 8). */
+const ERROR_POSITIONS: Readonly<Record<AccountRequest, ToastPosition>> = {
   login: 'top-center',
   google: 'top-center',
   signUp: 'bottom-center',
+  logout: TOAST_DEFAULT_POSITION,
+  deletion: 'top-center',
 };
 
-const SUCCESS_TEXTS: Readonly<Record<SignInVia, string | null>> = {
+const SUCCESS_TEXTS: Readonly<Record<SignInVia | SignedOutBy, string | null>> = {
   login: TOAST_TEXTS.loggedIn,
   signUp: TOAST_TEXTS.registered,
   google: TOAST_TEXTS.googleLoggedIn,
+  logout: TOAST_TEXTS.loggedOut,
+  deletion: 'Your account has been deleted.',
   session: null,
 };
 
-const PROFILE_NOT_SAVED =
-  'You are signed in, but your profile could not be saved. Sign in again later to save it; nothing else is affected.';
+function toastsAbout(way: SignInVia | SignedOutBy, warnings: readonly string[]): readonly NewToast[] {
+  const text = SUCCESS_TEXTS[way];
+  return [
+    ...(text ? [{ text, severity: 'success' as const }] : []),
+    ...warnings.map((warning) => ({ text: warning, severity: 'warning' as const })),
+  ];
+}
 
 /** Toasts about signing in and out. */
 export const ACCOUNT_TOASTS: readonly ToastListener[] = [
-  when(signedIn, ({ via, isProfileSaved }) => {
-    const text = SUCCESS_TEXTS[via];
-    return [
-      ...(text ? [{ text, severity: 'success' as const }] : []),
-      ...(isProfileSaved ? [] : [{ text: PROFILE_NOT_SAVED, severity: 'warning' as const }]),
-    ];
-  }),
-  when(signInFailed, ({ form, problem }) => [
-    { text: problem.message, detail: problem.detail, severity: 'error', position: ERROR_POSITIONS[form] },
-  ]),
-  when(signedOut, ({ by }) =>
-    by === 'visitor' ? [{ text: TOAST_TEXTS.loggedOut, severity: 'success' }] : [],
-  ),
-  when(signOutFailed, ({ problem }) => [
-    { text: TOAST_TEXTS.logOutFailed, detail: problem.detail, severity: 'error' },
+  when(signedIn, ({ via, warnings }) => toastsAbout(via, warnings)),
+  when(signedOut, ({ by, reason }) => toastsAbout(by, reason ? [reason] : [])),
+  when(requestFailed, ({ request, problem }) => [
+    {
+      text: request === 'logout' ? TOAST_TEXTS.logOutFailed : problem.message,
+      detail: problem.detail,
+      severity: 'error',
+      position: ERROR_POSITIONS[request],
+    },
   ]),
 ];

@@ -8,7 +8,15 @@ import {
   selectSignInProblem,
   selectUser,
 } from './authSlice';
-import { AUTH_WAIT_MS, logIn, logInWithGoogle, logOut, signUp, watchAccounts } from './authThunks';
+import {
+  AUTH_WAIT_MS,
+  deleteAccount,
+  logIn,
+  logInWithGoogle,
+  logOut,
+  signUp,
+  watchAccounts,
+} from './authThunks';
 import { flowEvent } from './flows';
 import type { Accounts } from './ports';
 import { selectToasts } from './toastsSlice';
@@ -63,20 +71,18 @@ it('logs in by e-mail while a closed Google window has not been noticed yet, and
 });
 
 describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
-  const answer = method === 'signIn' ? ASHA : { user: ASHA, isProfileSaved: true };
-
   it(`shows a failure ${at}, with the provider’s message as detail`, async () => {
     const { store } = start({ [method]: () => Promise.reject(WRONG) });
     await store.dispatch(thunk());
     expect(selectUser(store.getState())).toBeNull();
-    expect(selectSignInProblem(store.getState())).toMatchObject({ form, code: WRONG.code });
+    expect(selectSignInProblem(store.getState())).toMatchObject({ request: form, code: WRONG.code });
     expect(selectToasts(store.getState())).toMatchObject([
       { text: WRONG.message, detail: WRONG.detail, severity: 'error', position: at },
     ]);
   });
 
   it('ignores a second request while one is pending, and signs in on retry with a toast at the top right', async () => {
-    const request = jest.fn().mockResolvedValue(answer).mockRejectedValueOnce(WRONG);
+    const request = jest.fn().mockResolvedValue({ user: ASHA, warnings: [] }).mockRejectedValueOnce(WRONG);
     const { store } = start({ [method]: request });
     await Promise.all([store.dispatch(thunk()), store.dispatch(thunk())]);
     expect(request).toHaveBeenCalledTimes(1);
@@ -89,11 +95,13 @@ describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
 });
 
 describe('account', () => {
-  it('warns when the profile could not be saved, but stays signed in', async () => {
-    const { store } = start({ signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: false }) });
+  it('shows what a sign-in could not do, but stays signed in', async () => {
+    const warnings = ['Your profile could not be saved.'];
+    const { store } = start({ signUp: () => Promise.resolve({ user: ASHA, warnings }) });
     await store.dispatch(signUp({ ...credentials, userName: 'Asha' }));
     expect(selectAuthStatus(store.getState())).toBe('signedIn');
-    expect(selectToasts(store.getState()).map(({ severity }) => severity)).toEqual(['success', 'warning']);
+    const [, warning] = selectToasts(store.getState());
+    expect(warning).toMatchObject({ text: warnings[0], severity: 'warning' });
   });
 
   it('logs out and shows a toast', async () => {
@@ -120,6 +128,21 @@ describe('account', () => {
   });
 });
 
+it.each([
+  ['deletes the account and leads home', undefined, 'signedOut', 'Your account has been deleted.'],
+  ['keeps the account when its deletion fails', WRONG, 'signedIn', WRONG.message],
+] as const)('%s', async (_title, failure, status, text) => {
+  const request = jest.fn(() => (failure ? Promise.reject(failure) : Promise.resolve()));
+  const { store, dependencies } = start({ deleteAccount: request });
+  await store.dispatch(logIn(credentials));
+  await Promise.all([store.dispatch(deleteAccount('secret!')), store.dispatch(deleteAccount('secret!'))]);
+  expect(request.mock.calls).toEqual([['secret!']]);
+  expect(selectAuthStatus(store.getState())).toBe(status);
+  expect(selectPendingAuth(store.getState())).toBeNull();
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({ text });
+  expect(dependencies.navigation.goTo).toHaveBeenCalledTimes(failure ? 0 : 1);
+});
+
 describe('the first auth state', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -134,6 +157,16 @@ describe('the first auth state', () => {
     announce(user);
     expect(selectAuthStatus(store.getState())).toBe(status);
     expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('says why a session ended by itself, even after the check has timed out', () => {
+    const { store, announce } = start();
+    store.dispatch(watchAccounts());
+    jest.advanceTimersByTime(AUTH_WAIT_MS);
+    announce(null, 'Your session has ended.');
+    expect(selectAuthStatus(store.getState())).toBe('signedOut');
+    const warning = { text: 'Your session has ended.', severity: 'warning' };
+    expect(selectToasts(store.getState())).toMatchObject([warning]);
   });
 
   it('times out after four seconds; the visitor counts as signed out and is warned at the gate', () => {

@@ -5,16 +5,22 @@ import type { AccountProblem, AccountUser } from '../domain/accounts';
 export type SignInForm = 'login' | 'signUp' | 'google';
 export type SignInVia = SignInForm | 'session';
 
+/** Ways to be signed out: on request, or by the session: at startup, or in another tab. */
+export type SignedOutBy = 'logout' | 'deletion' | 'session';
+/** What a visitor can request of the account service, one at a time. */
+export type AccountRequest = SignInForm | Exclude<SignedOutBy, 'session'>;
+
 /** Account events. Separate from the slice because the reducer that hosts the machines handles them too. */
-export const signInStarted = createAction<{ form: SignInForm }>('auth/signInStarted');
-export const signedIn = createAction<{ user: AccountUser; via: SignInVia; isProfileSaved: boolean }>(
+export const requestStarted = createAction<{ request: AccountRequest }>('auth/requestStarted');
+export const requestFailed = createAction<{ request: AccountRequest; problem: AccountProblem }>(
+  'auth/requestFailed',
+);
+/** `warnings` are sentences for the visitor about what the sign-in could not do. */
+export const signedIn = createAction<{ user: AccountUser; via: SignInVia; warnings: readonly string[] }>(
   'auth/signedIn',
 );
-export const signInFailed = createAction<{ form: SignInForm; problem: AccountProblem }>('auth/signInFailed');
-export const signOutStarted = createAction('auth/signOutStarted');
-/** `by: 'session'` if the visitor didn't request it here: at startup, or signed out in another tab. */
-export const signedOut = createAction<{ by: 'visitor' | 'session' }>('auth/signedOut');
-export const signOutFailed = createAction<{ problem: AccountProblem }>('auth/signOutFailed');
+/** `reason` is a sentence for a visitor whose session ended by itself. */
+export const signedOut = createAction<{ by: SignedOutBy; reason?: string | undefined }>('auth/signedOut');
 /** The auth state did not arrive in time; the visitor counts as signed out until it does. */
 export const authTimedOut = createAction('auth/timedOut');
 /** A form was left or reopened, so its previous problem no longer applies. */

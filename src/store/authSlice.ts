@@ -5,12 +5,10 @@ import {
   authTimedOut,
   signedIn,
   signedOut,
-  signInFailed,
+  requestFailed,
+  requestStarted,
   signInProblemDismissed,
-  signInStarted,
-  signOutFailed,
-  signOutStarted,
-  type SignInForm,
+  type AccountRequest,
 } from './authFacts';
 
 /** The visitor's auth state; only `signedIn` has a user. */
@@ -25,9 +23,9 @@ export type Gate = 'checking' | 'locked' | 'open';
 export interface AuthState {
   visitor: Visitor;
   /** The pending request, if any. */
-  pending: SignInForm | 'logout' | null;
+  pending: AccountRequest | null;
   /** The problem with the last request, if it failed. */
-  problem: (AccountProblem & { form: SignInForm }) | null;
+  problem: (AccountProblem & { request: AccountRequest }) | null;
   /** True while "signed out" is only assumed because the auth state timed out. */
   isAssumed: boolean;
 }
@@ -45,8 +43,8 @@ export const authSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(signInStarted, (state, { payload }) => {
-        state.pending = payload.form;
+      .addCase(requestStarted, (state, { payload }) => {
+        state.pending = payload.request;
         state.problem = null;
       })
       .addCase(signedIn, (state, { payload }) => {
@@ -56,20 +54,14 @@ export const authSlice = createSlice({
         state.problem = null;
         state.isAssumed = false;
       })
-      .addCase(signInFailed, (state, { payload }) => {
+      .addCase(requestFailed, (state, { payload }) => {
         state.pending = null;
-        state.problem = { form: payload.form, ...payload.problem };
+        state.problem = { request: payload.request, ...payload.problem };
       })
-      .addCase(signOutStarted, (state) => {
-        state.pending = 'logout';
-      })
-      .addCase(signedOut, (state) => {
+      .addCase(signedOut, (state, { payload }) => {
         state.visitor = { status: 'signedOut' };
-        if (state.pending === 'logout') state.pending = null;
+        if (state.pending === payload.by) state.pending = null;
         state.isAssumed = false;
-      })
-      .addCase(signOutFailed, (state) => {
-        state.pending = null;
       })
       .addCase(authTimedOut, (state) => {
         state.visitor = { status: 'signedOut' };

@@ -1,16 +1,15 @@
 import { AccountError, type AccountProblem } from '../domain/accounts';
 import {
   authTimedOut,
+  requestFailed,
+  requestStarted,
   signedIn,
   signedOut,
-  signInFailed,
-  signInStarted,
-  signOutFailed,
-  signOutStarted,
+  type AccountRequest,
   type SignInForm,
 } from './authFacts';
 import { selectAuthStatus, selectPendingAuth, selectUser } from './authSlice';
-import type { SignInResult } from './ports';
+import type { Accounts, SignInResult, StoreDependencies } from './ports';
 import type { AppThunk } from './types';
 
 /** How long to wait for the auth state before treating the visitor as signed out, in ms. */
@@ -33,40 +32,45 @@ export const watchAccounts =
   (): AppThunk =>
   (dispatch, getState, { accounts }) => {
     const timer = setTimeout(() => dispatch(authTimedOut()), AUTH_WAIT_MS);
-    accounts.subscribe((user) => {
+    accounts.subscribe((user, reason) => {
       clearTimeout(timer);
       const known = selectUser(getState());
       const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
-      // A pending logout dispatches `signedOut` itself, so that its toast is shown.
-      const isOwnLogout = !user && selectPendingAuth(getState()) === 'logout';
-      if (user && isNew) dispatch(signedIn({ user, via: 'session', isProfileSaved: true }));
-      if (!user && !isOwnLogout && (known || selectAuthStatus(getState()) !== 'signedOut')) {
-        dispatch(signedOut({ by: 'session' }));
+      if (user && isNew) dispatch(signedIn({ user, via: 'session', warnings: [] }));
+      if (!user && (reason || selectAuthStatus(getState()) !== 'signedOut')) {
+        dispatch(signedOut({ by: 'session', reason }));
       }
     });
   };
 
+/** Requests that may wait for Google's window; Firebase takes about ten seconds to notice that it was closed. */
+const GIVE_WAY: readonly AccountRequest[] = ['google', 'deletion'];
+
 /**
- * Runs one sign-in request at a time and ignores further ones, such as double clicks. Only Google's gives way to another form,
- * because Firebase takes about ten seconds to notice that its window was closed.
+ * Makes one request at a time and ignores further ones, such as double clicks; those in `GIVE_WAY` give way to any other.
+ * @param run makes the request and returns the fact to dispatch
  */
-function signInThunk(
-  form: SignInForm,
-  request: (accounts: Parameters<AppThunk>[2]['accounts']) => Promise<SignInResult>,
+function accountThunk(
+  request: AccountRequest,
+  run: (dependencies: StoreDependencies) => Promise<ReturnType<typeof signedIn | typeof signedOut>>,
 ) {
-  const thunk: AppThunk<Promise<void>> = async (dispatch, getState, { accounts }) => {
+  const thunk: AppThunk<Promise<void>> = async (dispatch, getState, dependencies) => {
     const pending = selectPendingAuth(getState());
-    if (pending && (pending !== 'google' || form === 'google')) return;
-    dispatch(signInStarted({ form }));
+    if (pending === request || (pending && !GIVE_WAY.includes(pending))) return;
+    dispatch(requestStarted({ request }));
     try {
-      dispatch(signedIn({ ...(await request(accounts)), via: form }));
+      dispatch(await run(dependencies));
     } catch (error) {
       // If the visitor has moved on to another form, this failure no longer matters.
-      if (selectPendingAuth(getState()) === form) dispatch(signInFailed({ form, problem: problemOf(error) }));
+      if (selectPendingAuth(getState()) === request)
+        dispatch(requestFailed({ request, problem: problemOf(error) }));
     }
   };
   return thunk;
 }
+
+const signInThunk = (form: SignInForm, request: (accounts: Accounts) => Promise<SignInResult>) =>
+  accountThunk(form, async ({ accounts }) => signedIn({ ...(await request(accounts)), via: form }));
 
 /** Call when a sign-in form gets attention, to preload what it needs while the visitor types. */
 export const prepareSignIn =
@@ -82,25 +86,23 @@ export interface Credentials {
 
 // Plain thunks, because createAsyncThunk would put the password in the action log.
 export const logIn = ({ email, password }: Credentials) =>
-  signInThunk('login', async (accounts) => ({
-    user: await accounts.signIn(email, password),
-    isProfileSaved: true,
-  }));
+  signInThunk('login', (accounts) => accounts.signIn(email, password));
 
 export const signUp = ({ userName, email, password }: Credentials & { userName: string }) =>
   signInThunk('signUp', (accounts) => accounts.signUp(userName, email, password));
 
 export const logInWithGoogle = () => signInThunk('google', (accounts) => accounts.signInWithGoogle());
 
-export const logOut =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { accounts }) => {
-    if (selectPendingAuth(getState())) return;
-    dispatch(signOutStarted());
-    try {
-      await accounts.signOut();
-      dispatch(signedOut({ by: 'visitor' }));
-    } catch (error) {
-      dispatch(signOutFailed({ problem: problemOf(error) }));
-    }
-  };
+export const logOut = () =>
+  accountThunk('logout', async ({ accounts }) => {
+    await accounts.signOut();
+    return signedOut({ by: 'logout' });
+  });
+
+/** Deletes the visitor's account and its profile, and leads to the home page. @param password ignored with Google */
+export const deleteAccount = (password: string) =>
+  accountThunk('deletion', async ({ accounts, navigation }) => {
+    await accounts.deleteAccount(password);
+    navigation.goTo('/home');
+    return signedOut({ by: 'deletion' });
+  });

@@ -8,30 +8,36 @@ import type { PosterJob, PosterRef } from '../domain/posts/occasions';
 export interface Accounts {
   readonly mode: AccountsMode;
   /**
-   * Calls `listener` with the initial state and every change (also from other tabs).
+   * Calls `listener` with the initial state and every change (also from other tabs), and for a session that ended by itself with
+   * the reason, a sentence for the visitor.
    * Loads the account code immediately only if someone has signed in on this browser before; otherwise reports `null`
    * without loading anything. @returns a function that unsubscribes
    */
-  subscribe(listener: (user: AccountUser | null) => void): () => void;
+  subscribe(listener: (user: AccountUser | null, reason?: string) => void): () => void;
   /**
    * Preloads the account code and what Google's pop-up needs, because browsers allow a pop-up only right after a click.
    * Idempotent; if loading fails, the sign-in that needs it reports the error.
    */
   prepare(): void;
   /** @throws AccountError */
-  signIn(email: string, password: string): Promise<AccountUser>;
+  signIn(email: string, password: string): Promise<SignInResult>;
   /** Creates the account, then writes `Users/{uid}`. @throws AccountError */
   signUp(userName: string, email: string, password: string): Promise<SignInResult>;
   /** Opens Google's pop-up, then writes `Users/{uid}`. @throws AccountError */
   signInWithGoogle(): Promise<SignInResult>;
   /** @throws AccountError */
   signOut(): Promise<void>;
+  /**
+   * Confirms who asks, by password or in Google's window, then deletes `Users/{uid}` and the account. Can be repeated after a
+   * failure. @throws AccountError
+   */
+  deleteAccount(password: string): Promise<void>;
 }
 
-/** The visitor is signed in even if the profile document could not be written. */
+/** The visitor is signed in even if there are warnings: sentences about what did not work. */
 export interface SignInResult {
   readonly user: AccountUser;
-  readonly isProfileSaved: boolean;
+  readonly warnings: readonly string[];
 }
 
 /** The visitor cancelled; not a failure. */

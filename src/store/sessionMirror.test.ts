@@ -105,7 +105,7 @@ describe('bad storage', () => {
       history: { 'resumeC.open.lastStop': ['resumeC.open.hobbies'] },
     };
     const { store } = storeWith(new MemoryStorage({ flows: JSON.stringify({ resumeC }) }));
-    store.dispatch(signedIn({ user: ASHA, via: 'session', isProfileSaved: true }));
+    store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] }));
     expect(store.getState().flows.resumeC.value).toEqual({ open: 'work' });
   });
 

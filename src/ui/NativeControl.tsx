@@ -47,7 +47,7 @@ interface NativeControlProps extends SharedProps {
  */
 export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
-  const { type = 'text', min, max, step, suggestions } = spec;
+  const { type = 'text', min, max, step, notBlank, suggestions } = spec;
   const listId = `${shared.id}-suggestions`;
   const numberOnly = type === 'number' && {
     min,
@@ -57,9 +57,11 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };
+  // A browser that refuses the text quotes the title.
+  const someText = notBlank && { pattern: '.*\\S.*', title: 'Not only spaces' };
   return (
     <>
-      <input {...shared} {...numberOnly} type={type} list={suggestions && listId} />
+      <input {...shared} {...numberOnly} {...someText} type={type} list={suggestions && listId} />
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (

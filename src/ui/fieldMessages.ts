@@ -34,7 +34,7 @@ function rangeSentence({ min, max }: FieldSpec): string {
  */
 export function fieldMessage(spec: FieldSpec, validity: ValidityState, browserMessage: string): string {
   if (validity.badInput) return 'Use digits only, for example 5.';
-  if (validity.valueMissing) return `Add the ${inSentence(spec.label)}.`;
+  if (validity.valueMissing || validity.patternMismatch) return `Add the ${inSentence(spec.label)}.`;
   if (validity.typeMismatch && spec.type === 'email') return 'Write the e-mail like name@example.in.';
   if (validity.typeMismatch && spec.type === 'url') return 'Write the whole link, like https://example.in.';
   if (validity.rangeUnderflow || validity.rangeOverflow) return rangeSentence(spec);

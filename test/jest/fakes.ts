@@ -39,11 +39,17 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export const ASHA: AccountUser = { uid: 'u1', email: 'asha@example.com', userName: 'Asha', photo: null };
+export const ASHA: AccountUser = {
+  uid: 'u1',
+  email: 'asha@example.com',
+  userName: 'Asha',
+  photo: null,
+  hasPassword: true,
+};
 
 /** Accounts that answer at once; `announce` plays the provider's subscription. */
 export function fakeAccounts(overrides: Partial<Accounts> = {}) {
-  const listeners = new Set<(user: AccountUser | null) => void>();
+  const listeners = new Set<Parameters<Accounts['subscribe']>[0]>();
   const accounts: Accounts = {
     mode: 'local',
     subscribe: (listener) => {
@@ -51,15 +57,17 @@ export function fakeAccounts(overrides: Partial<Accounts> = {}) {
       return () => listeners.delete(listener);
     },
     prepare: () => undefined,
-    signIn: () => Promise.resolve(ASHA),
-    signUp: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),
-    signInWithGoogle: () => Promise.resolve({ user: ASHA, isProfileSaved: true }),
+    signIn: () => Promise.resolve({ user: ASHA, warnings: [] }),
+    signUp: () => Promise.resolve({ user: ASHA, warnings: [] }),
+    signInWithGoogle: () => Promise.resolve({ user: ASHA, warnings: [] }),
     signOut: () => Promise.resolve(),
+    deleteAccount: () => Promise.resolve(),
     ...overrides,
   };
   return {
     accounts,
-    announce: (user: AccountUser | null) => listeners.forEach((listener) => listener(user)),
+    announce: (user: AccountUser | null, reason?: string) =>
+      listeners.forEach((listener) => listener(user, reason)),
   };
 }
 

@@ -22,6 +22,9 @@ export interface Session {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
+/** What a spoilt call gets instead of an answer: the end of the connection, or nothing. */
+type Fault = 'cut off' | 'ignored';
+
 /** A running local Firebase and the ways to talk to it. */
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -30,9 +33,12 @@ export async function startServer(options: LocalFirebaseOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
   const dataFile = options.dataFile ?? path.join(folder, 'data.json');
   const { middleware, reset } = createLocalFirebase({ ...options, dataFile });
-  const server = createServer((request, response) =>
-    middleware(request, response, () => response.writeHead(200).end('the site')),
-  );
+  let fault: { readonly calls: string; readonly kind: Fault } | undefined;
+  const server = createServer((request, response) => {
+    if (!fault || !request.url?.includes(fault.calls))
+      middleware(request, response, () => response.writeHead(200).end('the site'));
+    else if (fault.kind === 'cut off') request.destroy();
+  });
   const port = await listen(server);
 
   /** Sends any request, also with a Host header that `fetch` would not let through. */
@@ -53,6 +59,13 @@ export async function startServer(options: LocalFirebaseOptions = {}) {
     dataFile,
     reset,
     send,
+    /** Makes all calls fail whose URL contains a text, until `heal` is called. */
+    spoil: (calls: string, kind: Fault) => {
+      fault = { calls, kind };
+    },
+    heal: () => {
+      fault = undefined;
+    },
     /** Calls Identity Toolkit. @returns the body of the answer */
     async call(name: string, body: object) {
       const target = `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`;

@@ -13,7 +13,7 @@ import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
-import { signedIn, signedOut, signInFailed, signInStarted } from '../../src/store/authFacts';
+import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import { flowEvent, type FlowEvent } from '../../src/store/flows';
 import { businessDetailChanged, detailsCleared, socialDetailChanged } from '../../src/store/postActions';
@@ -112,10 +112,10 @@ const options: Actions = fc.oneof(
 );
 
 const account: Actions = fc.constantFrom(
-  signInStarted({ form: 'login' }),
-  signInFailed({ form: 'login', problem: { code: 'x', message: 'No.', detail: '' } }),
-  signedIn({ user: ASHA, via: 'login', isProfileSaved: true }),
-  signedOut({ by: 'visitor' }),
+  requestStarted({ request: 'login' }),
+  requestFailed({ request: 'login', problem: { code: 'x', message: 'No.', detail: '' } }),
+  signedIn({ user: ASHA, via: 'login', warnings: [] }),
+  signedOut({ by: 'logout' }),
 );
 
 const calculator: Actions = fc

@@ -30,9 +30,7 @@ function open(session: MemoryStorage, user: AccountUser | null) {
   const saves: (() => void)[] = [];
   const leaving = { onLeave: (save: () => void) => void saves.push(save) };
   const store = createStore({ ...SERVICES, leaving, sessionStorage: () => session });
-  store.dispatch(
-    user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
-  );
+  store.dispatch(user ? signedIn({ user, via: 'session', warnings: [] }) : signedOut({ by: 'session' }));
   openTools(store);
   return { store, leave: () => saves.forEach((save) => save()) };
 }

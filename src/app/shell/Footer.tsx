@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
+import { lazyCode, useLazy } from '../../lazy/lazyCode';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import { FOOTER, FOOTER_LINKS } from '../../content/navigation';
 import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';
@@ -11,6 +14,25 @@ import styles from './Footer.module.css';
 function sheetNumber(pathname: string): string {
   const route = routeAt(pathname);
   return route ? `${ROUTES.indexOf(route) + 1} of ${ROUTES.length}` : `— of ${ROUTES.length}`;
+}
+
+const accountCell = lazyCode('Your account', () =>
+  import(/* webpackChunkName: "account" */ '../../features/auth/AccountCell').then(
+    (module) => module.AccountCell,
+  ),
+);
+
+/** Loads for signed-in visitors only; nothing else is lost without it. */
+function Account() {
+  const user = useAppSelector(selectUser);
+  const { code: AccountCell } = useLazy(user ? accountCell : undefined);
+  if (!user || !AccountCell) return null;
+  return (
+    <div className={styles.account}>
+      <span className={styles.field}>{FOOTER.account}</span>
+      <AccountCell user={user} />
+    </div>
+  );
 }
 
 /** The footer of every page, laid out like the title block of a drawing. */
@@ -50,6 +72,7 @@ export function Footer() {
           <span className={styles.field}>{FOOTER.talk}</span>
           <a href={mailHref(SITE.email)}>{SITE.email}</a>
         </div>
+        <Account />
       </div>
     </footer>
   );

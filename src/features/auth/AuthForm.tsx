@@ -1,15 +1,16 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
-import { type SignInForm, signInProblemDismissed } from '../../store/authFacts';
-import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
+import type { SignInForm } from '../../store/authFacts';
+import { selectPendingAuth } from '../../store/authSlice';
 import { logInWithGoogle, prepareSignIn } from '../../store/authThunks';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { Field, type FieldProps } from '../../ui/Field';
+import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
-import { Notice } from '../../ui/Notice';
 import type { SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
+import { AuthProblem } from './AuthProblem';
+import { PasswordField } from './PasswordField';
 
 /** Props of both forms. The page or popup around them keeps the draft when the visitor switches forms. */
 export interface DraftProps {
@@ -51,7 +52,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
       {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (
         <AuthField key={name} name={name} specs={specs} draft={draft} onEdit={onEdit} />
       ))}
-      <Problem form={form} />
+      <AuthProblem request={form} />
       <Button type="submit" isWide isBusy={isBusy}>
         {submitLabel}
       </Button>
@@ -71,22 +72,6 @@ function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {
   return name === 'password' ? <PasswordField {...shared} /> : <Field {...shared} name={name} />;
 }
 
-/** The error in the form. It outlasts the toast, which is what a screen reader announces. */
-function Problem({ form }: { readonly form: SignInForm }) {
-  const store = useAppStore();
-  const problem = useAppSelector(selectSignInProblem);
-  useEffect(
-    () => () => {
-      // Rewinding in Redux DevTools also unmounts this, with no problem in the store, and must not add an action.
-      if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
-    },
-    [store],
-  );
-
-  if (!problem || (problem.form !== form && problem.form !== 'google')) return null;
-  return <Notice tone="error" title={problem.message} />;
-}
-
 /** Opens Google's pop-up; busy until the pop-up closes. */
 function GoogleButton() {
   const dispatch = useAppDispatch();
@@ -101,29 +86,5 @@ function GoogleButton() {
     >
       Continue with Google
     </Button>
-  );
-}
-
-type PasswordFieldProps = Omit<FieldProps<'password'>, 'name' | 'trailing'>;
-
-/** A password field with a Show button. */
-function PasswordField({ spec, ...rest }: PasswordFieldProps) {
-  const [isVisible, setIsVisible] = useState(false);
-  return (
-    <Field
-      {...rest}
-      name="password"
-      spec={{ ...spec, type: isVisible ? 'text' : 'password' }}
-      trailing={
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={isVisible ? 'Hide password' : 'Show password'}
-          onClick={() => setIsVisible(!isVisible)}
-        >
-          {isVisible ? 'Hide' : 'Show'}
-        </button>
-      }
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
 import { preloadPageAt, visit } from '../../../test/journeys/support';
-import { AccountError } from '../../domain/accounts';
+import { AccountError, type AccountUser } from '../../domain/accounts';
 import { flowEvent } from '../../store/flows';
+import type { Accounts } from '../../store/ports';
 
 const WRONG = new AccountError('auth/invalid-credential', 'That password doesn’t match.', 'Firebase: Error');
 type Tab = Awaited<ReturnType<typeof visit>>;
@@ -36,6 +37,24 @@ describe('fields', () => {
   });
 });
 
+it.each([
+  ['User name', 'Add the user name.'],
+  ['Password', 'Add the password.'],
+])('a sign-up whose %s is only spaces is refused next to the field', async (label, message) => {
+  const signUp = jest.fn();
+  const tab = await visit('/register', { accounts: { signUp } });
+  const typed = {
+    'User name': 'Asha',
+    'E-mail': 'asha@example.com',
+    Password: 'secret!',
+    [label]: '       ',
+  };
+  await fill(tab, typed);
+  await tab.user.click(main().getByRole('button', { name: 'Sign up' }));
+  expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(signUp).not.toHaveBeenCalled();
+});
+
 describe('account code', () => {
   it.each([
     ['is hovered', (field: HTMLElement) => fireEvent.pointerOver(field)],
@@ -56,7 +75,7 @@ async function fill({ user }: Tab, fields: Readonly<Record<string, string>>, for
 
 describe('login page', () => {
   it('submits the credentials and returns to the previous page with its query', async () => {
-    const signIn = jest.fn(() => Promise.resolve(ASHA));
+    const signIn = jest.fn(() => Promise.resolve({ user: ASHA, warnings: [] }));
     const tab = await visit('/resume?template=2', { accounts: { signIn } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
@@ -67,7 +86,7 @@ describe('login page', () => {
   });
 
   it('keeps the return path when the visitor switches to sign-up', async () => {
-    const signUp = jest.fn(() => Promise.resolve({ user: ASHA, isProfileSaved: true }));
+    const signUp = jest.fn(() => Promise.resolve({ user: ASHA, warnings: [] }));
     const tab = await visit('/contact', { accounts: { signUp } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await tab.user.click(await main().findByRole('link', { name: 'Sign up' }));
@@ -106,6 +125,44 @@ describe('login page', () => {
     await preloadPageAt('/home');
     const tab = await visit(address, { user: ASHA });
     await waitFor(() => expect(tab.address()).toBe('/home'));
+  });
+});
+
+describe('deleting the account', () => {
+  const opened = async (user: AccountUser, deleteAccount: Accounts['deleteAccount']) => {
+    const tab = await visit('/contact', { user, accounts: { deleteAccount } });
+    const footer = within(screen.getByRole('contentinfo'));
+    await tab.user.click(await footer.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    return { ...tab, dialog, confirm: () => tab.user.click(dialog.getByRole('button', { name: /^Delete/ })) };
+  };
+
+  it('needs the password; a failure keeps it, and the next attempt leads home', async () => {
+    const request = jest.fn<Promise<void>, [string]>().mockRejectedValueOnce(WRONG).mockResolvedValue();
+    const { dialog, confirm, user, address } = await opened(ASHA, request);
+    await confirm();
+    expect(request).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText('Password'), 'secret!');
+    await confirm();
+    // In the form, and in its toast as soon as that has loaded.
+    expect(await dialog.findAllByText(WRONG.message)).not.toHaveLength(0);
+    await confirm();
+    expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
+    expect(request.mock.calls).toEqual([['secret!'], ['secret!']]);
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
+  });
+
+  it('needs no password if the account has none, and can be declined', async () => {
+    const request = jest.fn(() => Promise.reject(WRONG));
+    const { dialog, confirm, user } = await opened({ ...ASHA, hasPassword: false }, request);
+    expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(dialog.getByText(/Google window/)).toBeVisible();
+    await confirm();
+    expect(request).toHaveBeenCalledTimes(1);
+    await user.click(dialog.getByRole('button', { name: 'Keep account' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

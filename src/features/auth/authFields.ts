@@ -22,11 +22,18 @@ export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
 
 /** The password is not required here: the sign-in service reports what is wrong with it. */
 export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
-  userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
+  userName: {
+    label: 'User name',
+    required: true,
+    notBlank: true,
+    maxLength: USER_NAME_MAX,
+    autoComplete: 'nickname',
+  },
   email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'username' },
   password: {
     label: 'Password',
     type: 'password',
+    notBlank: true,
     autoComplete: 'new-password',
     hint: 'At least 6 characters',
   },

@@ -45,18 +45,19 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
             onLoad={loaded}
           />
         )}
-        {state === 'loading' && <FrameLoading />}
+        {state === 'loading' && <FrameLoading isHydrated={isHydrated} />}
         {state === 'failed' && <FrameFailed address={address} figure={failureFigure} onRetry={retry} />}
       </div>
     </section>
   );
 }
 
-/** A placeholder with the heights of the fields, so that nothing shifts when the form loads. */
-function FrameLoading() {
+/** A placeholder with the heights of the fields, so that nothing shifts when the form loads; without scripts, it never does. */
+function FrameLoading({ isHydrated }: { readonly isHydrated: boolean }) {
   return (
     <div className={styles.loading} role="status">
-      <span className="mono">{FORM_FRAME.loading}</span>
+      <noscript>{FORM_FRAME.needsScripts}</noscript>
+      <span className="mono">{isHydrated ? FORM_FRAME.loading : '\u00a0'}</span>
       <div className={styles.scale} />
       <div className={styles.field} />
       <div className={styles.field} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ACCOUNT_CHECK, type AccountPageContent } from '../../content/account';
+import { ACCOUNT_CHECK, ACCOUNT_NEEDS_SCRIPTS, type AccountPageContent } from '../../content/account';
 import type { DraftProps } from '../../features/auth/AuthForm';
 import { useDraft } from '../../features/auth/useDraft';
 import { useReturnPath } from '../../features/auth/returnPath';
@@ -11,6 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useIsHydrating } from '../../store/hydration';
 import { Wrap } from '../../ui/Layout';
 import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Progress';
 import styles from './AccountPage.module.css';
 
@@ -39,6 +40,9 @@ export function AccountPage({ content, Form, art }: AccountPageProps) {
         <h1>{heading}</h1>
         <p className="soft">{lead}</p>
         <div className={styles.gate}>
+          <noscript>
+            <Notice tone="warning" title={ACCOUNT_NEEDS_SCRIPTS} />
+          </noscript>
           {isChecking && !isHydrating && <Spinner label={ACCOUNT_CHECK} />}
           <div className={styles.form} data-checking={isChecking}>
             <Form {...draftProps} />

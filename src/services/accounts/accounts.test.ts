@@ -15,7 +15,7 @@ function firebaseFinds(found: AccountUser | null): void {
     return {
       ...fakeAccounts().accounts,
       prepareGoogle: () => Promise.resolve(),
-      signIn: () => Promise.resolve(ASHA).finally(() => publish(ASHA)),
+      signIn: () => Promise.resolve({ user: ASHA, warnings: [] }).finally(() => publish(ASHA)),
       signOut: () => Promise.resolve().then(() => publish(null)),
     };
   });
@@ -53,7 +53,7 @@ describe('a visitor who has never signed in on this browser', () => {
 
   it('is reported after signing in, and remembered', async () => {
     const { signIn, reported } = open();
-    expect(await signIn()).toEqual(ASHA);
+    expect(await signIn()).toEqual({ user: ASHA, warnings: [] });
     expect(reported).toContain(ASHA);
     expect(localStorage.getItem(MARKER)).not.toBeNull();
   });
@@ -147,13 +147,14 @@ it('works when storage is blocked', async () => {
   expect(reported).toContain(ASHA);
 });
 
-it('a site without accounts rejects every sign-in, and signing out, with a message', async () => {
+it('a site without accounts rejects every request with a message', async () => {
   const { accounts } = open('off');
   const attempts = [
     accounts.signIn('a@b.in', '123456'),
     accounts.signUp('A', 'a@b.in', '123456'),
     accounts.signInWithGoogle(),
     accounts.signOut(),
+    accounts.deleteAccount('123456'),
   ];
   for (const attempt of attempts)
     await expect(attempt).rejects.toMatchObject({

@@ -3,36 +3,36 @@ import { lazyCode } from '../../lazy/lazyCode';
 import type { Accounts } from '../../store/ports';
 import type { AccountsConfig } from './config';
 import { signedInMarker } from './marker';
-import type { ConnectedConfig } from './sdk';
 
-type Listener = (user: AccountUser | null) => void;
+type Listener = Parameters<Accounts['subscribe']>[0];
 
 /** Creates the accounts of this build. Loads nothing and doesn't touch the browser until used. */
 export function createAccounts(config: AccountsConfig): Accounts {
-  return config.mode === 'off' ? createAccountsOff() : createLazyAccounts(config);
-}
-
-function createLazyAccounts(config: ConnectedConfig): Accounts {
   const listeners = new Set<Listener>();
   let current: AccountUser | null | undefined; // undefined until known
   let stopWatching: (() => void) | undefined;
 
-  function notify(user: AccountUser | null): void {
+  function notify(user: AccountUser | null, reason?: string): void {
     if (current !== undefined && isSame(current, user)) return;
     current = user;
-    for (const listener of listeners) listener(user);
+    for (const listener of listeners) listener(user, reason);
   }
 
-  function publish(user: AccountUser | null): void {
+  function publish(user: AccountUser | null, reason?: string): void {
     signedInMarker.set(user !== null);
-    notify(user);
+    notify(user, reason);
   }
 
-  const firebase = lazyCode('The sign-in code', () =>
-    import(/* webpackChunkName: "accounts" */ './firebaseAccounts').then((module) =>
-      module.createFirebaseAccounts(config, window.location, publish),
-    ),
-  );
+  const firebase = lazyCode('The sign-in code', async () => {
+    if (config.mode === 'off')
+      throw new AccountError(
+        'accounts/not-configured',
+        'Sign-in isn’t configured on this site yet.',
+        'No Firebase project.',
+      );
+    const module = await import(/* webpackChunkName: "accounts" */ './firebaseAccounts');
+    return module.createFirebaseAccounts(config, window.location, publish);
+  });
   const load = () => firebase.load().catch(failToLoad);
 
   /** Restores the session that the marker hints at. If the code fails to load, the marker is kept for the next visit. */
@@ -67,42 +67,18 @@ function createLazyAccounts(config: ConnectedConfig): Accounts {
     signUp: async (userName, email, password) => (await load()).signUp(userName, email, password),
     signInWithGoogle: async () => (await load()).signInWithGoogle(),
     signOut: async () => (await load()).signOut(),
+    deleteAccount: async (password) => (await load()).deleteAccount(password),
   };
 }
 
-/** @throws AccountError for code that did not load */
+/** @throws AccountError for code that did not load or start */
 function failToLoad({ message, cause }: Error): never {
+  if (cause instanceof AccountError) throw cause;
   throw new AccountError(
     'accounts/not-loaded',
     message,
     cause instanceof Error ? cause.message : String(cause),
   );
-}
-
-function createAccountsOff(): Accounts {
-  const refuse = () =>
-    Promise.reject(
-      new AccountError(
-        'accounts/not-configured',
-        'Sign-in isn’t configured on this site yet.',
-        'This build was made without FIREBASE_API_KEY and related variables.',
-      ),
-    );
-  return {
-    mode: 'off',
-    subscribe(listener) {
-      let isSubscribed = true;
-      queueMicrotask(() => isSubscribed && listener(null));
-      return () => {
-        isSubscribed = false;
-      };
-    },
-    prepare: () => undefined,
-    signIn: refuse,
-    signUp: refuse,
-    signInWithGoogle: refuse,
-    signOut: refuse,
-  };
 }
 
 function isSame(a: AccountUser | null, b: AccountUser | null): boolean {

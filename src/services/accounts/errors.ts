@@ -1,7 +1,19 @@
 import { AccountError } from '../../domain/accounts';
 
-/** Our own code, besides Firebase's `auth/…`. */
+/** Our own codes, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
+export const NO_ANSWER = 'accounts/no-answer';
+export const NOT_DELETED = 'accounts/not-deleted';
+export const HALF_DELETED = 'accounts/half-deleted';
+
+/** Shown after a sign-in that could not do everything. */
+export const PROFILE_NOT_SAVED =
+  'You are signed in, but your profile could not be saved. Sign in again later to save it; nothing else is affected.';
+export const ONLY_THIS_TAB =
+  'This browser blocks storage, so you stay signed in only until you close or reload this tab.';
+/** Firebase doesn't report which of these it was. */
+export const SESSION_ENDED =
+  'You were signed out because your session expired or the account was disabled or deleted. Log in again.';
 
 const NO_EMAIL = 'Enter your e-mail address, such as name@example.com.';
 const WRONG_CREDENTIALS = 'That password doesn’t match this e-mail. Try again, or sign in with Google.';
@@ -14,6 +26,9 @@ const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try 
 const SENTENCES = new Map(
   Object.entries({
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
+    [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
+    [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
+    [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':
       'This e-mail already has an account with another way to sign in. Use that one.',
     'auth/cancelled-popup-request': 'A newer Google window replaced this one. Finish signing in there.',
@@ -32,6 +47,7 @@ const SENTENCES = new Map(
     'auth/too-many-requests': 'Too many attempts from here. Wait a few minutes and try again.',
     'auth/user-cancelled': POPUP_CLOSED,
     'auth/user-disabled': 'This account has been disabled. Contact us if you think this is a mistake.',
+    'auth/user-mismatch': 'That is another account. Choose the one that you are signed in with.',
     'auth/user-not-found': WRONG_CREDENTIALS,
     'auth/user-token-expired': 'Your session has ended. Log in again.',
     'auth/weak-password': 'That password is too short. Use at least 6 characters.',

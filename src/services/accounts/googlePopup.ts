@@ -3,7 +3,9 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   type PopupRedirectResolver,
+  reauthenticateWithPopup,
   signInWithPopup,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 
@@ -35,8 +37,8 @@ export interface GooglePopup {
    * The SDK preloads it only if initialized with the resolver, but that delays the initial auth state.
    */
   prepare(): Promise<void>;
-  /** @throws FirebaseError */
-  open(): Promise<UserCredential>;
+  /** Signs in, or lets a signed-in user confirm who they are. @throws FirebaseError */
+  open(user?: User): Promise<UserCredential>;
 }
 
 /** @param isLocal whether to use the local Firebase, which serves its own gapi */
@@ -50,9 +52,11 @@ export function createGooglePopup(auth: Auth, isLocal: boolean): GooglePopup {
       await loadGapi();
       await resolver()._initialize(auth);
     },
-    async open() {
+    async open(user) {
       await loadGapi();
-      return signInWithPopup(auth, googleProvider(), preparedResolver());
+      return user
+        ? reauthenticateWithPopup(user, googleProvider(), preparedResolver())
+        : signInWithPopup(auth, googleProvider(), preparedResolver());
     },
   };
 }

@@ -1,22 +1,24 @@
 import type { User } from 'firebase/auth';
-import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { delay, withinLimit } from '../waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
-interface Profile {
+export interface Profile {
   readonly email: string;
   readonly userName: string;
   readonly photo?: string | null;
 }
 
-/** Delays before each attempt to write a profile, and the time limit of an attempt, in ms. */
+/** Delays before each attempt to write a profile, and the time limit of an attempt, in ms; within `answered`'s limit. */
 const TRIES = [0, 400, 1200];
-const TRY_LIMIT = 3000;
+const TRY_LIMIT = 2000;
 
 /** Access to the collection Users. */
 export interface Profiles {
   /** Writes the document, with retries. @returns false if every attempt failed */
   save(uid: string, profile: Profile): Promise<boolean>;
+  /** Deletes the document, if there is one. @throws FirestoreError */
+  remove(uid: string): Promise<void>;
   /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
   nameOf(user: User): Promise<string>;
 }
@@ -51,6 +53,8 @@ export function createProfiles(db: Firestore): Profiles {
       }
       return false;
     },
+
+    remove: (uid) => deleteDoc(reference(uid)),
 
     nameOf(user) {
       if (user.displayName) return Promise.resolve(user.displayName);

@@ -1,6 +1,8 @@
 import { onAuthStateChanged, type Auth, type User } from 'firebase/auth';
 import type { AccountUser } from '../../domain/accounts';
-import { toAccountError } from './errors';
+import type { SignInResult } from '../../store/ports';
+import { ONLY_THIS_TAB, SESSION_ENDED, toAccountError } from './errors';
+import { signedInMarker } from './marker';
 import { nameFromEmail, type Profiles } from './profiles';
 import { withinLimit } from '../waiting';
 
@@ -11,26 +13,27 @@ const NAME_LIMIT = 1500;
 export interface UserWatch {
   /**
    * Runs a sign-in and publishes its user. Meanwhile the SDK's own notifications are ignored, because only the sign-in knows
-   * the visitor's name. @throws AccountError
+   * the visitor's name. Adds a warning if this browser won't remember the user. @throws AccountError
    */
-  run<T extends { user: AccountUser }>(signIn: () => Promise<T>): Promise<T>;
+  run(signIn: () => Promise<SignInResult>): Promise<SignInResult>;
 }
 
 /** Publishes the initial user and every change; publishes a user again if their name arrives late. */
 export function watchUser(
   auth: Auth,
   profiles: Profiles,
-  publish: (user: AccountUser | null) => void,
+  publish: (user: AccountUser | null, reason?: string) => void,
 ): UserWatch {
   let running = 0;
+  let isStarting = true;
 
   const publishIfCurrent = (user: User, userName: string) => {
     if (auth.currentUser?.uid === user.uid) publish(describeUser(user, userName));
   };
 
-  async function announce(user: User | null): Promise<void> {
+  async function announce(user: User | null, reason?: string): Promise<void> {
     if (user === null) {
-      publish(null);
+      publish(null, reason);
       return;
     }
     const name = profiles.nameOf(user);
@@ -40,16 +43,19 @@ export function watchUser(
   }
 
   onAuthStateChanged(auth, (user) => {
-    if (running === 0) void announce(user);
+    // If the SDK restores no one although the marker is set, a session has ended.
+    const reason = isStarting && signedInMarker.isSet() ? SESSION_ENDED : undefined;
+    isStarting = false;
+    if (running === 0) void announce(user, reason);
   });
 
   return {
     async run(signIn) {
       running += 1;
       try {
-        const result = await signIn();
-        publish(result.user);
-        return result;
+        const { user, warnings } = await signIn();
+        publish(user);
+        return { user, warnings: signedInMarker.isSet() ? warnings : [...warnings, ONLY_THIS_TAB] };
       } catch (error) {
         void announce(auth.currentUser);
         throw toAccountError(error);
@@ -63,7 +69,12 @@ export function watchUser(
 /** Converts the SDK's user. Keeps only https photos, because firestore.rules rejects others. */
 export function describeUser(user: User, userName: string): AccountUser {
   const photo = user.photoURL?.startsWith('https://') ? user.photoURL : null;
-  return { uid: user.uid, email: user.email ?? '', userName, photo };
+  return { uid: user.uid, email: user.email ?? '', userName, photo, hasPassword: hasPassword(user) };
+}
+
+/** False for accounts that only Google can confirm. */
+export function hasPassword({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === 'password');
 }
 
 /** Like `describeUser`, with the name from the profile if it arrives in time. */

@@ -2,9 +2,11 @@ import {
   expectRefusal,
   fill,
   logOut,
+  logoutLink,
   main,
   nav,
   newEmail,
+  openDeletion,
   PASSWORD,
   signUp,
   toast,
@@ -35,6 +37,7 @@ test('a sign-up in the popup unlocks templates 3 and 4 and keeps the visitor the
   await expect(page).toHaveURL(/\/diwali$/);
   await expect(downloads).toHaveCount(4);
   await expect(toast(page, 'Registered Successfully!!')).toBeVisible();
+  await expect(toast(page)).toHaveCount(1);
   // The sign-in also moves the wizards of templates 3 and 4, which must not scroll away from the chosen card.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
@@ -68,6 +71,33 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
   await main(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(toast(page, 'Logged in Successfully!!')).toBeVisible();
+});
+
+test('deleting an account ends the session in every tab; a session without an account is explained', async ({
+  context,
+  page,
+  violations,
+}) => {
+  await signUp(page, newEmail());
+  const session = await page.evaluate(() => Object.entries(localStorage));
+  const otherTab = await context.newPage();
+  await open(otherTab, '/patent');
+  await expect(logoutLink(otherTab)).toBeVisible();
+
+  await open(page, '/patent');
+  const dialog = await openDeletion(page);
+  await fill(dialog, { Password: PASSWORD });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(nav(otherTab).getByRole('link', { name: 'Login' })).toBeVisible();
+  await otherTab.close();
+
+  await page.evaluate((kept) => void Object.assign(localStorage, Object.fromEntries(kept)), session);
+  await page.reload();
+  await expect(toast(page, 'You were signed out because')).toBeVisible();
+  await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  expectRefusal(violations.problems);
 });
 
 test('a login survives a reload until the logout; no page waits for it, and nothing shifts when it is known', async ({

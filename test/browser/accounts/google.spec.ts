@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { logoutLink, main, newEmail, toast } from '../support/accounts';
+import type { Locator, Page } from '@playwright/test';
+import { logoutLink, main, newEmail, openDeletion, toast } from '../support/accounts';
 import { expect, open, test } from '../support/test';
 
 /** The SDK looks every two seconds whether its pop-up is closed, and then waits eight more for a late result. */
@@ -8,17 +8,27 @@ const NOTICED_AFTER_MS = 10_000;
 test.describe('Google', () => {
   const withGoogle = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });
 
-  test('signs in through its pop-up', async ({ page }) => {
+  test('signs in through its pop-up, and confirms there that the account is to be deleted', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const inPopup = async (button: Locator) => {
+      const opening = page.waitForEvent('popup');
+      await button.click();
+      const popup = await opening;
+      await popup.getByLabel('E-mail').fill(email);
+      await popup.getByLabel('Display name').fill('Vikram Singh');
+      await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
     await open(page, '/login');
-    const opening = page.waitForEvent('popup');
-    await withGoogle(page).click();
-    const popup = await opening;
-    await popup.getByLabel('E-mail').fill(newEmail());
-    await popup.getByLabel('Display name').fill('Vikram Singh');
-    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await inPopup(withGoogle(page));
     await expect(page).toHaveURL(/\/home$/);
     await expect(toast(page, 'User logged in Successfully!!')).toBeVisible();
     await expect(logoutLink(page)).toBeVisible();
+    const dialog = await openDeletion(page);
+    await inPopup(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
+    await expect(logoutLink(page)).toHaveCount(0);
   });
 
   test('says so when the browser blocks the pop-up', async ({ page }) => {

@@ -40,6 +40,12 @@ export async function logOut(page: Page): Promise<void> {
   await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
+/** Opens the dialog that deletes the account. */
+export async function openDeletion(page: Page): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Delete account' }).click();
+  return page.getByRole('dialog', { name: 'Delete your account?' });
+}
+
 /** Removes Chromium's own message about a response with status 400. */
 export function expectRefusal(problems: string[]): void {
   expect(problems.splice(0).filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);

@@ -9,9 +9,7 @@ import { TemplateGallery } from './TemplateGallery';
 /** The gallery for a signed-out visitor, or for Asha. */
 function openGallery(user: typeof ASHA | null = null) {
   const { store } = storeWith();
-  store.dispatch(
-    user ? signedIn({ user, via: 'session', isProfileSaved: true }) : signedOut({ by: 'session' }),
-  );
+  store.dispatch(user ? signedIn({ user, via: 'session', warnings: [] }) : signedOut({ by: 'session' }));
   renderIn(store, <TemplateGallery />);
   return screen.getAllByRole('listitem').map((card) => within(card));
 }

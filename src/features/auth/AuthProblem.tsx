@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { type AccountRequest, signInProblemDismissed } from '../../store/authFacts';
+import { selectSignInProblem } from '../../store/authSlice';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { Notice } from '../../ui/Notice';
+
+/** The error in a form of the account. It outlasts the toast, which is what a screen reader announces. */
+export function AuthProblem({ request }: { readonly request: AccountRequest }) {
+  const store = useAppStore();
+  const problem = useAppSelector(selectSignInProblem);
+  useEffect(
+    () => () => {
+      // Rewinding in Redux DevTools also unmounts this, with no problem in the store, and must not add an action.
+      if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
+    },
+    [store],
+  );
+
+  if (!problem || (problem.request !== request && problem.request !== 'google')) return null;
+  return <Notice tone="error" title={problem.message} />;
+}

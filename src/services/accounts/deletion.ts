@@ -1,0 +1,42 @@
+import {
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { answered } from './answered';
+import { accountError, HALF_DELETED, NOT_DELETED, toAccountError } from './errors';
+import type { GooglePopup } from './googlePopup';
+import type { Profiles } from './profiles';
+import { hasPassword } from './watchUser';
+
+/**
+ * Deletes the signed-in account for good. Firebase requires a recent sign-in for that, so the visitor always confirms it first,
+ * before anything is deleted. The profile goes next, because without the account no one may delete it. @throws AccountError
+ */
+export async function deleteAccount(
+  { currentUser: user }: Auth,
+  profiles: Profiles,
+  googlePopup: GooglePopup,
+  password: string,
+): Promise<void> {
+  if (!user) throw accountError('auth/user-token-expired', 'No one is signed in.');
+  const confirmed = hasPassword(user) ? confirmByPassword(user, password) : googlePopup.open(user);
+  await confirmed.catch((error: unknown) => {
+    throw toAccountError(error);
+  });
+  await answered(profiles.remove(user.uid)).catch(failAs(NOT_DELETED));
+  await answered(deleteUser(user)).catch(failAs(HALF_DELETED));
+}
+
+function confirmByPassword(user: User, password: string): Promise<unknown> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  return answered(reauthenticateWithCredential(user, credential));
+}
+
+const failAs =
+  (code: string) =>
+  (error: unknown): never => {
+    throw accountError(code, toAccountError(error).detail);
+  };

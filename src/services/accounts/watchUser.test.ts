@@ -1,0 +1,33 @@
+import { onAuthStateChanged, type Auth, type User } from 'firebase/auth';
+import { settled } from '../../../test/jest/fakes';
+import { SESSION_ENDED } from './errors';
+import { signedInMarker } from './marker';
+import type { Profiles } from './profiles';
+import { watchUser } from './watchUser';
+
+jest.mock('firebase/auth', () => ({ onAuthStateChanged: jest.fn() }));
+
+const ASHA = { uid: 'u1', email: 'asha@example.com', photoURL: null, providerData: [] } as unknown as User;
+
+/** What is published if the SDK reports these users, one after the other, in a browser that someone has or hasn't signed in on. */
+async function published(hasSignedIn: boolean, users: readonly (User | null)[]) {
+  signedInMarker.set(hasSignedIn);
+  const publish = jest.fn();
+  const auth: { currentUser: User | null } = { currentUser: null };
+  watchUser(auth as Auth, { nameOf: () => Promise.resolve('Asha') } as unknown as Profiles, publish);
+  const report = jest.mocked(onAuthStateChanged).mock.lastCall?.[1] as (user: User | null) => void;
+  for (const user of users) {
+    auth.currentUser = user;
+    report(user);
+    await settled();
+  }
+  return publish.mock.calls.map(([user, reason]: unknown[]) => reason ?? (user ? 'in' : 'out'));
+}
+
+it.each([
+  ['that ended by itself is explained', true, [null], [SESSION_ENDED]],
+  ['that never was is not', false, [null], ['out']],
+  ['that the visitor ends, here or in another tab, is not', true, [ASHA, null], ['in', 'out']],
+])('a session %s', async (_title, hasSignedIn, users, expected) => {
+  expect(await published(hasSignedIn, users)).toEqual(expected);
+});
