@@ -1,7 +1,8 @@
+import type { FunctionComponent } from 'react';
 import { lazyPage } from './lazyPage';
 
 /** Pages that are not part of the published site; undefined, and not bundled, in builds without them. */
-export const INTERNAL_PAGES = {
+export const INTERNAL_PAGES: Readonly<Record<string, FunctionComponent | undefined>> = {
   /** All components in all states, in development. */
   '/styleguide': __DEV__
     ? lazyPage(() =>
