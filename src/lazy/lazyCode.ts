@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** Resolves once the page and its pictures have loaded. */
+export async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+}
+
 /** Code that did not load. The message is for the visitor. */
 export class NotLoadedError extends Error {
   /** Label of the button that calls `retry`. */

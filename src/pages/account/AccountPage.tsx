@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useIsHydrating } from '../../store/hydration';
 import { Wrap } from '../../ui/Layout';
 import { Link } from '../../ui/Link';
-import { Spinner } from '../../ui/Progress';
+import { Spinner } from '../../ui/Spinner';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
