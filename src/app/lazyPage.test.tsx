@@ -9,7 +9,7 @@ import { RenderBoundary } from './RenderBoundary';
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
 it('loads a page once and then renders it without suspending', async () => {
-  const load = jest.fn(() => Promise.resolve(Greeting));
+  const load = jest.fn(() => Promise.resolve({ Greeting }));
   const { Page, preload } = lazyPage(load);
   await Promise.all([preload(), preload()]);
   expect(load).toHaveBeenCalledTimes(1);
@@ -31,7 +31,9 @@ function show(Page: FunctionComponent<{ readonly name: string }>) {
 
 it('shows the error page if the code fails to load, and retries', async () => {
   let isOffline = true;
-  const load = jest.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting)));
+  const load = jest.fn(() =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ Greeting }),
+  );
   show(lazyPage(load).Page);
   const again = await screen.findByRole('button', { name: /again/i });
   expect(load).toHaveBeenCalledTimes(1);

@@ -8,6 +8,8 @@ export interface LazyPage<Props extends object> {
   readonly preload: () => Promise<unknown>;
 }
 
+const NoPage = () => null;
+
 /** Resets of the pages whose code failed to load. */
 const failed = new Set<() => void>();
 
@@ -23,12 +25,15 @@ export function forgetFailedLoads(): void {
 /**
  * Like `React.lazy`, with two differences: a page loaded before the first render never suspends, so prerendered HTML is
  * hydrated in one pass; and after `forgetFailedLoads` a failed page is fetched again.
- * @param load imports the page's module and picks its component
+ * @param load imports the page's module, which exports nothing else
  */
 export function lazyPage<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
 ): LazyPage<Props> {
-  const code = lazyCode('This page', load);
+  const code = lazyCode('This page', async () => {
+    const [page = NoPage] = Object.values(await load());
+    return page;
+  });
   let waiting = suspending();
 
   function suspending() {
