@@ -168,10 +168,12 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       clean: production,
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
+      // In ms; webpack waits two minutes before it says that a page or a part did not load.
+      chunkLoadTimeout: 10_000,
     },
     optimization: {
       // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
-      splitChunks: { minSize: 30_000 },
+      splitChunks: { minSize: 33_000 },
       minimizer: [minifier],
     },
     plugins: [

@@ -2,19 +2,27 @@ import { Component, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../lazy/lazyCode';
 import type { ErrorPageProps } from '../pages/ErrorPage';
 import { forgetFailedLoads } from './lazyPage';
-import { PAGE_FAILURE } from '../content/failure';
 import styles from './PlainErrorPage.module.css';
 
-/** Lazy: most visitors never see it. */
-const errorPage = lazyCode('The error page', () =>
+/** Lazy: most visitors never see it. If it fails too, its message stands for the page that it replaces. */
+const errorPage = lazyCode('This page', () =>
   import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then((page) => page.ErrorPage),
 );
 
-/** If a page's code failed to load, that of the error page may fail too. */
+/** The error page or, if its code fails to load as well, a page of plain text. */
 function LazyErrorPage(props: ErrorPageProps) {
   const { code: ErrorPage, error } = useLazy(errorPage);
-  if (error) return <PlainErrorPage {...props} />;
-  return ErrorPage && <ErrorPage {...props} />;
+  if (ErrorPage) return <ErrorPage {...props} />;
+  return (
+    error && (
+      <div className={styles.page}>
+        <h1>{error.message}</h1>
+        <button type="button" onClick={error.isOutdated ? error.retry : props.onRetry}>
+          {error.remedy}
+        </button>
+      </div>
+    )
+  );
 }
 
 export interface RenderBoundaryProps {
@@ -25,14 +33,15 @@ export interface RenderBoundaryProps {
 
 interface RenderBoundaryState {
   readonly hasFailed: boolean;
+  readonly error?: unknown;
 }
 
 /** Error boundary of the pages: catches render errors, including failed page chunks, and shows the error page instead. */
 export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
   override state: RenderBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): RenderBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): RenderBoundaryState {
+    return { hasFailed: true, error };
   }
 
   override componentDidUpdate(previous: RenderBoundaryProps, { hasFailed }: RenderBoundaryState) {
@@ -47,26 +56,6 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <LazyErrorPage onRetry={this.retry} />;
+    return <LazyErrorPage error={this.state.error} onRetry={this.retry} />;
   }
-}
-
-/** The error page without its drawing, for when the code of the designed one fails to load too. */
-function PlainErrorPage({ onRetry }: ErrorPageProps) {
-  const { heading, lead, retry, reload, home } = PAGE_FAILURE;
-  return (
-    <div className={styles.page}>
-      <h1>{heading}</h1>
-      <p>{lead}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={onRetry}>
-          {retry}
-        </button>
-        <button type="button" onClick={() => window.location.reload()}>
-          {reload}
-        </button>
-        <a href="/">{home}</a>
-      </p>
-    </div>
-  );
 }

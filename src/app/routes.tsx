@@ -53,7 +53,7 @@ export function viewAt(pathname: string): RouteView {
   return route ? ROUTE_VIEWS[route.path] : NOT_FOUND_VIEW;
 }
 
-export function preloadPageAt(pathname: string): Promise<void> {
+export function preloadPageAt(pathname: string): Promise<unknown> {
   return PAGES[viewAt(pathname).page].preload();
 }
 

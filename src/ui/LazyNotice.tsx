@@ -3,14 +3,14 @@ import { Button } from './Button';
 import { Notice } from './Notice';
 
 /** Replaces a part whose code failed to load. */
-export function LazyNotice({ error: { message, retry } }: { readonly error: NotLoadedError }) {
+export function LazyNotice({ error: { message, remedy, retry } }: { readonly error: NotLoadedError }) {
   return (
     <Notice
       tone="error"
       isLive
       action={
         <Button variant="ghost" size="sm" onClick={retry}>
-          Try again
+          {remedy}
         </Button>
       }
     >

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLazy, type LazyCode } from '../lazy/lazyCode';
 import { LazyNotice } from './LazyNotice';
+import { Spinner } from './Spinner';
 import { Skeleton } from './Skeleton';
 
 interface LazyPartProps<Code> {
   readonly part: LazyCode<Code>;
+  /** The part's own heading, shown above its placeholder or notice. */
+  readonly head?: ReactNode;
   /** Placeholder while loading. */
   readonly place?: ReactNode;
   /** Renders the part with its code. */
@@ -12,8 +15,22 @@ interface LazyPartProps<Code> {
 }
 
 /** A lazy part of the page: the part itself, its placeholder while loading, or a notice with a retry. */
-export function LazyPart<Code>({ part, place = <Skeleton lines={6} />, children }: LazyPartProps<Code>) {
+export function LazyPart<Code>({ part, head, place = <Waiting />, children }: LazyPartProps<Code>) {
   const { code, error } = useLazy(part);
   if (code) return children(code);
-  return error ? <LazyNotice error={error} /> : place;
+  return (
+    <>
+      {head}
+      {error ? <LazyNotice error={error} /> : place}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Spinner />
+      <Skeleton lines={6} />
+    </>
+  );
 }

@@ -57,7 +57,7 @@ it.each([
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
-    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   });
 });
 

@@ -99,8 +99,12 @@ interface Limits {
   readonly tables: readonly string[];
 }
 
+/** Runs in the page: makes it fetch only what it shows, as for a visitor who saves data, and nothing for later. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 /** Opens a page with `visit` and fails if that exceeds a limit. */
 async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
+  await page.addInitScript(saveData);
   const downloads = watchDownloads(page);
   const intlUses = await watchIntl(page);
   await visit();

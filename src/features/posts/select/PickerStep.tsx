@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import flowStyles from '../PostFlow.module.css';
 import { PosterPreview } from '../PosterPreview';
-import { StudioHead } from '../StudioHead';
+import { TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
@@ -60,7 +60,7 @@ const NUMBERS = [1, 2] as const;
 function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerListProps) {
   return (
     <>
-      <StudioHead flow={flow} title="Select a Template" station={2} onPrevious={onPrevious} />
+      <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <ul className={styles.list}>
         {NUMBERS.map((number) => {
           const template = posters.templates[number - 1];
