@@ -33,7 +33,11 @@ module.exports = {
     },
     { name: 'no unresolved import', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('src/domain', [], 'The domain describes the data; it imports nothing else.'),
-    packages('src/domain', ['jsonc-parser'], 'The domain is plain TypeScript, and so is its one package.'),
+    packages(
+      'src/domain',
+      ['fflate', 'jsonc-parser'],
+      'The domain is plain TypeScript, and so are its packages.',
+    ),
     only('src/worker', [], 'The service worker shares no code with the pages.'),
     packages(
       'src/worker',

@@ -102,7 +102,8 @@ export type ResumeListName = keyof ResumeLists;
 
 /**
  * An imported JSON Resume, kept with the fields that this site lacks, so that an export loses nothing. Maps places to JSON:
- * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here.
+ * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here and entries in which
+ * no field is filled.
  */
 export type ResumeOrigin = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { ResumeData, ResumeLists } from './entities';
+import type { ResumeData, ResumeLists, ResumeOrigin } from './entities';
 import { nextId, RESUME_LIST_NAMES } from './lists';
 
 /** The parts of a resume that a change affects, as they are before or after it. */
@@ -25,6 +25,15 @@ function revertList(before: Items, after: Items, now: Items): Items {
   return list;
 }
 
+/** Places that the change added or altered return to what they were; those of later imports stay. */
+function revertOrigin(before: ResumeOrigin, after: ResumeOrigin, now: ResumeOrigin): ResumeOrigin {
+  const isSame = ([place]: [string, string]) => before[place] === after[place];
+  return Object.fromEntries([
+    ...Object.entries(now).filter(isSame),
+    ...Object.entries(before).filter((entry) => !isSame(entry)),
+  ]);
+}
+
 /**
  * Reverts one change of a resume that has changed further since. Fields and entries that the change affected return to their
  * earlier values; all others keep their current ones. Unchanged entries are recognized by identity.
@@ -39,6 +48,9 @@ export function revertChange(before: ResumeChange, after: ResumeChange, now: Res
     ...before,
     ...(before.personalInfo && {
       personalInfo: revertFields(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
+    }),
+    ...('origin' in before && {
+      origin: revertOrigin(before.origin ?? {}, after.origin ?? {}, now.origin ?? {}),
     }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };

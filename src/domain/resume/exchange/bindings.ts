@@ -1,6 +1,6 @@
 import { isoOf, PRESENT, type Month } from '../dates';
 import { dateLeftOut, monthYearOf, yearOf } from './dates';
-import { isBlankValue, ownValue, textOf, textsOf, type JsonObject } from './json';
+import { isBlankValue, ownValue, picked, textOf, textsOf, type JsonObject } from './json';
 import { levelText, pointsOf, type LevelScale } from './levels';
 import { safeHref } from '../../links';
 import { isStrictEmail, uriOf } from './uris';
@@ -15,8 +15,11 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Binding<Field extends string = string> {
   readonly ours: readonly Field[];
   readonly theirs: readonly string[];
-  /** The keys of `theirs` that have a value. Always valid against the schema, whatever was typed. */
-  readonly write: (texts: Texts, today: Month) => JsonObject;
+  /**
+   * The keys of `theirs` that have a value. Always valid against the schema, whatever was typed.
+   * @param over the entry before the edit: what it has under `theirs` beyond our fields is kept
+   */
+  readonly write: (texts: Texts, today: Month, over: JsonObject) => JsonObject;
   /** A text for each of `ours`, empty if the entry has none. */
   readonly read: (entry: JsonObject, today: Month) => Texts;
   /** The data under `theirs` that `read` drops, as paths relative to the entry. */
@@ -91,22 +94,23 @@ function levelInWords(written: string, scale: LevelScale): string {
   return taken === '' ? word : `${word} (imported as ${taken} of ${scale.max})`;
 }
 
-/** "Month Year" at both ends; a job with a start but no end is ongoing. */
-export function period<Field extends string>(start: Field, end: Field): Binding<Field> {
+/** "Month Year". */
+export const month = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
+  pair(ours, theirs, {
+    write: isoOf,
+    read: monthYearOf,
+    leftOut: (date, _, today) => dateLeftOut(date, 'month', today),
+  });
+
+/** The end of a job: one with a start but no end is ongoing. */
+export function lastMonth<Field extends string>(ours: Field, start: string, end: string): Binding<Field> {
+  const binding = month(ours, end);
   return {
-    ours: [start, end],
-    theirs: ['startDate', 'endDate'],
-    write: (texts, today) => {
-      const [startDate = '', endDate = ''] = [start, end].map((field) => isoOf(texts[field] ?? '', today));
-      return filled({ startDate, endDate });
-    },
-    read: (entry, today) => {
-      const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
-      const isOngoing = to === '' && from !== '';
-      return { [start]: monthYearOf(from, today), [end]: isOngoing ? PRESENT : monthYearOf(to, today) };
-    },
-    leftOut: (entry, today) =>
-      ['startDate', 'endDate'].flatMap((key) => dateLeftOut(textOf(entry, key), 'month', today)),
+    ...binding,
+    read: (entry, today) =>
+      textOf(entry, end) === '' && textOf(entry, start) !== ''
+        ? { [ours]: PRESENT }
+        : binding.read(entry, today),
   };
 }
 
@@ -140,9 +144,9 @@ export function points<Field extends string>(
   return {
     ours,
     theirs: [first, rest],
-    write: (texts) => {
+    write: (texts, _, over) => {
       const [head = '', ...others] = ours.map((field) => texts[field] ?? '');
-      const listed = others.filter(Boolean);
+      const listed = [...others.filter(Boolean), ...all(over).slice(ours.length)];
       return { ...filled({ [first]: head }), ...(listed.length > 0 && { [rest]: listed }) };
     },
     read: (entry) => {
@@ -178,25 +182,28 @@ export function named<Field extends string>(ours: Field, name: string, keywords:
 
 /** Maps "CNCF, May 2024" to an issuer and a date; any other description goes under the non-standard key `description`. */
 export function issued<Field extends string>(ours: Field): Binding<Field> {
+  const unreadIn = (entry: JsonObject): string[] => {
+    const keys = isBlankValue(ownValue(entry, 'description')) ? [] : ['issuer', 'date'];
+    return keys.filter((key) => !isBlankValue(ownValue(entry, key)));
+  };
   return {
     ours: [ours],
     theirs: ['issuer', 'date', 'description'],
-    write: (texts, today) => {
+    write: (texts, today, over) => {
       const typed = texts[ours] ?? '';
       const [, issuer = '', when = ''] = /^(.+), ([^,]+)$/.exec(typed) ?? [];
       const date = isoOf(when, today);
       return date !== undefined && monthYearOf(date, today) === when
         ? { issuer, date }
-        : filled({ description: typed });
+        : filled({ ...picked(over, unreadIn(over)), description: typed });
     },
     read: (entry, today) => {
       const issue = [textOf(entry, 'issuer'), monthYearOf(textOf(entry, 'date'), today)];
       return { [ours]: textOf(entry, 'description') || issue.filter(Boolean).join(', ') };
     },
     leftOut: (entry, today) => {
-      const unread = isBlankValue(ownValue(entry, 'description')) ? [] : ['issuer', 'date'];
       const day = dateLeftOut(textOf(entry, 'date'), 'month', today);
-      return [...day, ...unread.filter((key) => !isBlankValue(ownValue(entry, key)))];
+      return [...day, ...unreadIn(entry)];
     },
   };
 }

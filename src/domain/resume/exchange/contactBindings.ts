@@ -1,9 +1,11 @@
 import { safeHref } from '../../links';
 import type { Binding } from './bindings';
-import { isBlankValue, isObject, objectsOf, ownValue, textOf, type JsonObject } from './json';
+import { isBlankValue, isObject, objectsOf, ownValue, textOf, without, type JsonObject } from './json';
 import { uriOf } from './uris';
 
-/** Maps "City, State" to a city and a region; addresses and countries are dropped. */
+const PLACE_KEYS = ['city', 'region'];
+
+/** Maps "City, State" to a city and a region. */
 export function cityAndRegion<Field extends string>(ours: Field): Binding<Field> {
   const placeOf = (entry: JsonObject): JsonObject => {
     const place = ownValue(entry, 'location');
@@ -12,10 +14,11 @@ export function cityAndRegion<Field extends string>(ours: Field): Binding<Field>
   return {
     ours: [ours],
     theirs: ['location'],
-    write: (texts) => {
+    write: (texts, _, over) => {
       const [city = '', ...others] = (texts[ours] ?? '').split(', ');
       const region = others.join(', ');
-      const location = { ...(city && { city }), ...(region && { region }) };
+      const beyond = without(placeOf(over), PLACE_KEYS);
+      const location = { ...beyond, ...(city && { city }), ...(region && { region }) };
       return Object.keys(location).length > 0 ? { location } : {};
     },
     read: (entry) => {
@@ -24,9 +27,8 @@ export function cityAndRegion<Field extends string>(ours: Field): Binding<Field>
       return { [ours]: parts.filter(Boolean).join(', ') };
     },
     leftOut: (entry) => {
-      const place = placeOf(entry);
-      const unread = Object.keys(place).filter((key) => key !== 'city' && key !== 'region');
-      return unread.filter((key) => !isBlankValue(ownValue(place, key))).map((key) => `location.${key}`);
+      const unread = Object.entries(without(placeOf(entry), PLACE_KEYS));
+      return unread.filter(([, value]) => !isBlankValue(value)).map(([key]) => `location.${key}`);
     },
   };
 }
@@ -58,6 +60,19 @@ function addressOf(profile: JsonObject, { home }: Network): string {
   return user === '' ? '' : home + user;
 }
 
+const PROFILE_KEYS = ['network', 'url', 'username'];
+
+/** The profile of a typed address over the one before; undefined if there is nothing to say. */
+function writtenProfile(typed: string, network: Network, before?: JsonObject): JsonObject | undefined {
+  if (before && typed === addressOf(before, network)) return before;
+  if (typed === '') return undefined;
+  const url = uriOf(typed);
+  const beyond = without(before ?? {}, PROFILE_KEYS);
+  if (url === undefined && Object.keys(beyond).length === 0) return undefined;
+  const username = userIn(url ?? '', network);
+  return { ...beyond, network: network.name, ...(username && { username }), ...(url && { url }) };
+}
+
 /** The data of a known network's profile that its address doesn't contain. */
 function unreadOf(profile: JsonObject, network: Network): string[] {
   const address = addressOf(profile, network);
@@ -65,13 +80,11 @@ function unreadOf(profile: JsonObject, network: Network): string[] {
   return [
     ...(address === '' && textOf(profile, 'url').trim() !== '' ? ['profiles.url (not a web link)'] : []),
     ...(user.trim() !== '' && !address.includes(user) ? ['profiles.username'] : []),
-    ...Object.keys(profile)
-      .filter((key) => !['network', 'url', 'username'].includes(key))
-      .map((key) => `profiles.${key}`),
+    ...Object.keys(without(profile, PROFILE_KEYS)).map((key) => `profiles.${key}`),
   ];
 }
 
-/** Maps address fields to the profiles of their networks; other networks are dropped. */
+/** Maps address fields to the profiles of their networks. */
 export function profiles<Field extends string>(networks: Readonly<Record<Field, Network>>): Binding<Field> {
   const fields = Object.keys(networks) as Field[];
   const profileOf = (entry: JsonObject, field: Field) =>
@@ -79,14 +92,18 @@ export function profiles<Field extends string>(networks: Readonly<Record<Field, 
   return {
     ours: fields,
     theirs: ['profiles'],
-    write: (texts) => {
-      const written = fields.flatMap((field) => {
-        const url = uriOf(texts[field] ?? '');
-        if (url === undefined) return [];
-        const username = userIn(url, networks[field]);
-        return [{ network: networks[field].name, ...(username && { username }), url }];
+    write: (texts, _, over) => {
+      const written = fields.map((field) => {
+        const before = profileOf(over, field);
+        return { before, now: writtenProfile(texts[field] ?? '', networks[field], before) };
       });
-      return written.length > 0 ? { profiles: written } : {};
+      const kept = objectsOf(ownValue(over, 'profiles')).flatMap((profile) => {
+        const known = written.find(({ before }) => before === profile);
+        return known ? (known.now ?? []) : profile;
+      });
+      const added = written.flatMap(({ before, now }) => (before ? [] : (now ?? [])));
+      const all = [...kept, ...added];
+      return all.length > 0 ? { profiles: all } : {};
     },
     read: (entry) => {
       const addresses = fields.map((field): [Field, string] => {

@@ -47,7 +47,7 @@ export const JSON_RESUME_SHAPE = {
   references: [{ name: TEXT, company: TEXT, url: TEXT, phone: TEXT }],
 } as const satisfies ObjectShape;
 
-const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+export const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 function sanitizePart(value: Json, shape: Shape, path: string, report: ImportReport): Json | undefined {
   if (value === null) return undefined;

@@ -81,7 +81,7 @@ it('adds what the file says beyond the fields to what was kept earlier', () => {
   };
   const here = { ...withInterests('a', 'b'), origin: { rest: '{"volunteer":[2]}', 'interests.9': '{}' } };
   expect(mergedParts(file, here, { interests: 'add' }).origin).toEqual({
-    basics: '{}',
+    basics: '{"url":"u"}',
     rest: '{"volunteer":[2],"awards":[1]}',
     'interests.9': '{}',
     'interests.10': '{"note":"n"}',

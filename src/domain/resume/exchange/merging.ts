@@ -3,11 +3,9 @@ import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists, ResumeOrigi
 import { freeId, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
 import { isBlankPart } from './limits';
+import { mergedRest } from './mergedRest';
 import { originAt, originPlace } from './origin';
-import type { ResumePartName, ResumeParts } from './resumeParts';
-
-/** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */
-export type ImportChoice = 'replace' | 'add' | 'leave';
+import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 export type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
 
@@ -133,21 +131,45 @@ function mergedList(
   });
   return {
     items: [...kept, ...added.map((item, index) => ({ ...item, id: first + index }))],
-    origin: Object.fromEntries(origin),
+    origin: { ...twinOrigins(list, kept, resume, parts), ...Object.fromEntries(origin) },
   };
+}
+
+/** Entries that are not added, because they are here already, gain what the file has beyond the fields. */
+function twinOrigins(
+  list: ResumeListName,
+  kept: readonly Item[],
+  resume: ResumeData,
+  parts: ResumeParts,
+): ResumeOrigin {
+  const items: readonly Item[] = parts[list] ?? [];
+  const inFile = new Map(items.map((item) => [fingerprint(item), originPlace(list, item.id)]));
+  const origins = kept.flatMap((item) => {
+    const place = inFile.get(fingerprint(item));
+    if (place === undefined || parts.origin?.[place] === undefined) return [];
+    const here = originPlace(list, item.id);
+    const both = { ...originAt(resume.origin, here), ...originAt(parts.origin, place) };
+    return [[here, JSON.stringify(both)] as const];
+  });
+  return Object.fromEntries(origins);
 }
 
 /** Parts that are imported bring their origin along; parts that stay keep theirs. */
 function mergedOrigin(
-  { origin: file }: ResumeParts,
-  { origin: here }: ResumeData,
-  person: ImportChoice,
+  parts: ResumeParts,
+  resume: ResumeData,
+  choiceOf: (part: ResumePartName) => ImportChoice,
   lists: readonly MergedList[],
 ): ResumeOrigin {
-  const basics = { replace: file?.basics, add: here?.basics ?? file?.basics, leave: here?.basics }[person];
-  return Object.assign({ ...here, basics: basics ?? '{}' }, ...lists.map(({ origin }) => origin), {
-    rest: JSON.stringify({ ...originAt(here, 'rest'), ...originAt(file, 'rest') }),
-  }) as ResumeOrigin;
+  const [here, file] = [originAt(resume.origin, 'basics'), originAt(parts.origin, 'basics')];
+  const basics = { replace: file, add: { ...file, ...here }, leave: here }[choiceOf('personalInfo')];
+  const origins = lists.map(({ origin }) => Object.entries(origin));
+  return {
+    ...resume.origin,
+    basics: JSON.stringify(basics),
+    ...Object.fromEntries(origins.flat()),
+    rest: JSON.stringify(mergedRest(resume.origin, parts.origin, choiceOf)),
+  };
 }
 
 /**
@@ -167,6 +189,9 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     ...(info && person === 'replace' && { personalInfo: info }),
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
     ...(Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as Partial<ResumeLists>),
-    ...((origin ?? resume.origin) && { origin: mergedOrigin(parts, resume, person, merged) }),
+    ...((origin ?? resume.origin) && {
+      // What a file has beyond the fields of a part comes in even if none of its fields is filled.
+      origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), merged),
+    }),
   };
 }

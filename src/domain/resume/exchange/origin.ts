@@ -10,7 +10,15 @@ export const originPlace = (list: ResumeListName, id: number): string => `${list
 /** An item's id and the entry it was read from. */
 export type OriginEntry = readonly [id: number, entry: JsonObject];
 
-/** The parts of a JSON Resume to keep for a later export; undefined if they are too large. */
+function textsOf(places: readonly (readonly [place: string, entry: JsonObject])[]): [string, string][] {
+  try {
+    return places.map(([place, entry]) => [place, JSON.stringify(entry)]);
+  } catch {
+    return []; // Nested too deeply for the stack.
+  }
+}
+
+/** The parts of a JSON Resume to keep for a later export; undefined if they are too large or too deep. */
 export function originOf(
   basics: JsonObject,
   rest: JsonObject,
@@ -19,11 +27,9 @@ export function originOf(
   const places = lists.flatMap(([list, entries]) =>
     entries.map(([id, entry]) => [originPlace(list, id), entry] as const),
   );
-  const texts = [['basics', basics] as const, ['rest', rest] as const, ...places].map(
-    ([place, entry]) => [place, JSON.stringify(entry)] as const,
-  );
+  const texts = textsOf([['basics', basics], ['rest', rest], ...places]);
   const size = texts.reduce((sum, [, text]) => sum + text.length, 0);
-  return size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
+  return size === 0 || size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
 }
 
 /** The object stored at a place; empty if there is none, or if the session storage was tampered with. */

@@ -5,3 +5,6 @@ export type ResumeParts = Partial<Omit<ResumeData, 'selectedPhoto'>>;
 
 /** The parts that the visitor chooses among. */
 export type ResumePartName = Exclude<keyof ResumeParts, 'origin'>;
+
+/** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */
+export type ImportChoice = 'replace' | 'add' | 'leave';

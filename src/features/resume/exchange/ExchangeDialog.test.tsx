@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
 import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
+import { RESUME_LAYOUT_KEY } from '../../../domain/sessionKeys';
 import * as files from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
@@ -176,6 +178,20 @@ describe('exporting', () => {
     expect([fileName, file.type]).toEqual([name, expect.stringMatching(/charset=utf-8$/)]);
     expect(decodeText(await files.readBytes(file))).toMatch(text);
     expect(screen.getByText(`${name} is in your downloads.`)).toBeVisible();
+  });
+
+  it('saves a Word file on the chosen paper', async () => {
+    const layout = JSON.stringify({ paper: 'letter' });
+    const { user } = open('export', { ...ANANYA, [RESUME_LAYOUT_KEY]: layout });
+    await user.click(screen.getByRole('radio', { name: /^Word file/ }));
+    expect(
+      screen.getByText(/^Ananya Raghunathan — Resume\.docx, [\d.]+ KB, stays on this device\.$/),
+    ).toBeVisible();
+    await user.click(press('Export'));
+    const [file, fileName] = saved.mock.lastCall!;
+    expect(fileName).toBe('Ananya Raghunathan — Resume.docx');
+    const { 'word/document.xml': text } = unzipSync(await files.readBytes(file));
+    expect(strFromU8(text!)).toContain('w:w="12240"');
   });
 
   it('accepts a custom file name, sanitized for file systems', async () => {

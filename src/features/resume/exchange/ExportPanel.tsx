@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
-import { copyText, saveText } from '../../../services/files';
+import { copyText } from '../../../services/files';
+import { saveBlob } from '../../../services/saveBlob';
 import { useToolsSelector } from '../../../store/hooks';
+import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -23,19 +25,23 @@ const NOT_COPIED: Outcome = {
   words: 'The browser blocked copying. Select the text above and copy it yourself.',
 };
 
-/** The text and file name of the current export, with the actions to save or copy it. */
+/** The content and file name of the current export, with the actions to save or copy it. */
 function useExport() {
   const resume = useToolsSelector(selectResume);
+  const { paper } = useToolsSelector(selectResumeLayout);
   const [kind, setKind] = useState<ExportKind>('jsonResume');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
-  const text = write(resume);
+  const content = write(resume, paper);
+  const file = new Blob([content], { type: mediaType });
   const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
   const fileName = fileNameOf(name) + ending;
   return {
     kind,
-    text,
+    size: file.size,
+    /** To paste; undefined if the export is a file only. */
+    text: kind === 'text' && typeof content === 'string' ? content : undefined,
     name,
     fileName,
     outcome,
@@ -45,21 +51,21 @@ function useExport() {
     },
     rename: setTypedName,
     save: () => {
-      saveText(text, fileName, mediaType);
+      saveBlob(file, fileName);
       setOutcome({ isGood: true, words: `${fileName} is in your downloads.` });
     },
-    copy: async () => setOutcome((await copyText(text)) ? COPIED : NOT_COPIED),
+    copy: async (text: string) => setOutcome((await copyText(text)) ? COPIED : NOT_COPIED),
   };
 }
 
 /** Exports the resume as a file or as text. The PDF comes from DOWNLOAD. */
 export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
-  const { kind, text, name, fileName, outcome, choose, rename, save, copy } = useExport();
-  const size = sizeInWords(new Blob([text]).size);
+  const { kind, size, text, name, fileName, outcome, choose, rename, save, copy } = useExport();
+  const isEmpty = size === 0;
   return (
     <div className={styles.panel}>
       <KindChoice selected={kind} onSelect={choose} />
-      {kind === 'text' && <TextPreview text={text} />}
+      {text !== undefined && <TextPreview text={text} />}
       <Field
         name="fileName"
         spec={{ label: 'File name', required: true }}
@@ -67,20 +73,22 @@ export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
         onChange={(_, typed) => rename(typed)}
       />
       <p className={styles.hint}>
-        {kind === 'text'
+        {text !== undefined
           ? 'It contains everything you typed, like the plain version of the pages.'
           : 'The file does not include your photo. For the printed pages, use DOWNLOAD.'}
       </p>
       <DialogFoot
-        note={outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${size}, stays on this device.`}
+        note={
+          outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${sizeInWords(size)}, stays on this device.`
+        }
         onCancel={onClose}
       >
-        {kind === 'text' && (
-          <Button variant="ghost" disabled={text === ''} onClick={() => void copy()}>
+        {text !== undefined && (
+          <Button variant="ghost" disabled={isEmpty} onClick={() => void copy(text)}>
             Copy
           </Button>
         )}
-        <Button icon="download" disabled={text === ''} onClick={save}>
+        <Button icon="download" disabled={isEmpty} onClick={save}>
           Export
         </Button>
       </DialogFoot>

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
-import {
-  compareParts,
-  mergedParts,
-  type ImportChoice,
-  type PartComparison,
-} from '../../../domain/resume/exchange/merging';
+import { compareParts, mergedParts, type PartComparison } from '../../../domain/resume/exchange/merging';
 import type { ReadImport } from '../../../domain/resume/exchange/readImport';
-import type { ResumePartName } from '../../../domain/resume/exchange/resumeParts';
+import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { resumeImported, selectResume } from '../../../store/resumeSlice';

@@ -1,5 +1,5 @@
-import type { ImportChoice, PartComparison } from '../../../domain/resume/exchange/merging';
-import type { ResumePartName } from '../../../domain/resume/exchange/resumeParts';
+import type { PartComparison } from '../../../domain/resume/exchange/merging';
+import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
 import { Table, type TableColumn } from '../../../ui/Table';
 import styles from './exchange.module.css';

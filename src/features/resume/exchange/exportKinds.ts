@@ -2,19 +2,22 @@ import { monthOf } from '../../../domain/resume/dates';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
 import { plainText } from '../../../domain/resume/exchange/plainText';
+import { wordFile } from '../../../domain/resume/exchange/wordFile';
 import type { ResumeData } from '../../../domain/resume/entities';
+import type { PaperName } from '../../../domain/resume/layout';
 
-export type ExportKind = 'jsonResume' | 'backup' | 'text';
+export type ExportKind = 'jsonResume' | 'backup' | 'word' | 'text';
 
 /** A format a resume can be exported to. */
 interface ExportSpec {
   readonly label: string;
   readonly about: string;
-  readonly ending: '.json' | '.txt';
+  readonly ending: '.json' | '.docx' | '.txt';
   readonly mediaType: string;
   /** Appended to the suggested name, so that two exports of one resume get different names. */
   readonly suffix: string;
-  readonly write: (resume: ResumeData) => string;
+  /** Empty if there is nothing to export. */
+  readonly write: (resume: ResumeData, paper: PaperName) => string | Uint8Array<ArrayBuffer>;
 }
 
 const inLines = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
@@ -24,7 +27,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     label: 'Data file',
     about: 'A JSON Resume, to import here later or in another program.',
     ending: '.json',
-    mediaType: 'application/json',
+    mediaType: 'application/json;charset=utf-8',
     suffix: '',
     write: (resume) => inLines(toJsonResume(resume, monthOf(new Date()))),
   },
@@ -32,15 +35,23 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     label: 'Backup',
     about: 'Everything you typed, entry by entry, for this site only.',
     ending: '.json',
-    mediaType: 'application/json',
+    mediaType: 'application/json;charset=utf-8',
     suffix: ' backup',
     write: (resume) => inLines(toBackup(resume)),
+  },
+  word: {
+    label: 'Word file',
+    about: 'The plain version with headings and lists, to edit in Word or Google Docs.',
+    ending: '.docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    suffix: '',
+    write: wordFile,
   },
   text: {
     label: 'Plain text',
     about: 'The text in reading order, for forms that ask you to paste a resume.',
     ending: '.txt',
-    mediaType: 'text/plain',
+    mediaType: 'text/plain;charset=utf-8',
     suffix: '',
     write: plainText,
   },

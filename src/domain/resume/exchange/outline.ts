@@ -1,0 +1,120 @@
+import { displayLink, mailHref, safeHref, telHref } from '../../links';
+import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
+import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
+import { LIST_SPECS } from '../lists';
+import { fluencyOf, printableResume } from '../resume';
+import { RESUME_STEPS } from '../variants';
+
+/** A piece of a line, with the link it opens, if any. */
+export interface Run {
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
+
+export interface Line {
+  readonly kind: LineKind;
+  /** Never empty. */
+  readonly runs: readonly Run[];
+}
+
+/** The non-empty parts with a separator between them. */
+function joined(parts: readonly (string | Run)[], separator: string): Run[] {
+  return parts
+    .map((part): Run => (typeof part === 'string' ? { text: part.trim() } : part))
+    .filter(({ text }) => text !== '')
+    .flatMap((run, index) => (index > 0 ? [{ text: separator }, run] : [run]));
+}
+
+const line = (kind: LineKind, parts: readonly (string | Run)[], separator = ', '): Line[] => {
+  const runs = joined(parts, separator);
+  return runs.length > 0 ? [{ kind, runs }] : [];
+};
+
+const range = (start: string, end: string): string =>
+  joined([start, end], ' – ')
+    .map(({ text }) => text)
+    .join('');
+
+const points = (texts: readonly string[]): Line[] => texts.flatMap((text) => line('point', [text]));
+
+const web = (typed: string): Run => ({ text: displayLink(typed), href: safeHref(typed) });
+const phone = (typed: string): Run => ({ text: typed.trim(), href: telHref(typed) });
+
+const CONTACT_RUNS: Readonly<Record<ContactKind, (typed: string) => Run>> = {
+  email: (typed) => ({ text: typed.trim(), href: mailHref(typed) }),
+  web,
+  phone,
+  place: (typed) => ({ text: typed.trim() }),
+};
+
+function withLevel(name: string, typed: string, max: number): Line[] {
+  const level = fluencyOf(typed, max);
+  return line('text', [name, level === undefined ? '' : `${level}/${max}`], ' ');
+}
+
+/** The lines of one entry. */
+const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
+  workExperiences: (job) => [
+    ...line('entry', [job.companyName, job.location]),
+    ...line('text', [job.position, range(job.startDate, job.endDate)]),
+    ...points([job.jobDescription, job.additionalField1, job.additionalField2]),
+  ],
+  education: (school) => [
+    ...line('entry', [school.collegeName, school.cgpaPercent]),
+    ...line('text', [school.courseName, school.stream, range(school.startDate, school.endDate)]),
+  ],
+  projects: (project) => [
+    ...line('entry', [project.projectName, web(project.githubLink)]),
+    ...line('text', [project.techStack, project.completionYear]),
+    ...points([project.projectDescription, project.additionalField1, project.additionalField2]),
+  ],
+  skills: ({ name, value }) => line('text', [name, value], ': '),
+  professionalSkills: ({ name, fluency }) => withLevel(name, fluency, PROFESSIONAL_FLUENCY.max),
+  certificates: ({ name, description }) => line('text', [name, description], ': '),
+  languages: ({ name, fluency }) => withLevel(name, fluency, LANGUAGE_FLUENCY.max),
+  interests: ({ name }) => line('text', [name]),
+  reference: ({ name, company, companySite, phoneNumber }) => [
+    ...line('entry', [name, company]),
+    ...line('text', [phone(phoneNumber)]),
+    ...line('text', [web(companySite)]),
+  ],
+};
+
+/** A section in one block, or in one for each entry if an entry has several lines. */
+function section<List extends ResumeListName>(list: List, items: ResumeLists[List]): Line[][] {
+  const linesOf: (item: ResumeLists[List][number]) => Line[] = ENTRY_LINES[list];
+  const all: readonly ResumeLists[List][number][] = items;
+  const [first = [], ...others] = all.map(linesOf);
+  const opening = [...line('heading', [LIST_SPECS[list].heading]), ...first];
+  const hasLongEntries = [first, ...others].some(({ length }) => length > 1);
+  return hasLongEntries ? [opening, ...others] : [[...opening, ...others.flat()]];
+}
+
+function head({ fullName, title, ...info }: PersonalInfo): Line[] {
+  const contacts = CONTACT_FIELDS.map((field) => CONTACT_RUNS[CONTACTS[field]](info[field]));
+  return [
+    ...line('name', [fullName]),
+    ...line('title', [title]),
+    ...contacts.flatMap((contact) => line('contact', [contact])),
+  ];
+}
+
+/**
+ * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields; empty if nothing is
+ * filled in.
+ */
+export function outlineOf(resume: ResumeData): Line[][] {
+  const printable = printableResume(resume);
+  const summary = line('text', [printable.personalInfo.description]);
+  const sections = Object.values(RESUME_STEPS).flatMap(({ list }) =>
+    list && printable[list].length > 0 ? section(list, printable[list]) : [],
+  );
+  return [
+    head(printable.personalInfo),
+    summary.length > 0 ? [...line('heading', ['Summary']), ...summary] : [],
+    ...sections,
+  ].filter(({ length }) => length > 0);
+}

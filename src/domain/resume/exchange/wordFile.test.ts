@@ -1,0 +1,91 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { randomResume } from '../../../../test/jest/randomResume';
+import { SAMPLES } from '../../../features/resume/gallery/samples';
+import type { ResumeData } from '../entities';
+import type { PaperName } from '../layout';
+import { emptyResume } from '../resume';
+import { plainText } from './plainText';
+import { wordFile } from './wordFile';
+
+/** The XML files of a document. */
+function opened(resume: ResumeData, paper: PaperName = 'a4') {
+  const files = Object.entries(unzipSync(wordFile(resume, paper)));
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [
+      name.split('/').at(-1) ?? name,
+      new DOMParser().parseFromString(strFromU8(bytes), 'application/xml'),
+    ]),
+  );
+}
+
+const all = (file: Document | undefined, name: string): Element[] => [
+  ...(file?.getElementsByTagName(name) ?? []),
+];
+const styleOf = (paragraph: Element) =>
+  paragraph.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? '';
+const paragraphsOf = (resume: ResumeData) =>
+  all(opened(resume)['document.xml'], 'w:p').map((paragraph) => ({
+    style: styleOf(paragraph),
+    text: paragraph.textContent,
+  }));
+const wordsOf = (text: string) => text.toLowerCase().split(/[\s•]+/);
+
+const farhan = SAMPLES.b.resume;
+
+it.each(Object.entries(SAMPLES))(
+  'says the words of the plain text in its order: template %s',
+  (_, { resume }) => {
+    const text = paragraphsOf(resume).map((paragraph) => paragraph.text);
+    expect(wordsOf(`${text.join('\n')}\n`)).toEqual(wordsOf(plainText(resume)));
+  },
+);
+
+it('uses Word’s own styles for headings and points', () => {
+  const [job] = farhan.workExperiences;
+  const resume = { ...emptyResume(), personalInfo: farhan.personalInfo, workExperiences: [job!] };
+  const styles = paragraphsOf(resume).map(({ style }) => style);
+  const contacts = styles.filter((style) => style === 'Normal').length - 2;
+  expect(styles).toEqual([
+    'Title',
+    'Subtitle',
+    ...Array<string>(contacts).fill('Normal'),
+    ...['Heading1', 'Normal', 'Heading1', 'Heading2', 'Normal', 'ListBullet', 'ListBullet', 'ListBullet'],
+  ]);
+  const known = all(opened(resume)['styles.xml'], 'w:style').map((style) => style.getAttribute('w:styleId'));
+  expect(known).toEqual(expect.arrayContaining(styles));
+});
+
+it('links contacts, and names the author, the title and the language', () => {
+  const { 'document.xml': text, 'document.xml.rels': relationships, 'core.xml': core } = opened(farhan);
+  const targets = new Map(
+    all(relationships, 'Relationship').map((one) => [one.getAttribute('Id'), one.getAttribute('Target')]),
+  );
+  const links = all(text, 'w:hyperlink').map((link) => [
+    link.textContent,
+    targets.get(link.getAttribute('r:id')),
+  ]);
+  expect(links).toContainEqual([farhan.personalInfo.email, `mailto:${farhan.personalInfo.email}`]);
+  expect(core?.documentElement.textContent).toBe('Farhan Qureshi — ResumeFarhan Qureshien-IN');
+});
+
+it.each([
+  ['a4', '11906', '16838'],
+  ['letter', '12240', '15840'],
+] as const)('has pages of %s size', (paper, width, height) => {
+  const [size] = all(opened(farhan, paper)['document.xml'], 'w:pgSz');
+  expect([size?.getAttribute('w:w'), size?.getAttribute('w:h')]).toEqual([width, height]);
+});
+
+it('is well-formed XML whatever was typed', () => {
+  for (let seed = 0; seed < 40; seed += 1)
+    for (const file of Object.values(opened(randomResume(seed))))
+      expect(all(file, 'parsererror')).toHaveLength(0);
+});
+
+it('sets a line in Urdu from right to left', () => {
+  const personalInfo = { ...emptyResume().personalInfo, fullName: 'فرحان قریشی', title: 'Designer' };
+  const lines = all(opened({ ...emptyResume(), personalInfo })['document.xml'], 'w:p');
+  expect(lines.map((line) => line.getElementsByTagName('w:bidi').length)).toEqual([1, 0]);
+});
+
+it('is empty for an empty resume', () => expect(wordFile(emptyResume(), 'a4')).toHaveLength(0));
