@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/resume/contacts';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { printable, printableItem } from './printable';
-import { Address, type AddressRoom, clampOf, MaybeLink, Phone, spoken } from './text';
+import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone, spoken } from './text';
 import styles from './sheet.module.css';
 
 /** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
@@ -76,6 +76,10 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string, room: AddressR
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
   CONTACT_FIELDS.filter((field) => info[field].trim() !== '');
 
+/** Class for how a contact item wraps: beside others as a whole, if it fits on a line. */
+const wrapOf = (text: string, room: AddressRoom): string | undefined =>
+  room === 'wide' && text.length <= ADDRESS_ROOM.wide ? styles.whole : clampOf(text);
+
 /** Separate items, never joined by "|", with which screening programs recognise a tenth less. */
 export function Contact({
   info,
@@ -91,7 +95,7 @@ export function Contact({
     <address className={styles.contact}>
       {fields.map((field) => (
         <Fragment key={field}>
-          <span className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`} data-contact={field}>
+          <span className={`${styles.contactItem} ${wrapOf(shown[field], room) ?? ''}`} data-contact={field}>
             {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim(), room)}
           </span>{' '}
         </Fragment>
