@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
-import { useToolsSelector } from '../../../../store/hooks';
-import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
+import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
+import { fitToggled, selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
 import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
 import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
@@ -84,8 +85,9 @@ interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
   readonly drawn: DrawnSheets;
 }
 
-/** The pages, below a warning if their photo is lost. */
+/** The pages, below a notice if their photo is lost or the last one is nearly empty. */
 function Desk({ ref, variant, drawn, onJump }: DeskProps) {
+  const dispatch = useAppDispatch();
   const hasPhoto = RESUME_VARIANTS[variant].includes('photo') && !drawn.isPlain;
   const chooseAgain = (
     <Button variant="ghost" size="sm" onClick={() => onJump({ part: 'selectedPhoto' })}>
@@ -95,6 +97,18 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   return (
     <div className={styles.desk}>
       {hasPhoto && <LostPhoto className={styles.lost} action={chooseAgain} />}
+      {drawn.isThin && (
+        <Notice
+          className={styles.lost}
+          action={
+            <Button variant="ghost" size="sm" onClick={() => void dispatch(fitToggled(true))}>
+              Fit to one page
+            </Button>
+          }
+        >
+          The second page holds only a few lines.
+        </Notice>
+      )}
       <NumberedPages ref={ref} sheets={drawn.sheets} paper={drawn.paper} />
     </div>
   );

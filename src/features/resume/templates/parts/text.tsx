@@ -1,16 +1,38 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { languageRuns } from '../../../../domain/textLanguages';
 import styles from './parts.module.css';
 
 /** Longer compounds may break, because keeping them whole would leave a gap at the end of the line. */
 const COMPOUND_MAX = 22;
 /** Longer pieces of an address may not fit a narrow column. */
 const ADDRESS_PIECE_MAX = 27;
+/** Longer phone numbers, such as two in one field, may break between their words. */
+const PHONE_MAX = 20;
+/**
+ * How many characters of an address fit on a line: of a narrow column, of half a column, beside a
+ * project's name, across the sheet.
+ */
+export const ADDRESS_ROOM = { narrow: 29, half: 33, aside: 38, wide: 60 } as const;
+export type AddressRoom = keyof typeof ADDRESS_ROOM;
 /** Names, titles and contacts longer than this are clamped with "…" after some lines, because the head must fit its page. */
 const LONG = 120;
 
 /** Class that clamps overlong text in the head, such as a pasted page. Rows outside the head break across pages instead. */
 export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
+}
+
+/** Text whose words in another script carry their language. Chromium's PDF keeps it only for whole tags, not for a run. */
+export function spoken(text: string): ReactNode {
+  return languageRuns(text).map(({ text: run, lang }, index) =>
+    lang === undefined ? (
+      run
+    ) : (
+      <span key={index} lang={lang}>
+        {run}
+      </span>
+    ),
+  );
 }
 
 /** A short piece of typed text with its own direction, so that an Urdu name does not reverse the text around it. */
@@ -23,7 +45,7 @@ export function Typed({
 }): ReactElement {
   return (
     <span dir="auto" className={className}>
-      {children}
+      {spoken(children)}
     </span>
   );
 }
@@ -58,31 +80,48 @@ export function RunningText({ children }: { readonly children: string }): ReactE
             {piece}
           </span>
         ) : (
-          piece
+          <Fragment key={index}>{spoken(piece)}</Fragment>
         ),
       )}
     </>
   );
 }
 
-function addressPiece(piece: string): ReactNode {
-  if (piece.length <= ADDRESS_PIECE_MAX) return <span className={styles.piece}>{piece}</span>;
-  return piece.split(/(?<=[.-])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** Parts of an address between slashes that have a hyphen, after which a line could end. */
+const HYPHENATED = /([^/@]+-[^/]*)/;
+
+function addressPiece(piece: string, isHyphenated: boolean): ReactNode {
+  if (piece.length > ADDRESS_PIECE_MAX)
+    return piece.split(/(?<=[.-])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
+  const isWhole = isHyphenated && piece.length <= COMPOUND_MAX;
+  return isWhole ? <span className={styles.unbroken}>{piece}</span> : piece;
 }
 
-/** A web or e-mail address that breaks after a slash or before the @, and at dots or hyphens only within a long piece. */
-export function Address({ children }: { readonly children: string }): ReactElement {
+/**
+ * A web or e-mail address. One that fits is a single text, because Chromium's PDF has a link for every text in a link. A
+ * longer one breaks after a slash or before the @, and at dots or hyphens only within a long piece.
+ */
+export function Address({
+  children,
+  room,
+}: {
+  readonly children: string;
+  readonly room: AddressRoom;
+}): ReactElement {
+  if (children.length <= ADDRESS_ROOM[room]) return <>{children}</>;
   return (
     <>
-      {children.split(/(?<=\/)|(?=@)/).map((piece, index) => (
+      {children.split(/(?=@)/).map((half, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {addressPiece(piece)}
+          {half.split(HYPHENATED).map((piece, at) => (
+            <Fragment key={at}>{addressPiece(piece, at % 2 === 1)}</Fragment>
+          ))}
         </Fragment>
       ))}
     </>
@@ -91,7 +130,7 @@ export function Address({ children }: { readonly children: string }): ReactEleme
 
 /** A phone number on one line, unless it is too long. */
 export function Phone({ children }: { readonly children: string }): ReactElement {
-  return <>{addressPiece(children)}</>;
+  return children.length > PHONE_MAX ? <>{children}</> : <span className={styles.unbroken}>{children}</span>;
 }
 
 /** Text linked to `href` or, if that is undefined, plain text. */
