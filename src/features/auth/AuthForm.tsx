@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { fieldNames, type FieldSpecs } from '../../domain/fields';
+import { fieldNames, type FieldSpecs, PASSWORD_MAX } from '../../domain/fields';
 import { type SignInForm, signInProblemDismissed } from '../../store/authFacts';
 import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
 import { logInWithGoogle, prepareSignIn } from '../../store/authThunks';
@@ -113,7 +113,7 @@ function PasswordField({ spec, ...rest }: PasswordFieldProps) {
     <Field
       {...rest}
       name="password"
-      spec={{ ...spec, type: isVisible ? 'text' : 'password' }}
+      spec={{ ...spec, type: isVisible ? 'text' : 'password', maxLength: PASSWORD_MAX }}
       trailing={
         <button
           type="button"
