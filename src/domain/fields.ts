@@ -15,8 +15,8 @@ export const SENTENCE_MAX = 1000;
 export const LINK_MAX = 2000;
 /** The longest password that Firebase accepts. */
 export const PASSWORD_MAX = 4096;
-/** More than fits on a page of a resume. */
-export const PARAGRAPH_MAX = 10_000;
+/** Most of a page. Browsers need four times as long to break a word of complex letters that is twice as long. */
+export const PARAGRAPH_MAX = 3000;
 
 /** The control of a field. Every text is limited, in UTF-16 code units, as the browser's `maxlength` counts. */
 type FieldControl =
