@@ -8,7 +8,7 @@ document.querySelector('main').hidden = false;
 
 const given = new URLSearchParams(location.search);
 const recipient = given.get('to') ?? '';
-const about = (given.get('about') ?? '').replace(/\s+/g, ' ').trim();
+const about = (given.get('about') ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
 const form = document.querySelector('form');
 const statusLine = form.querySelector('[role="status"]');
 
@@ -39,6 +39,11 @@ function say(text) {
 }
 
 chooseTopic(form.elements.namedItem('About'));
+
+// The browser silently cuts what is pasted.
+form.addEventListener('input', ({ target }) => {
+  say(target.value.length === target.maxLength ? 'That is the limit; shorten a phrase to add more' : '');
+});
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -1,3 +1,4 @@
+import { GRAPHEMES } from '../../../domain/graphemes';
 import type { LineRange } from '../../../domain/resume/paginationLines';
 
 /** A vertical extent, in CSS px of the viewport. */
@@ -72,9 +73,6 @@ export function linesOf(row: Element): TextLines {
   const edges = [box.top, ...between, box.bottom];
   return { edges, heights: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)) };
 }
-
-/** Shared: constructing one costs more than segmenting a whole row. */
-const GRAPHEMES = new Intl.Segmenter('hi');
 
 /** The number of UTF-16 code units above an edge, in whole graphemes: an emoji is several code units. */
 function lengthAbove(text: Text, edge: number): number {

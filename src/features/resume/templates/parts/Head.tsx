@@ -6,6 +6,7 @@ import {
   type ContactField,
   type ContactKind,
 } from '../../../../domain/resume/contacts';
+import { GRAPHEMES } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { printable, printableItem } from './printable';
 import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone, spoken } from './text';
@@ -20,9 +21,6 @@ const DEEP_SCRIPTS = { indic: /[\u0900-\u0DFF]/, arabic: /[\u0600-\u08FF]/ } as 
 function deepScript(name: string): string | undefined {
   return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(name))?.[0];
 }
-
-/** Shared: constructing one costs more than segmenting a name. */
-const GRAPHEMES = new Intl.Segmenter('hi');
 
 function nameSize(name: string): 'large' | 'middle' | 'small' {
   const length = [...GRAPHEMES.segment(name)].length;
