@@ -85,7 +85,7 @@ function createAccountsOff(): Accounts {
       new AccountError(
         'accounts/not-configured',
         'Sign-in isn’t configured on this site yet.',
-        'This build was made without FIREBASE_API_KEY and related variables.',
+        'Templates 1 and 2 work without it.',
       ),
     );
   return {
