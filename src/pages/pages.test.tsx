@@ -72,7 +72,7 @@ describe('/contact', () => {
     await visit('/contact?program=Web%20Development');
     expect(main().getByText('About: Web Development')).toBeVisible();
     const { src } = main().getByTitle<HTMLIFrameElement>('Contact form');
-    expect(src).toMatch(/&about=Web%20Development$/);
+    expect(src).toMatch(/\?about=Web%20Development$/);
   });
 
   it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('ignores “%s”', async (text) => {

@@ -50,6 +50,10 @@ test.describe('embedded forms', () => {
     expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
     await expect(form.getByRole('status')).toContainText('Your words stay here');
     await expect(question).toHaveValue('A lamp & more');
+    await page.goto('/forms/contact.html?to=asha@elsewhere.example');
+    for (const field of ['Name', 'E-mail', 'Message']) await page.getByLabel(field).fill('asha@example.com');
+    await page.getByRole('button', { name: 'Write the e-mail' }).click();
+    await expect(page.getByRole('status')).toContainText(`write to ${SITE.email}.`);
   });
 
   test('are visible even if their script does not load', async ({ page, violations }) => {
