@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
-import { RenderBoundary } from './RenderBoundary';
+import { PageBoundary } from './PageBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
@@ -16,9 +16,7 @@ export function App() {
     <Shell>
       <DocumentHead />
       <Suspense>
-        <RenderBoundary resetKey={pathname}>
-          {Internal ? <Internal /> : viewAt(pathname).element}
-        </RenderBoundary>
+        <PageBoundary pathname={pathname}>{Internal ? <Internal /> : viewAt(pathname).element}</PageBoundary>
         <Ready />
       </Suspense>
     </Shell>

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** Code that did not load. The message is for the visitor. */
 export class NotLoadedError extends Error {
-  override readonly name = 'NotLoadedError';
-
   constructor(
     subject: string,
     cause: unknown,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLazy, type LazyCode } from '../lazy/lazyCode';
-import { LazyNotice } from './LazyNotice';
+import { FailureNotice } from './FailureNotice';
+import { PartBoundary } from './PartBoundary';
 import { Skeleton } from './Skeleton';
 
 interface LazyPartProps<Code> {
@@ -11,9 +12,9 @@ interface LazyPartProps<Code> {
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A lazy part of the page: the part itself, its placeholder while loading, or a notice with a retry. */
+/** A lazy part of the page: the part itself, its placeholder while loading, or a notice with a retry if it fails or crashes. */
 export function LazyPart<Code>({ part, place = <Skeleton lines={6} />, children }: LazyPartProps<Code>) {
   const { code, error } = useLazy(part);
-  if (code) return children(code);
-  return error ? <LazyNotice error={error} /> : place;
+  if (code) return <PartBoundary subject="This part">{children(code)}</PartBoundary>;
+  return error ? <FailureNotice error={error} /> : place;
 }
