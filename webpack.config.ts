@@ -10,11 +10,15 @@ import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
 import { WorkerPlugin } from './src/app/build/WorkerPlugin';
+import { SITE } from './src/content/site';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './src/local-firebase/middleware';
 
 /** Tells the preview server that this build uses the local Firebase. */
 const LOCAL_MARK = { '.local-firebase': '' };
+
+/** To whom the bundled forms write. */
+const RECIPIENT = { 'forms/recipient.js': `globalThis.RECIPIENT = ${JSON.stringify(SITE.email)};\n` };
 
 type Target = 'browser' | 'prerender';
 
@@ -190,7 +194,10 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       !production && new ReactRefreshPlugin({ overlay: false }),
       bundle &&
         new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
-      new PublicFilesPlugin(path.join(root, 'public'), production && isLocal ? LOCAL_MARK : {}),
+      new PublicFilesPlugin(path.join(root, 'public'), {
+        ...RECIPIENT,
+        ...(production && isLocal && LOCAL_MARK),
+      }),
       new DocumentsPlugin({
         bundle,
         origin: siteOriginFromEnv(process.env),

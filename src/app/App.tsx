@@ -4,7 +4,7 @@ import { PAGE_WAIT } from '../content/navigation';
 import styles from './App.module.css';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
-import { RenderBoundary } from './RenderBoundary';
+import { PageBoundary } from './PageBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
@@ -27,9 +27,9 @@ export function App() {
       <LocationContext value={current}>
         <Shell>
           <Suspense>
-            <RenderBoundary resetKey={pathname}>
+            <PageBoundary pathname={pathname}>
               {Internal ? <Internal /> : viewAt(pathname).element}
-            </RenderBoundary>
+            </PageBoundary>
             <Ready />
           </Suspense>
         </Shell>

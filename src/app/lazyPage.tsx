@@ -14,8 +14,8 @@ const NoPage = () => null;
 const failed = new Set<() => void>();
 
 /**
- * Allows failed pages to be fetched again. Not automatic: React renders a suspended page many times and would fetch its code
- * each time.
+ * Allows failed pages to be fetched again, once they are no longer shown: React renders a suspended page many times and would
+ * fetch its code each time.
  */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget();

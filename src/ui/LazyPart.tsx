@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLazy, type LazyCode } from '../lazy/lazyCode';
-import { LazyNotice } from './LazyNotice';
+import { FailureNotice } from './FailureNotice';
+import { PartBoundary } from './PartBoundary';
 import { Spinner } from './Spinner';
 import { Skeleton } from './Skeleton';
 
@@ -14,14 +15,14 @@ interface LazyPartProps<Code> {
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A lazy part of the page: the part itself, its placeholder while loading, or a notice with a retry. */
+/** A lazy part of the page: the part itself, its placeholder while loading, or a notice with a retry if it fails or crashes. */
 export function LazyPart<Code>({ part, head, place = <Waiting />, children }: LazyPartProps<Code>) {
   const { code, error } = useLazy(part);
-  if (code) return children(code);
+  if (code) return <PartBoundary subject="This part">{children(code)}</PartBoundary>;
   return (
     <>
       {head}
-      {error ? <LazyNotice error={error} /> : place}
+      {error ? <FailureNotice error={error} /> : place}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { PLAIN_FAILURE } from '../../../src/content/failure';
+import { CONTACT } from '../../../src/content/forms';
 import { listen as listenOnAnyPort } from '../../runner/listen';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, ready, test } from '../support/test';
@@ -19,7 +21,7 @@ for (const route of ['/contact', '/diwali']) {
   });
 }
 
-test('a page whose own script failed before any script ran requests it again', async ({
+test('a page whose own script fails twice stays readable below a notice, and is tried again', async ({
   page,
   violations,
 }) => {
@@ -27,15 +29,23 @@ test('a page whose own script failed before any script ran requests it again', a
   const asked: string[] = [];
   await page.route(/\/assets\/contact\.\w+\.js$/, (route) => {
     asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.continue();
+    return asked.length <= 2 ? route.abort() : route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect.poll(() => asked).toHaveLength(1);
   letThrough();
-  await ready(page);
+  const notice = page.getByRole('alert').filter({ hasText: PLAIN_FAILURE.lead });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONTACT.heading);
   expect(asked).toHaveLength(2);
-  await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeHidden();
-  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  await notice.getByRole('button', { name: PLAIN_FAILURE.retry }).click();
+  await ready(page);
+  expect(asked).toHaveLength(3);
+  await expect(notice).toBeHidden();
+  expect(violations.problems.splice(0)).toEqual([
+    expect.stringContaining('net::ERR_FAILED'),
+    expect.stringContaining('net::ERR_FAILED'),
+  ]);
 });
 
 /** Where the connection of a document stalls: in the middle of the page, long after the script tags. */

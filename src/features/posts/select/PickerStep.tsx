@@ -2,6 +2,7 @@ import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import flowStyles from '../PostFlow.module.css';
 import { PosterPreview } from '../PosterPreview';
 import { TemplatesHead } from '../StudioHead';
@@ -66,15 +67,15 @@ function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerList
           const template = posters.templates[number - 1];
           if (!template) return null;
           return (
-            <li key={number}>
-              <button type="button" className={styles.choice} onClick={() => onChoose(number)}>
+            <li key={number} className={styles.choice}>
+              <PartBoundary subject="This poster">
                 <PosterPreview layout={template} content={content} label={`Template ${number}`} />
-                <span className={styles.line}>
-                  <span className={styles.number}>{number}</span>
-                  <b>{template.name}</b>
-                  <span className={styles.verb}>
-                    Choose <Icon name="arrowRight" />
-                  </span>
+              </PartBoundary>
+              <button type="button" className={styles.line} onClick={() => onChoose(number)}>
+                <span className={styles.number}>{number}</span>
+                <b>{template.name}</b>
+                <span className={styles.verb}>
+                  Choose <Icon name="arrowRight" />
                 </span>
               </button>
             </li>

@@ -127,6 +127,30 @@ describe('the finished pages', () => {
   });
 });
 
+describe('a crash while the pages are measured', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      throw new Error('no layout');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['interests', 'The live preview', 'Next'],
+    ['preview', 'The preview', 'Previous'],
+  ] as const)('at %s costs only the pages: form, rail and export stay', async (stop, subject, way) => {
+    const { user } = openAt('a', stop);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${subject} could not be drawn`);
+    expect(press(way)).toBeEnabled();
+    expect(within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')).not.toEqual([]);
+    expect(press('Your data, in and out')).toBeEnabled();
+    jest.restoreAllMocks();
+    await user.click(press('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 it('the live preview shows what is typed, behind the switch on a phone', async () => {
   const { user } = openAt('a', 'interests', { isWide: false });
   await user.type(screen.getByLabelText('Interest'), 'Ghazals');

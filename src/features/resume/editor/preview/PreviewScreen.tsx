@@ -11,8 +11,10 @@ import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { useLazy, type NotLoadedError } from '../../../../lazy/lazyCode';
-import { LazyNotice } from '../../../../ui/LazyNotice';
+import { useLazy } from '../../../../lazy/lazyCode';
+import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
+import { failureOf } from '../../../../ui/PartBoundary';
+import { RenderBoundary } from '../../../../ui/RenderBoundary';
 import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
@@ -40,25 +42,31 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const { code: Sheets, error } = useLazy(resumeSheets);
   if (!Sheets) return <NoPagesYet {...props} paper={layout.paper} error={error} />;
   return (
-    <Sheets variant={props.wizard.variant} resume={resume} layout={layout}>
-      {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
-    </Sheets>
+    <RenderBoundary
+      fallback={(crash) => (
+        <NoPagesYet {...props} paper={layout.paper} error={failureOf('The preview', crash)} />
+      )}
+    >
+      <Sheets variant={props.wizard.variant} resume={resume} layout={layout}>
+        {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
+      </Sheets>
+    </RenderBoundary>
   );
 }
 
 interface NoPagesYetProps extends PreviewScreenProps {
   readonly paper: PaperName;
-  readonly error: NotLoadedError | undefined;
+  readonly error: Failure | undefined;
 }
 
-/** Placeholder for the pages until the drawing code has loaded. */
+/** In place of the pages: a blank one until the drawing code has loaded, or a notice if that or drawing failed. */
 function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
       <div className={styles.desk}>
         <div className={styles.pages}>
           {error ? (
-            <LazyNotice error={error} />
+            <FailureNotice error={error} />
           ) : (
             <div className={styles.paper}>
               <ScaledSheet paper={paper} />

@@ -133,7 +133,10 @@ export function Phone({ children }: { readonly children: string }): ReactElement
   return children.length > PHONE_MAX ? <>{children}</> : <span className={styles.unbroken}>{children}</span>;
 }
 
-/** Text linked to `href` or, if that is undefined, plain text. */
+/**
+ * Text linked to `href` or, if that is undefined, plain text. The link is for the PDF: on the screen it is a few pixels high, so
+ * the Tab key skips it, and a website opens in a tab of its own, because leaving the page would lose the photo.
+ */
 export function MaybeLink({
   href,
   children,
@@ -141,7 +144,12 @@ export function MaybeLink({
   readonly href: string | undefined;
   readonly children: ReactNode;
 }): ReactElement {
-  return href === undefined ? <>{children}</> : <a href={href}>{children}</a>;
+  if (href === undefined) return <>{children}</>;
+  return (
+    <a href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noopener" tabIndex={-1}>
+      {children}
+    </a>
+  );
 }
 
 /** Joins the non-empty `parts`. */
