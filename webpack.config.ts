@@ -115,7 +115,7 @@ function shared(production: boolean, target: Target): Configuration {
     output: {
       path: outputPath,
       publicPath: '/',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       hashFunction: 'xxhash64',
     },
     plugins: [
@@ -150,7 +150,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   const isLocal = accountsConfigFromEnv(process.env, production).mode === 'local';
   const base = shared(production, 'browser');
   // webpack replaces hashes with their final values wherever they occur in a file: a six-digit one once matched a number.
-  const name = production ? '[name].[contenthash:8]' : '[name]';
+  const name = production ? '[name].[contenthash:6]' : '[name]';
   return {
     ...base,
     target: ['web', 'es2022'],

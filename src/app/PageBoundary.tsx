@@ -5,8 +5,8 @@ import { RenderBoundary } from '../ui/RenderBoundary';
 import { forgetFailedLoads } from './lazyPage';
 import { PlainFailure } from './PlainFailure';
 
-/** Lazy: most visitors never see it. Unnamed, because `PlainFailure` speaks for it. */
-const errorPage = lazyCode('', () =>
+/** Lazy: most visitors never see it. If it fails too, its message stands for the page that it replaces. */
+const errorPage = lazyCode('This page', () =>
   import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then((page) => page.ErrorPage),
 );
 
@@ -14,7 +14,7 @@ const errorPage = lazyCode('', () =>
 function LazyErrorPage(props: ErrorPageProps) {
   useEffect(forgetFailedLoads, []);
   const { code: ErrorPage, error } = useLazy(errorPage);
-  if (error) return <PlainFailure onRetry={props.retry} />;
+  if (error) return <PlainFailure error={error} onRetry={props.retry} />;
   return ErrorPage && <ErrorPage {...props} />;
 }
 

@@ -1,18 +1,18 @@
-import { PLAIN_FAILURE } from '../content/failure';
-import { reloadSite } from '../lazy/lazyCode';
+import type { NotLoadedError } from '../lazy/lazyCode';
 import styles from './PlainFailure.module.css';
 
-/** What the error page says, for when more code can't be loaded: instead of a page, or above one that is still readable. */
-export function PlainFailure({ onRetry }: { readonly onRetry: () => void }) {
-  const { lead, retry, reload } = PLAIN_FAILURE;
+interface PlainFailureProps {
+  readonly error: NotLoadedError;
+  readonly onRetry: () => void;
+}
+
+/** What the error page says, for when its own code can't be loaded: instead of a page, or above one that is still readable. */
+export function PlainFailure({ error: { message, remedy, retry, isOutdated }, onRetry }: PlainFailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      {lead}
-      <button type="button" onClick={onRetry}>
-        {retry}
-      </button>
-      <button type="button" onClick={() => void reloadSite()}>
-        {reload}
+      {message}
+      <button type="button" onClick={isOutdated ? retry : onRetry}>
+        {remedy}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { NotLoadedError } from '../lazy/lazyCode';
 import { watchAccounts } from '../store/authThunks';
 import { initialCoreState } from '../store/coreReducer';
 import { createStore } from '../store/store';
@@ -30,18 +31,20 @@ async function loadFirst() {
       // An import fails with the preload of its file, so it is tried again before the visitor is asked.
       const [tools] = await load().catch(load);
       return tools;
-    } catch {
-      await askedToRetry();
+    } catch (error) {
+      await askedToRetry(error as NotLoadedError);
     }
   }
 }
 
 /** Shows a notice above the page as it is. @returns a promise that resolves when the visitor wants to try again */
-async function askedToRetry(): Promise<void> {
+async function askedToRetry(error: NotLoadedError): Promise<void> {
   await documentParsed();
   const place = document.createElement('div');
   document.body.prepend(place);
-  await new Promise<void>((resolve) => createRoot(place).render(<PlainFailure onRetry={resolve} />));
+  await new Promise<void>((resolve) =>
+    createRoot(place).render(<PlainFailure error={error} onRetry={resolve} />),
+  );
   place.remove();
 }
 

@@ -1,10 +1,11 @@
+import { lazyCode } from '../lazy/lazyCode';
 import { createElement } from 'react';
 import type { PostFlowName } from '../domain/posts/occasions';
 import type { Studio } from '../features/posts/occasions/occasion';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 /** The tools' part of the store. */
-export const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
+export const tools = lazyCode('This page', () => import(/* webpackChunkName: "tools" */ './tools'));
 
 /** A studio: the code that all of them share, and what the flow's folder exports. */
 function postPage<Flow extends PostFlowName>(

@@ -18,11 +18,13 @@ export const NOT_FOUND_FIGURE: FigureContent = {
 /** Heading shown instead of an unfinished tool or template. */
 export const COMING_SOON = 'Coming Soon';
 
-/** Shown instead of a page that failed to load or render; its other buttons are those of `PLAIN_FAILURE`. */
+/** Shown instead of a page that failed to load or render. */
 export const PAGE_FAILURE = {
   heading: 'This page came loose',
   lead: 'It could not be loaded or displayed. Check the connection and try again; what you typed is kept in this tab.',
   kept: 'What you typed is kept in this tab.',
+  retry: 'Try again',
+  reload: 'Reload the page',
   home: 'Go to the home page',
 } as const;
 

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { PLAIN_FAILURE } from '../content/failure';
 import { PAGE_FAILURE, PAGE_FAILURE_FIGURE, START_ANEW } from '../content/notices';
 import { routeAt } from '../domain/routes';
 import { keysOfTool } from '../domain/toolKeys';
@@ -16,8 +15,7 @@ export type ErrorPageProps = Crash;
 
 /** Shown instead of a page that failed to load or render. A tool that fails again offers a way out of what it has stored. */
 export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps) {
-  const { retry, reload } = PLAIN_FAILURE;
-  const { heading, lead, kept, home } = PAGE_FAILURE;
+  const { heading, lead, kept, retry, reload, home } = PAGE_FAILURE;
   const outdated = error instanceof NotLoadedError && error.isOutdated ? error : undefined;
   const path = routeAt(useLocation().pathname)?.path ?? '/';
   const keys = isRepeated && !outdated ? keysOfTool(path) : undefined;

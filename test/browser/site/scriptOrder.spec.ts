@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { PLAIN_FAILURE } from '../../../src/content/failure';
 import { CONTACT } from '../../../src/content/forms';
 import { listen as listenOnAnyPort } from '../../runner/listen';
 import { hold, MAIN_SCRIPT } from '../support/hold';
@@ -34,11 +33,11 @@ test('a page whose own script fails twice stays readable below a notice, and is 
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect.poll(() => asked).toHaveLength(1);
   letThrough();
-  const notice = page.getByRole('alert').filter({ hasText: PLAIN_FAILURE.lead });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load.' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONTACT.heading);
   expect(asked).toHaveLength(2);
-  await notice.getByRole('button', { name: PLAIN_FAILURE.retry }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await ready(page);
   expect(asked).toHaveLength(3);
   await expect(notice).toBeHidden();

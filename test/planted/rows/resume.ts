@@ -108,13 +108,13 @@ export const markdown = (resume: ResumeData): string => plainText(resume).replac
       },
       edit(
         'src/features/resume/exchange/exportKinds.ts',
-        "'backup' | 'text';",
-        "'backup' | 'text' | 'markdown';",
+        "'backup' | 'word' | 'text';",
+        "'backup' | 'word' | 'text' | 'markdown';",
       ),
       edit(
         'src/features/resume/exchange/exportKinds.ts',
-        "readonly ending: '.json' | '.txt';",
-        "readonly ending: '.json' | '.txt' | '.md';",
+        "readonly ending: '.json' | '.docx' | '.txt';",
+        "readonly ending: '.json' | '.docx' | '.txt' | '.md';",
       ),
       edit(
         'src/features/resume/exchange/exportKinds.ts',
