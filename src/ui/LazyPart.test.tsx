@@ -21,9 +21,7 @@ it('a part that crashes leaves the rest usable, and comes back once what made it
   expect(screen.getByRole('alert')).toHaveTextContent('This part could not be drawn: try again.');
   expect(screen.getByLabelText('City')).toBeEnabled();
   retry();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part still can’t be drawn: change what you typed last',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This part still fails: change what you typed last');
   isBroken = false;
   retry();
   expect(screen.getByText('Pune')).toBeVisible();

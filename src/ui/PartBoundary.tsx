@@ -4,7 +4,7 @@ import { RenderBoundary, type Crash } from './RenderBoundary';
 
 /** What to tell the visitor about the crash of a part. @param subject names it at the beginning of the message */
 export function failureOf(subject: string, { retry, isRepeated }: Crash): Failure {
-  const what = isRepeated ? 'still can’t be drawn: change what you typed last, then' : 'could not be drawn:';
+  const what = isRepeated ? 'still fails: change what you typed last, then' : 'could not be drawn:';
   return { message: `${subject} ${what} try again.`, remedy: 'Try again', retry };
 }
 

@@ -169,34 +169,24 @@ export function paginate<Column extends string>(
 /** A last page filled up to this part of its height looks like a mistake. */
 const NEARLY_EMPTY = 0.15;
 
-function placedHeight(
-  block: SheetBlock<string> | undefined,
-  { lines }: PlacedBlock,
-  opensPage: boolean,
-): number {
-  if (!block) return 0;
-  const heights = lines && block.lines ? block.lines.slice(lines.from, lines.to) : [block.height];
-  return heights.reduce((sum, height) => sum + height, opensPage ? 0 : block.gapBefore);
-}
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
-/** Whether a second page, the last one, is nearly empty in all its columns. More pages never fit on one. */
+/** Whether a second page, the last one, is nearly empty in all its columns, without their gaps. More pages never fit on one. */
 export function isSecondPageThin<Column extends string>(
-  [, last, ...others]: readonly SheetPlan<Column>[],
+  pages: readonly SheetPlan<Column>[],
   blocks: readonly SheetBlock<Column>[],
   capacities: Readonly<Record<Column, ColumnCapacity>>,
 ): boolean {
-  if (!last || others.length > 0) return false;
-  return (Object.keys(capacities) as Column[]).every((column) => {
-    const height = last[column].reduce(
-      (sum, placed, index) =>
-        sum +
-        placedHeight(
-          blocks.find(({ id }) => id === placed.id),
-          placed,
-          index === 0,
-        ),
-      0,
-    );
-    return height <= NEARLY_EMPTY * capacities[column].following;
-  });
+  const [, last] = pages;
+  const heightOf = ({ id, lines }: PlacedBlock) => {
+    const block = blocks.find((one) => one.id === id);
+    const share = lines && block?.lines?.slice(lines.from, lines.to);
+    return share ? sumOf(share) : (block?.height ?? 0);
+  };
+  return (
+    pages.length === 2 &&
+    (Object.keys(capacities) as Column[]).every(
+      (column) => sumOf((last?.[column] ?? []).map(heightOf)) <= NEARLY_EMPTY * capacities[column].following,
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { GRAPHEMES } from '../../../domain/graphemes';
+import { graphemes } from '../../../domain/graphemes';
 import type { LineRange } from '../../../domain/resume/paginationLines';
 
 /** A vertical extent, in CSS px of the viewport. */
@@ -85,7 +85,7 @@ function lengthAbove(text: Text, edge: number): number {
     if (isAbove(length)) above = length;
     else over = length;
   }
-  return GRAPHEMES.segment(text.data).containing(above)?.index ?? above;
+  return graphemes().segment(text.data).containing(above)?.index ?? above;
 }
 
 /** Whether an empty element keeps its place: a grid or flex cell does, anything else would leave a gap. */

@@ -6,10 +6,10 @@ import {
   type ContactField,
   type ContactKind,
 } from '../../../../domain/resume/contacts';
-import { GRAPHEMES } from '../../../../domain/graphemes';
+import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { printable, printableItem } from './printable';
-import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone, spoken } from './text';
+import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone } from './text';
 import styles from './sheet.module.css';
 
 /** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
@@ -23,7 +23,7 @@ function deepScript(name: string): string | undefined {
 }
 
 function nameSize(name: string): 'large' | 'middle' | 'small' {
-  const length = [...GRAPHEMES.segment(name)].length;
+  const length = [...graphemes().segment(name)].length;
   if (length <= LARGE_NAME_MAX) return 'large';
   return length <= MIDDLE_NAME_MAX ? 'middle' : 'small';
 }
@@ -39,12 +39,12 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
     <header className={styles.head} data-name-size={nameSize(name)} data-script={deepScript(name)}>
       {name !== '' && (
         <h2 className={`${styles.name} ${clampOf(name) ?? ''}`} dir="auto">
-          {spoken(name)}
+          {name}
         </h2>
       )}
       {title.trim() !== '' && (
         <p className={`${styles.title} ${clampOf(title) ?? ''}`} dir="auto">
-          {spoken(title)}
+          {title}
         </p>
       )}
     </header>
@@ -68,7 +68,7 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string, room: AddressR
       <Phone>{typed}</Phone>
     </MaybeLink>
   ),
-  place: (typed) => <bdi>{spoken(typed)}</bdi>,
+  place: (typed) => <bdi>{typed}</bdi>,
 };
 
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
@@ -127,7 +127,7 @@ export function Folio({
   return (
     <p className={styles.folio}>
       <span className={styles.folioName} dir="auto">
-        {spoken(printable(resume.personalInfo.fullName))}
+        {printable(resume.personalInfo.fullName)}
       </span>{' '}
       <span>
         {page} / {pageCount}

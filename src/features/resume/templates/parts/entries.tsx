@@ -8,7 +8,7 @@ import type {
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
-import { Address, joinFilled, MaybeLink, RunningText, spoken, Typed } from './text';
+import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** The position of an entry's rows, shared by all entries of a section. */
@@ -47,7 +47,7 @@ function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts 
       <Typed className={styles.entryName}>{name}</Typed>{' '}
       {hasAside && (
         <span className={styles.aside} dir="auto">
-          {aside ?? spoken(asideText)}
+          {aside ?? asideText}
         </span>
       )}
     </>
@@ -166,7 +166,7 @@ export function pairRows(
   const text = 'value' in item ? item.value : item.description;
   const content = (
     <>
-      <b dir="auto">{spoken(item.name)}</b>{' '}
+      <b dir="auto">{item.name}</b>{' '}
       <span dir="auto">
         <RunningText>{text}</RunningText>
       </span>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { languageRuns } from '../../../../domain/textLanguages';
 import styles from './parts.module.css';
 
 /** Longer compounds may break, because keeping them whole would leave a gap at the end of the line. */
@@ -22,19 +21,6 @@ export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
 }
 
-/** Text whose words in another script carry their language. Chromium's PDF keeps it only for whole tags, not for a run. */
-export function spoken(text: string): ReactNode {
-  return languageRuns(text).map(({ text: run, lang }, index) =>
-    lang === undefined ? (
-      run
-    ) : (
-      <span key={index} lang={lang}>
-        {run}
-      </span>
-    ),
-  );
-}
-
 /** A short piece of typed text with its own direction, so that an Urdu name does not reverse the text around it. */
 export function Typed({
   children,
@@ -45,7 +31,7 @@ export function Typed({
 }): ReactElement {
   return (
     <span dir="auto" className={className}>
-      {spoken(children)}
+      {children}
     </span>
   );
 }
@@ -80,7 +66,7 @@ export function RunningText({ children }: { readonly children: string }): ReactE
             {piece}
           </span>
         ) : (
-          <Fragment key={index}>{spoken(piece)}</Fragment>
+          piece
         ),
       )}
     </>
