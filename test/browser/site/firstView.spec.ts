@@ -59,7 +59,10 @@ const isInspector = (script: string) => readFileSync(path.join(FOLDER, script), 
 function watchDownloads(page: Page) {
   const underWay = new Set<Request>();
   const finished: Request[] = [];
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // A frame's document may never be reported as finished; what it loads is.
+    if (request.resourceType() !== 'document') underWay.add(request);
+  });
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('requestfinished', (request) => {
     underWay.delete(request);

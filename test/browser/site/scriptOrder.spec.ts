@@ -27,6 +27,8 @@ test('a page whose own script fails twice stays readable below a notice, and is 
   const letThrough = await hold(page, REACT_SCRIPT);
   const asked: string[] = [];
   await page.route(/\/assets\/contact\.\w+\.js$/, (route) => {
+    // The page asks whether the file still exists.
+    if (route.request().method() === 'HEAD') return route.fulfill();
     asked.push(route.request().url());
     return asked.length <= 2 ? route.abort() : route.continue();
   });
