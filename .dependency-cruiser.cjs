@@ -102,7 +102,16 @@ module.exports = {
     },
     only(
       'src/pages',
-      ['src/features', 'src/ui', 'src/store', 'src/services', 'src/content', 'src/domain', 'machines'],
+      [
+        'src/features',
+        'src/ui',
+        'src/store',
+        'src/services',
+        'src/content',
+        'src/domain',
+        'src/lazy',
+        'machines',
+      ],
       'A page is thin.',
     ),
     only(

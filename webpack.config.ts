@@ -10,11 +10,15 @@ import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
 import { WorkerPlugin } from './src/app/build/WorkerPlugin';
+import { SITE } from './src/content/site';
 import { accountsConfigFromEnv } from './src/services/accounts/config';
 import { createLocalFirebase } from './src/local-firebase/middleware';
 
 /** Tells the preview server that this build uses the local Firebase. */
 const LOCAL_MARK = { '.local-firebase': '' };
+
+/** To whom the bundled forms write. */
+const RECIPIENT = { 'forms/recipient.js': `globalThis.RECIPIENT = ${JSON.stringify(SITE.email)};\n` };
 
 type Target = 'browser' | 'prerender';
 
@@ -168,10 +172,12 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       clean: production,
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
+      // In ms; webpack waits two minutes before it says that a page or a part did not load.
+      chunkLoadTimeout: 10_000,
     },
     optimization: {
       // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
-      splitChunks: { minSize: 30_000 },
+      splitChunks: { minSize: 37_000 },
       minimizer: [minifier],
     },
     plugins: [
@@ -188,7 +194,10 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       !production && new ReactRefreshPlugin({ overlay: false }),
       bundle &&
         new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
-      new PublicFilesPlugin(path.join(root, 'public'), production && isLocal ? LOCAL_MARK : {}),
+      new PublicFilesPlugin(path.join(root, 'public'), {
+        ...RECIPIENT,
+        ...(production && isLocal && LOCAL_MARK),
+      }),
       new DocumentsPlugin({
         bundle,
         origin: siteOriginFromEnv(process.env),

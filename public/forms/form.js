@@ -1,14 +1,14 @@
 'use strict';
 
-// The bundled forms send nothing themselves: they compose an e-mail in the visitor's own program. Their URL contains the recipient
-// (?to=..., from the site's content module) and, if the visitor came for something in particular, the topic (&about=...).
+// The bundled forms send nothing themselves: they compose an e-mail in the visitor's own program. The recipient comes from the
+// build (recipient.js), never from the URL, which anyone can write; the URL contains at most the topic (?about=...).
 
 // Deferred scripts run after the style sheet has loaded; a form shown before that would shift.
 document.querySelector('main').hidden = false;
 
+const recipient = globalThis.RECIPIENT ?? '';
 const given = new URLSearchParams(location.search);
-const recipient = given.get('to') ?? '';
-const about = (given.get('about') ?? '').replace(/\s+/g, ' ').trim();
+const about = (given.get('about') ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
 const form = document.querySelector('form');
 const statusLine = form.querySelector('[role="status"]');
 
@@ -39,6 +39,11 @@ function say(text) {
 }
 
 chooseTopic(form.elements.namedItem('About'));
+
+// The browser silently cuts what is pasted.
+form.addEventListener('input', ({ target }) => {
+  say(target.value.length === target.maxLength ? 'That is the limit; shorten a phrase to add more' : '');
+});
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -1,27 +1,40 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { PAGE_WAIT } from '../content/navigation';
+import styles from './App.module.css';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
-import { RenderBoundary } from './RenderBoundary';
+import { PageBoundary } from './PageBoundary';
 import { viewAt } from './routes';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
 
-/** The site, inside a router and a store. */
+/**
+ * The site, inside a router and a store. Until the code of the next page has loaded, the current one stays and still sees its
+ * own address; only the title and the waiting line know where the visitor is going. The router must not use transitions.
+ */
 export function App() {
-  const { pathname } = useLocation();
-  const Internal =
-    pathname in INTERNAL_PAGES ? INTERNAL_PAGES[pathname as keyof typeof INTERNAL_PAGES] : undefined;
+  const next = useContext(LocationContext);
+  const current = useDeferredValue(next);
+  const { pathname } = current.location;
+  const Internal = (__DEV__ || __INSPECT__) && INTERNAL_PAGES[pathname];
   return (
-    <Shell>
+    <>
       <DocumentHead />
-      <Suspense>
-        <RenderBoundary resetKey={pathname}>
-          {Internal ? <Internal /> : viewAt(pathname).element}
-        </RenderBoundary>
-        <Ready />
-      </Suspense>
-    </Shell>
+      <p className={styles.wait} aria-live="polite">
+        {next.location.pathname !== pathname && PAGE_WAIT}
+      </p>
+      <LocationContext value={current}>
+        <Shell>
+          <Suspense>
+            <PageBoundary pathname={pathname}>
+              {Internal ? <Internal /> : viewAt(pathname).element}
+            </PageBoundary>
+            <Ready />
+          </Suspense>
+        </Shell>
+      </LocationContext>
+    </>
   );
 }
 

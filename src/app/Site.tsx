@@ -16,7 +16,7 @@ interface SiteProps {
 export function Site({ store, serverState, navigation }: SiteProps) {
   return (
     <Provider store={store} serverState={serverState}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <NavigationBridge navigation={navigation}>
           <App />
         </NavigationBridge>

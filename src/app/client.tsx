@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { NotLoadedError } from '../lazy/lazyCode';
 import { watchAccounts } from '../store/authThunks';
 import { initialCoreState } from '../store/coreReducer';
 import { createStore } from '../store/store';
@@ -8,6 +9,7 @@ import './app.css';
 import { createNavigation } from './navigation';
 import { preloadPageAt, preloadToolsAt } from './routes';
 import { inspectWhenOpen } from './inspect';
+import { PlainFailure } from './PlainFailure';
 import { createServices } from './services';
 import { Site } from './Site';
 
@@ -18,27 +20,50 @@ function documentParsed(): Promise<void> {
 }
 
 /**
+ * Loads everything that the first render needs: the tools and the page at the address, and the parsed document. If some of it
+ * fails, the page stays as it is, below a notice, until the visitor has it tried again.
+ */
+async function loadFirst() {
+  const { pathname } = location;
+  const load = () => Promise.all([preloadToolsAt(pathname), preloadPageAt(pathname), documentParsed()]);
+  for (;;) {
+    try {
+      // An import fails with the preload of its file, so it is tried again before the visitor is asked.
+      const [tools] = await load().catch(load);
+      return tools;
+    } catch (error) {
+      await askedToRetry(error as NotLoadedError);
+    }
+  }
+}
+
+/** Shows a notice above the page as it is. @returns a promise that resolves when the visitor wants to try again */
+async function askedToRetry(error: NotLoadedError): Promise<void> {
+  await documentParsed();
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  await new Promise<void>((resolve) =>
+    createRoot(place).render(<PlainFailure error={error} onRetry={resolve} />),
+  );
+  place.remove();
+}
+
+/**
  * Hydrates the prerendered page. It first waits for everything the initial render needs (the parsed document, the page's code,
  * saved work), so that every node is kept and nothing flashes. Until then the page is plain, readable HTML. Nothing waits for
  * the account: anything that depends on it leaves its space empty until the auth state is known.
  */
 async function start(): Promise<void> {
-  const navigation = createNavigation((path) => window.location.assign(path));
+  const navigation = createNavigation((path) => location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);
   store.dispatch(watchAccounts());
 
-  // If a page's code fails to load, it shows the error page with a retry button.
-  const { pathname } = window.location;
-  const [tools] = await Promise.all([
-    preloadToolsAt(pathname).catch(() => undefined),
-    preloadPageAt(pathname).catch(() => undefined),
-    documentParsed(),
-  ]);
+  const tools = await loadFirst();
   tools?.openTools(store);
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element #root.');
+  if (!root) throw new Error('No element #root.');
   const site = (
     <Site store={store} serverState={tools?.initialState ?? initialCoreState} navigation={navigation} />
   );

@@ -1,10 +1,11 @@
+import { lazyCode } from '../lazy/lazyCode';
 import { createElement } from 'react';
 import type { PostFlowName } from '../domain/posts/occasions';
 import type { Studio } from '../features/posts/occasions/occasion';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 /** The tools' part of the store. */
-export const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
+export const tools = lazyCode('This page', () => import(/* webpackChunkName: "tools" */ './tools'));
 
 /** A studio: the code that all of them share, and what the flow's folder exports. */
 function postPage<Flow extends PostFlowName>(
@@ -16,7 +17,7 @@ function postPage<Flow extends PostFlowName>(
       import(/* webpackChunkName: "studio" */ '../pages/PostPage'),
       load(),
     ]);
-    return () => createElement(PostPage, { flow, studio });
+    return { Studio: () => createElement(PostPage, { flow, studio }) };
   });
 }
 
@@ -46,67 +47,25 @@ const POST_PAGES: Readonly<Record<PostFlowName, LazyPage<object>>> = {
  * `routes.tsx`.
  */
 export const PAGES = {
-  home: lazyPage(() =>
-    import(/* webpackChunkName: "home" */ '../pages/HomePage').then((page) => page.HomePage),
-  ),
-  aiTools: lazyPage(() =>
-    import(/* webpackChunkName: "aiTools" */ '../pages/AiToolsPage').then((page) => page.AiToolsPage),
-  ),
-  resume: lazyPage(() =>
-    import(/* webpackChunkName: "resume" */ '../pages/ResumePage').then((page) => page.ResumePage),
-  ),
-  contact: lazyPage(() =>
-    import(/* webpackChunkName: "contact" */ '../pages/ContactPage').then((page) => page.ContactPage),
-  ),
-  patent: lazyPage(() =>
-    import(/* webpackChunkName: "patent" */ '../pages/PatentPage').then((page) => page.PatentPage),
-  ),
-  brand: lazyPage(() =>
-    import(/* webpackChunkName: "brand" */ '../pages/BrandPage').then((page) => page.BrandPage),
-  ),
-  finance: lazyPage(() =>
-    import(/* webpackChunkName: "finance" */ '../pages/FinancePage').then((page) => page.FinancePage),
-  ),
-  learning: lazyPage(() =>
-    import(/* webpackChunkName: "learning" */ '../pages/LearningPage').then((page) => page.LearningPage),
-  ),
-  calculator: lazyPage(() =>
-    import(/* webpackChunkName: "calculator" */ '../pages/CalculatorPage').then(
-      (page) => page.CalculatorPage,
-    ),
-  ),
-  internship: lazyPage(() =>
-    import(/* webpackChunkName: "internship" */ '../pages/InternshipPage').then(
-      (page) => page.InternshipPage,
-    ),
-  ),
-  website: lazyPage(() =>
-    import(/* webpackChunkName: "website" */ '../pages/WebsitePage').then((page) => page.WebsitePage),
-  ),
-  social: lazyPage(() =>
-    import(/* webpackChunkName: "social" */ '../pages/SocialPage').then((page) => page.SocialPage),
-  ),
-  occasions: lazyPage(() =>
-    import(/* webpackChunkName: "occasions" */ '../pages/OccasionsPage').then((page) => page.OccasionsPage),
-  ),
-  business: lazyPage(() =>
-    import(/* webpackChunkName: "business" */ '../pages/BusinessPage').then((page) => page.BusinessPage),
-  ),
+  home: lazyPage(() => import(/* webpackChunkName: "home" */ '../pages/HomePage')),
+  aiTools: lazyPage(() => import(/* webpackChunkName: "aiTools" */ '../pages/AiToolsPage')),
+  resume: lazyPage(() => import(/* webpackChunkName: "resume" */ '../pages/ResumePage')),
+  contact: lazyPage(() => import(/* webpackChunkName: "contact" */ '../pages/ContactPage')),
+  patent: lazyPage(() => import(/* webpackChunkName: "patent" */ '../pages/PatentPage')),
+  brand: lazyPage(() => import(/* webpackChunkName: "brand" */ '../pages/BrandPage')),
+  finance: lazyPage(() => import(/* webpackChunkName: "finance" */ '../pages/FinancePage')),
+  learning: lazyPage(() => import(/* webpackChunkName: "learning" */ '../pages/LearningPage')),
+  calculator: lazyPage(() => import(/* webpackChunkName: "calculator" */ '../pages/CalculatorPage')),
+  internship: lazyPage(() => import(/* webpackChunkName: "internship" */ '../pages/InternshipPage')),
+  website: lazyPage(() => import(/* webpackChunkName: "website" */ '../pages/WebsitePage')),
+  social: lazyPage(() => import(/* webpackChunkName: "social" */ '../pages/SocialPage')),
+  occasions: lazyPage(() => import(/* webpackChunkName: "occasions" */ '../pages/OccasionsPage')),
+  business: lazyPage(() => import(/* webpackChunkName: "business" */ '../pages/BusinessPage')),
   ...POST_PAGES,
-  login: lazyPage(() =>
-    import(/* webpackChunkName: "login" */ '../pages/LoginPage').then((page) => page.LoginPage),
-  ),
-  register: lazyPage(() =>
-    import(/* webpackChunkName: "register" */ '../pages/RegisterPage').then((page) => page.RegisterPage),
-  ),
-  comingSoon: lazyPage(() =>
-    import(/* webpackChunkName: "comingSoon" */ '../pages/ComingSoonPage').then(
-      (page) => page.ComingSoonPage,
-    ),
-  ),
-  notFound: lazyPage(() =>
-    import(/* webpackChunkName: "notFound" */ '../pages/NotFoundPage').then((page) => page.NotFoundPage),
-  ),
+  login: lazyPage(() => import(/* webpackChunkName: "login" */ '../pages/LoginPage')),
+  register: lazyPage(() => import(/* webpackChunkName: "register" */ '../pages/RegisterPage')),
+  comingSoon: lazyPage(() => import(/* webpackChunkName: "comingSoon" */ '../pages/ComingSoonPage')),
+  notFound: lazyPage(() => import(/* webpackChunkName: "notFound" */ '../pages/NotFoundPage')),
 };
 
 /** Name of a page and its chunk. */

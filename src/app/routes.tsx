@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { POST_FLOW_NAMES, POST_FLOWS } from '../domain/posts/occasions';
 import { routeAt, type PostPath, type RoutePath } from '../domain/routes';
-import { isStudio, loadTools, PAGES, type PageName } from './pages';
+import { isStudio, PAGES, tools, type PageName } from './pages';
 
 /** What an address shows: the chunk to load and the element to render. */
 export interface RouteView {
@@ -53,11 +53,11 @@ export function viewAt(pathname: string): RouteView {
   return route ? ROUTE_VIEWS[route.path] : NOT_FOUND_VIEW;
 }
 
-export function preloadPageAt(pathname: string): Promise<void> {
+export function preloadPageAt(pathname: string): Promise<unknown> {
   return PAGES[viewAt(pathname).page].preload();
 }
 
 /** Loads the tools' part of the store if the page at an address needs it. */
 export async function preloadToolsAt(pathname: string) {
-  return isStudio(viewAt(pathname).page) ? loadTools() : undefined;
+  return isStudio(viewAt(pathname).page) ? tools.load() : undefined;
 }

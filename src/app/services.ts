@@ -1,17 +1,7 @@
-import { lazyCode } from '../lazy/lazyCode';
 import { createAccounts } from '../services/accounts/accounts';
+import { posterExport, printing } from '../services/lazyServices';
 import type { Leaving, StoreDependencies } from '../store/ports';
 import type { LateNavigation } from './navigation';
-
-const posterExport = lazyCode('The drawing tool', () =>
-  import(/* webpackChunkName: "posterExport" */ '../services/posterExport/posterExport').then((module) =>
-    module.createPosterExport(),
-  ),
-);
-
-const printing = lazyCode('The print dialog', () =>
-  import(/* webpackChunkName: "printing" */ '../services/printing').then((module) => module.createPrinting()),
-);
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 

@@ -16,6 +16,9 @@ export const NAV_LINKS: readonly NavLinkContent[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
+/** Announced while the code of the next page loads. */
+export const PAGE_WAIT = 'Loading the page';
+
 /** Texts of the navbar. */
 export const NAV_BAR = {
   skip: 'Skip to content',

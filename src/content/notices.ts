@@ -18,9 +18,29 @@ export const NOT_FOUND_FIGURE: FigureContent = {
 /** Heading shown instead of an unfinished tool or template. */
 export const COMING_SOON = 'Coming Soon';
 
+/** Shown instead of a page that failed to load or render. */
+export const PAGE_FAILURE = {
+  heading: 'This page came loose',
+  lead: 'It could not be loaded or displayed. Check the connection and try again; what you typed is kept in this tab.',
+  kept: 'What you typed is kept in this tab.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  home: 'Go to the home page',
+} as const;
+
 /** Drawing for `PAGE_FAILURE`. */
 export const PAGE_FAILURE_FIGURE: FigureContent = {
   number: 'FIG. 0',
   name: 'Plug and socket',
   title: 'A plug out of its socket',
 };
+
+/** Shown on the error page of a tool that fails again, perhaps because of what is stored in the tab. */
+export const START_ANEW = {
+  lead: 'It fails again, perhaps because of something you typed. Save what you can, then start anew.',
+  backup: 'Save a backup',
+  start: 'Start anew',
+  loss: 'Starting anew deletes what you typed in this tool.',
+  confirm: 'Delete it and start anew',
+  keep: 'Keep it',
+} as const;

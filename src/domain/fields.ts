@@ -1,17 +1,39 @@
 /** Input type of a field: decides the control, the phone's on-screen keyboard and the browser's validation. */
 export type FieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'multiline' | 'image';
 
+/*
+ * Lengths of the fields that the specification does not limit, by what they hold: more than anyone needs, and little enough to
+ * be drawn at once even as a single word.
+ */
+/** A number, a date or a phone number. */
+export const SHORT_MAX = 50;
+/** A name, a title or a place. */
+export const NAME_MAX = 200;
+/** The longest address that mail servers accept (RFC 5321). */
+export const EMAIL_MAX = 254;
+export const SENTENCE_MAX = 1000;
+export const LINK_MAX = 2000;
+/** The longest password that Firebase accepts. */
+export const PASSWORD_MAX = 4096;
+/** Most of a page. Browsers need four times as long to break a word of complex letters that is twice as long. */
+export const PARAGRAPH_MAX = 3000;
+
+/** The control of a field. Every text is limited, in UTF-16 code units, as the browser's `maxlength` counts. */
+type FieldControl =
+  | { readonly type: 'image'; readonly maxLength?: undefined }
+  | { readonly type?: Exclude<FieldType, 'image'>; readonly maxLength: number };
+
 /**
  * Everything a form, a counter, a validation message and a test need to know about one field.
- * The single source of its limits.
+ * The single source of its limits. `type` defaults to `text`.
  */
-export interface FieldSpec {
+export type FieldSpec = FieldControl & FieldWords;
+
+interface FieldWords {
   readonly label: string;
-  /** Defaults to `text`. */
-  readonly type?: FieldType;
   readonly required?: boolean;
-  /** Characters (UTF-16 code units, as the browser's `maxlength` counts); shown as a live counter `n/max`. */
-  readonly maxLength?: number;
+  /** Shows the counter `n/max` from the first letter on, as the specification asks, rather than near the limit. */
+  readonly isCounted?: boolean;
   /** Bounds and step of a number; `step: 'any'` accepts any decimal. */
   readonly min?: number;
   readonly max?: number;
@@ -31,7 +53,9 @@ export interface FieldSpec {
 export type FieldSpecs<Entity> = { readonly [Name in keyof Entity]: FieldSpec };
 
 /** The typed field names of `specs`, in declaration order. */
-export function fieldNames<Entity extends object>(specs: FieldSpecs<Entity>): (keyof Entity & string)[] {
+export function fieldNames<Entity extends object>(specs: {
+  readonly [Name in keyof Entity]: unknown;
+}): (keyof Entity & string)[] {
   return Object.keys(specs) as (keyof Entity & string)[];
 }
 

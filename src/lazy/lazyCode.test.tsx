@@ -11,6 +11,8 @@ function Waiting({ part }: { readonly part?: LazyCode<string[]> }) {
 const seen = () => screen.getByRole('status').textContent;
 
 describe('lazyCode', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('fetches the code once, for the first component that needs it, and then renders it', async () => {
     const fetchCode = jest.fn(() => Promise.resolve(['sheet']));
     const part = lazyCode('It', fetchCode);
@@ -40,6 +42,23 @@ describe('lazyCode', () => {
     expect(fetchCode).toHaveBeenCalledTimes(1);
     await act(() => part.preload());
     expect(seen()).toBe('sheet');
+  });
+
+  it.each([
+    ['no longer has', 'error', 404, ', because a new version of the site is out. Reload the page.'],
+    ['still has', 'error', 200, '. Check the connection and try again.'],
+    ['has not answered for', 'timeout', undefined, '. Check the connection and try again.'],
+  ])('names the remedy for a file that the server %s', async (_, type, status, remedy) => {
+    const ask = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve({ status } as Response));
+    const failure = Object.assign(new Error('Loading chunk failed.'), { type, request: '/assets/it.0.js' });
+    const part = lazyCode<string[]>('It', () => Promise.reject(failure));
+    await expect(part.load()).rejects.toMatchObject({
+      message: `It did not load${remedy}`,
+      isOutdated: status === 404,
+    });
+    expect(ask).toHaveBeenCalledTimes(status === undefined ? 0 : 1);
   });
 
   it('retries for the next component that mounts, without reporting the old failure', async () => {

@@ -1,16 +1,50 @@
 import { useSyncExternalStore } from 'react';
 
+/** Resolves once the page and its pictures have loaded. */
+export async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+}
+
 /** Code that did not load. The message is for the visitor. */
 export class NotLoadedError extends Error {
-  override readonly name = 'NotLoadedError';
+  /** Label of the button that calls `retry`. */
+  readonly remedy: string;
 
+  /** @param isOutdated whether a later release has replaced the code, so that only a reload can help */
   constructor(
     subject: string,
     cause: unknown,
+    readonly isOutdated: boolean,
     readonly retry: () => void,
   ) {
-    super(`${subject} did not load. Check the connection and try again.`, { cause });
+    const advice = isOutdated
+      ? ', because a new version of the site is out. Reload the page.'
+      : '. Check the connection and try again.';
+    super(`${subject} did not load${advice}`, { cause });
+    this.remedy = isOutdated ? 'Reload the page' : 'Try again';
   }
+}
+
+/** What webpack tells about a script or style sheet that did not load. */
+interface LoadFailure {
+  readonly type?: string;
+  readonly request?: string;
+}
+
+/** Whether the server no longer has the file. The browser does not tell why a script failed, so this asks again. */
+async function isGone({ type, request }: LoadFailure): Promise<boolean> {
+  // A connection that hangs would only hang again.
+  if (request === undefined || type === 'timeout') return false;
+  return fetch(request, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+/** Loads the site's current release, which a service worker would answer with the pages of its own. */
+export async function reloadSite(): Promise<void> {
+  if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.unregister();
+  location.reload();
 }
 
 /** Has neither before the code is requested and while it is loading. */
@@ -57,8 +91,14 @@ export function lazyCode<Code extends object>(
       setState({ code });
       return code;
     } catch (cause) {
+      const isOutdated = await isGone(cause as LoadFailure);
       loading = undefined;
-      const error = new NotLoadedError(subject, cause, () => void preload());
+      const error = new NotLoadedError(
+        subject,
+        cause,
+        isOutdated,
+        () => void (isOutdated ? reloadSite() : preload()),
+      );
       // A component that mounts later starts with a fresh attempt rather than an old failure.
       if (listeners.size > 0) setState({ error });
       throw error;

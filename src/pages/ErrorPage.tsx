@@ -1,34 +1,44 @@
-import { PAGE_FAILURE } from '../content/failure';
-import { PAGE_FAILURE_FIGURE } from '../content/notices';
+import { useLocation } from 'react-router-dom';
+import { PAGE_FAILURE, PAGE_FAILURE_FIGURE, START_ANEW } from '../content/notices';
+import { routeAt } from '../domain/routes';
+import { keysOfTool } from '../domain/toolKeys';
 import { FramedArt } from '../features/figures/FramedArt';
 import { noticeArt } from '../features/figures/noticeArt';
+import { NotLoadedError } from '../lazy/lazyCode';
 import { Button, ButtonLink } from '../ui/Button';
-import styles from './ErrorPage.module.css';
+import type { Crash } from '../ui/RenderBoundary';
+import { ButtonRow } from './parts/ButtonRow';
+import { StartAnew } from './parts/StartAnew';
 import { SoloPage } from './solo/SoloPage';
 
-export interface ErrorPageProps {
-  /** Re-renders the page, keeping what only this tab has in memory. */
-  readonly onRetry: () => void;
-}
+export type ErrorPageProps = Crash;
 
-/** Shown instead of a page that failed to load or render. */
-export function ErrorPage({ onRetry }: ErrorPageProps) {
-  const { heading, lead, retry, reload, home } = PAGE_FAILURE;
+/** Shown instead of a page that failed to load or render. A tool that fails again offers a way out of what it has stored. */
+export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps) {
+  const { heading, lead, kept, retry, reload, home } = PAGE_FAILURE;
+  const outdated = error instanceof NotLoadedError && error.isOutdated ? error : undefined;
+  const path = routeAt(useLocation().pathname)?.path ?? '/';
+  const keys = isRepeated && !outdated ? keysOfTool(path) : undefined;
   return (
     <SoloPage
       heading={heading}
-      lead={lead}
+      lead={outdated ? `${outdated.message} ${kept}` : keys ? START_ANEW.lead : lead}
       figure={<FramedArt figure={PAGE_FAILURE_FIGURE} art={noticeArt.unplugged} />}
     >
-      <div className={styles.actions}>
-        <Button onClick={onRetry}>{retry}</Button>
-        <Button variant="ghost" onClick={() => window.location.reload()}>
-          {reload}
+      {keys && <StartAnew path={path} keys={keys} />}
+      <ButtonRow>
+        <Button variant={keys ? 'ghost' : 'primary'} onClick={outdated?.retry ?? onRetry}>
+          {outdated?.remedy ?? retry}
         </Button>
+        {!keys && !outdated && (
+          <Button variant="ghost" onClick={() => window.location.reload()}>
+            {reload}
+          </Button>
+        )}
         <ButtonLink to="/" variant="quiet">
           {home}
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </SoloPage>
   );
 }

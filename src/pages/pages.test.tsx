@@ -41,8 +41,8 @@ describe('hub pages', () => {
 
   it('/buisness says what the gym posters promote and what is coming soon', async () => {
     await visit('/buisness');
-    expect(main().getByRole('link', { name: 'Gym', description: 'Strength and workouts' })).toBeVisible();
-    expect(main().getByRole('link', { name: 'Others' })).toHaveTextContent('Coming Soon');
+    expect(main().getByRole('link', { name: /^Gym.*Strength and workouts/ })).toBeVisible();
+    expect(main().getByRole('link', { name: /^Others/ })).toHaveTextContent('Coming Soon');
   });
 
   it.each(['/education', '/other'])('%s shows only Coming Soon', async (address) => {
@@ -72,7 +72,7 @@ describe('/contact', () => {
     await visit('/contact?program=Web%20Development');
     expect(main().getByText('About: Web Development')).toBeVisible();
     const { src } = main().getByTitle<HTMLIFrameElement>('Contact form');
-    expect(src).toMatch(/&about=Web%20Development$/);
+    expect(src).toMatch(/\?about=Web%20Development$/);
   });
 
   it.each(['%3Cimg%20src%3Dx%3E', 'You%20have%20won', ''])('ignores “%s”', async (text) => {

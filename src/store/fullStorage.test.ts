@@ -30,7 +30,7 @@ describe('storage that is full or blocked', () => {
     const session = new MemoryStorage();
     session.capacity = LOGO.length;
     const savable = jest.fn();
-    const mirror = createSessionMirror(() => session, initialState, savable);
+    const mirror = createSessionMirror(() => session, initialState, savable, jest.fn());
     const write = (changes: Partial<SocialDetails>) =>
       mirror.setItem('session', { socialPost: { ...initialState.socialPost, ...changes } });
     void write({ selectedPhoto: LOGO });

@@ -50,8 +50,8 @@ export class Cancelled extends Error {
  * poster exists already, every stage resolves immediately. Errors of all stages carry a message for the visitor.
  */
 export interface PosterExport {
-  /** Loads every font that the poster uses. */
-  loadFonts(poster: PosterRef): Promise<void>;
+  /** Loads every font that the poster uses. If one fails, the visitor's next attempt does without it. */
+  loadFonts(job: PosterJob): Promise<void>;
   loadPictures(poster: PosterRef): Promise<void>;
   /** Draws the poster at full size and checks that the result is complete. */
   draw(poster: PosterRef): Promise<void>;

@@ -2,7 +2,8 @@ import { POSTER_FORMATS } from '../domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../domain/posts/languages';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from '../domain/posts/options';
-import { fieldNames, type FieldSpecs, type FieldType } from '../domain/fields';
+import type { FieldSpec, FieldSpecs } from '../domain/fields';
+import { cutText } from '../domain/graphemes';
 import type {
   PersonalInfo,
   PhotoFile,
@@ -10,15 +11,20 @@ import type {
   ResumeLists,
   ResumeOrigin,
 } from '../domain/resume/entities';
-import { LIST_FIELDS } from '../domain/resume/resumeFields';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
-import { nextId } from '../domain/resume/lists';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
 
-/** Parses a stored text. @throws if it is invalid; then only this key is ignored */
-export type Decode<Value> = (raw: string) => Value;
+/**
+ * Parses a stored text.
+ * @param onCut called for every text that is longer than its field allows
+ * @throws if it is invalid; then only this key is ignored
+ */
+export type Decode<Value> = (raw: string, onCut: () => void) => Value;
+
+type TextSpecs = FieldSpecs<Readonly<Record<string, string>>>;
 
 type UnknownRecord = Record<string, unknown>;
 
@@ -40,13 +46,22 @@ function asText(value: unknown): string {
   return '';
 }
 
-/** The named texts of a stored object; missing fields become empty, and unknown ones are dropped. */
-function textsOf<Names extends string>(value: unknown, names: readonly Names[]): Record<Names, string> {
-  const record = asRecord(value);
-  return Object.fromEntries(names.map((name) => [name, asText(record[name])])) as Record<Names, string>;
+/** As much of a text as its field allows; no invalid number, which browsers would not show in a number input either. */
+function fitted(text: string, spec: FieldSpec, onCut: () => void): string {
+  const { type, maxLength = Infinity } = spec;
+  if (type === 'number' && !Number.isFinite(Number(text))) return '';
+  if (text.length > maxLength) onCut();
+  return cutText(text, maxLength);
 }
 
-export const decodeText: Decode<string> = wellFormed;
+/** The texts of a form's fields in a stored object; missing ones become empty, and unknown ones are dropped. */
+function textsOf<Fields>(value: unknown, specs: FieldSpecs<Fields>, onCut: () => void) {
+  const record = asRecord(value);
+  const byName: TextSpecs = specs;
+  return Object.fromEntries(
+    Object.entries(byName).map(([name, spec]) => [name, fitted(asText(record[name]), spec, onCut)]),
+  ) as Record<keyof Fields, string>;
+}
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
 const decodePicture: Decode<string> = (raw) => {
@@ -54,50 +69,35 @@ const decodePicture: Decode<string> = (raw) => {
   return raw;
 };
 
-const decodeNumberText: Decode<string> = (raw) => {
-  assertValid(Number.isFinite(Number(raw)));
-  return raw;
-};
-
-/** The decoder for a field of this type. */
-export function decoderOf(type: FieldType | undefined): Decode<string> {
-  if (type === 'image') return decodePicture;
-  return type === 'number' ? decodeNumberText : decodeText;
+/** The decoder for a field whose text is stored as it is. */
+export function decoderOf(spec: FieldSpec): Decode<string> {
+  if (spec.type === 'image') return decodePicture;
+  return (raw, onCut) => fitted(wellFormed(raw), spec, onCut);
 }
 
-export function decodePersonalInfo(initial: PersonalInfo): Decode<PersonalInfo> {
-  const names = Object.keys(initial) as (keyof PersonalInfo)[];
-  return (raw) => textsOf(JSON.parse(raw), names);
-}
+export const decodePersonalInfo: Decode<PersonalInfo> = (raw, onCut) =>
+  textsOf(JSON.parse(raw), PERSONAL_FIELDS, onCut);
 
 export const decodeOrigin: Decode<ResumeOrigin> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
-  return textsOf(stored, Object.keys(stored));
+  return Object.fromEntries(Object.entries(stored).map(([place, text]) => [place, asText(text)]));
 };
 
-/** The texts of an entry; clears invalid numbers, which browsers would not show in a number input either. */
-function fieldsOf(entry: unknown, list: ResumeListName): Record<string, string> {
-  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
-  const texts = Object.entries(textsOf(entry, fieldNames(specs)));
-  return Object.fromEntries(
-    texts.map(([name, text]) => [
-      name,
-      specs[name]?.type === 'number' && Number.isNaN(Number(text)) ? '' : text,
-    ]),
-  );
-}
+const isId = (id: unknown): id is number => Number.isSafeInteger(id);
 
 /** The entries of a list; missing or duplicate ids are replaced, because entries are looked up by id. */
 export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
-  return (raw) => {
+  return (raw, onCut) => {
     const stored: unknown = JSON.parse(raw);
     assertValid(Array.isArray(stored));
-    const items: { id: number }[] = [];
-    for (const entry of stored as unknown[]) {
-      const { id } = asRecord(entry);
-      const isFree = Number.isSafeInteger(id) && items.every((item) => item.id !== id);
-      items.push({ id: isFree ? (id as number) : nextId(items), ...fieldsOf(entry, list) });
-    }
+    const entries = (stored as unknown[]).map(asRecord);
+    let last = entries.reduce((largest, { id }) => (isId(id) ? Math.max(largest, id) : largest), 0);
+    const taken = new Set<unknown>();
+    const items = entries.map((entry) => {
+      const id = isId(entry.id) && !taken.has(entry.id) ? entry.id : (last += 1);
+      taken.add(id);
+      return { id, ...textsOf<object>(entry, LIST_FIELDS[list], onCut) };
+    });
     return items as ResumeLists[List];
   };
 }

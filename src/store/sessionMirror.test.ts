@@ -141,6 +141,34 @@ describe('bad storage', () => {
     expect(restored({ languages: raw }).resume.languages).toMatchObject([{ fluency: '' }, { fluency: '8' }]);
   });
 
+  it('shortens a text that its field would not accept, not within an emoji, and says so once', async () => {
+    const fullName = `${'x'.repeat(199)}👍🏽`;
+    const session = new MemoryStorage({
+      personalInfoFormData: JSON.stringify({ fullName }),
+      companyName: 'y'.repeat(1_000_000),
+    });
+    const { store, saved } = storeWith(session);
+    const { resume, socialPost } = store.getState();
+    expect([resume.personalInfo.fullName, socialPost.companyName]).toEqual([
+      'x'.repeat(199),
+      'y'.repeat(200),
+    ]);
+    await settled();
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: expect.stringMatching(/shortened/) as unknown },
+    ]);
+    store.dispatch(socialDetailChanged({ field: 'phoneNumber', value: '1' }));
+    await saved();
+    const next = storeWith(session).store;
+    await settled();
+    expect(selectToasts(next.getState())).toEqual([]);
+  });
+
+  it('keeps every entry of a list that no import would accept, in linear time', () => {
+    const entries = Array.from({ length: 50_000 }, (_, index) => ({ name: `${index}` }));
+    expect(restored({ interests: JSON.stringify(entries) }).resume.interests).toHaveLength(50_000);
+  });
+
   it('replaces an unknown paper by the default', () => {
     const { resumeLayout } = restored({ resumeLayout: '{"paper":"papyrus","isPlain":1}' });
     expect(resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });

@@ -29,7 +29,6 @@ import {
   decodePhotoFile,
   decodePostOptions,
   decoderOf,
-  decodeText,
   encodeFlows,
   type Decode,
 } from './sessionCodecs';
@@ -51,7 +50,8 @@ interface MirrorEntry {
   read(state: MirroredState): unknown;
   /** The text to store, if it isn't simply the encoded value. */
   encode?(state: MirroredState): string;
-  restore(state: MirroredState, raw: string): MirroredState;
+  /** @param onCut called if the text is longer than the form allows */
+  restore(state: MirroredState, raw: string, onCut: () => void): MirroredState;
 }
 
 /** A replacer for `JSON.stringify`, which would keep half an emoji as an escape. */
@@ -71,7 +71,10 @@ function entry<Slice extends keyof MirroredState, Part extends keyof MirroredSta
   return {
     key,
     read: (state) => state[slice][part],
-    restore: (state, raw) => ({ ...state, [slice]: { ...state[slice], [part]: decode(raw) } }),
+    restore: (state, raw, onCut) => ({
+      ...state,
+      [slice]: { ...state[slice], [part]: decode(raw, onCut) },
+    }),
   };
 }
 
@@ -84,7 +87,7 @@ function whole<Slice extends keyof MirroredState>(
   return {
     key,
     read: (state) => state[slice],
-    restore: (state, raw) => ({ ...state, [slice]: decode(raw) }),
+    restore: (state, raw, onCut) => ({ ...state, [slice]: decode(raw, onCut) }),
   };
 }
 
@@ -95,30 +98,25 @@ function whole<Slice extends keyof MirroredState>(
 const LOGO_OR_PHOTO: MirrorEntry = {
   key: SOCIAL_KEYS.selectedPhoto,
   read: ({ socialPost, resume }) => socialPost.selectedPhoto || (resume.selectedPhoto ?? ''),
-  restore: (state, raw) => {
+  restore: (state, raw, onCut) => {
     if (raw.startsWith('{'))
-      return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw) } };
+      return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw, onCut) } };
     if (!raw.startsWith('data:image/')) return state;
     return { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } };
   },
 };
 
 /** All mirrored keys, derived from the domain's tables. */
-function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
+function mirrorEntries(): readonly MirrorEntry[] {
   return [
-    entry(
-      'resume',
-      'personalInfo',
-      RESUME_KEYS.personalInfo,
-      decodePersonalInfo(initial.resume.personalInfo),
-    ),
+    entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
     ...fieldNames(SOCIAL_FIELDS)
       .filter((field) => field !== 'selectedPhoto')
-      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decodeText)),
+      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decoderOf(SOCIAL_FIELDS[field]))),
     ...fieldNames(BUSINESS_FIELDS).map((field) =>
-      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field].type)),
+      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field])),
     ),
     LOGO_OR_PHOTO,
     whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
@@ -128,12 +126,26 @@ function mirrorEntries(initial: MirroredState): readonly MirrorEntry[] {
 }
 
 /** A damaged key is skipped. */
-function withStored(state: MirroredState, one: MirrorEntry, raw: string): MirroredState {
+function withStored(state: MirroredState, one: MirrorEntry, raw: string, onCut: () => void): MirroredState {
   try {
-    return one.restore(state, raw);
+    return one.restore(state, raw, onCut);
   } catch {
     return state;
   }
+}
+
+/** The state with every stored key, and the entries whose texts were longer than their fields allow. */
+function restoreAll(
+  entries: readonly MirrorEntry[],
+  initial: MirroredState,
+  load: (key: string) => string | null,
+) {
+  const cut = new Set<MirrorEntry>();
+  const restored = entries.reduce((state, one) => {
+    const raw = load(one.key);
+    return raw === null ? state : withStored(state, one, raw, () => cut.add(one));
+  }, initial);
+  return { restored, cut };
 }
 
 /** A storage engine for redux-persist that spreads the state over the session keys. */
@@ -150,13 +162,15 @@ export interface SessionMirror {
 /**
  * @param getStorage called on every access, because merely reading `window.sessionStorage` throws if storage is blocked
  * @param onSavable called when the storage turns out to be full or blocked, and when everything is saved again
+ * @param onCut called when texts were restored that are longer than their fields allow, and so were shortened
  */
 export function createSessionMirror(
   getStorage: () => Storage,
   initial: MirroredState,
   onSavable: (isSavable: boolean) => void,
+  onCut: () => void,
 ): SessionMirror {
-  const entries = mirrorEntries(initial);
+  const entries = mirrorEntries();
   // Unchanged defaults are never written, so that a first visit leaves the storage empty.
   const written = new Map(entries.map((one) => [one, one.read(initial)]));
   let latest = initial;
@@ -174,14 +188,6 @@ export function createSessionMirror(
       report(false);
       return null;
     }
-  };
-
-  const restoreKey = (state: MirroredState, one: MirrorEntry): MirroredState => {
-    const raw = load(one.key);
-    if (raw === null) return state;
-    const restored = withStored(state, one, raw);
-    written.set(one, one.read(restored));
-    return restored;
   };
 
   const save = (one: MirrorEntry): boolean => {
@@ -203,7 +209,13 @@ export function createSessionMirror(
   };
 
   return {
-    getItem: () => (latest = entries.reduce(restoreKey, initial)),
+    getItem() {
+      const { restored, cut } = restoreAll(entries, initial, load);
+      // What was cut counts as unwritten, so that the next edit replaces it, and a reload does not report it again.
+      for (const one of entries) written.set(one, cut.has(one) ? undefined : one.read(restored));
+      if (cut.size > 0) onCut();
+      return (latest = restored);
+    },
     setItem(_name, staged) {
       latest = { ...initial, ...staged };
       saveChanged();

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether this tab can save edits, so that the editor doesn't claim it when it can't. */
 export const sessionSlice = createSlice({
@@ -15,4 +15,6 @@ export const sessionSlice = createSlice({
 });
 
 export const { savableChanged } = sessionSlice.actions;
+/** Texts of the session were longer than their fields allow, and were shortened. */
+export const textsCut = createAction('session/textsCut');
 export const { selectIsSavable } = sessionSlice.selectors;

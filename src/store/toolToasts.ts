@@ -7,7 +7,7 @@ import { detailsCleared, detailsRestored } from './postActions';
 import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
-import { savableChanged } from './sessionSlice';
+import { savableChanged, textsCut } from './sessionSlice';
 import { when, type States as StatesOf, type ToastListener as ListenerOf } from './toastMiddleware';
 import type { NewToast } from './toastsSlice';
 
@@ -17,6 +17,7 @@ type ToastListener = ListenerOf<RootState>;
 const AUTH_UNSURE = 'We could not check whether you are signed in. Check the connection, then log in again.';
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
+const TEXTS_CUT = 'Saved texts that were too long have been shortened. Check them before you download.';
 
 /** A toast whose button undoes the step just recorded; none if the action changed nothing. */
 function undoable(text: string, { before, after }: States): readonly NewToast[] {
@@ -70,6 +71,8 @@ function storageWarning(): ToastListener {
   });
 }
 
+const shortened: ToastListener = when(textsCut, () => [{ text: TEXTS_CUT, severity: 'warning' }]);
+
 /** Toasts of the tools. */
 export const toolToasts = (): readonly ToastListener[] => [
   removal,
@@ -78,4 +81,5 @@ export const toolToasts = (): readonly ToastListener[] => [
   cleared,
   unsureGate,
   storageWarning(),
+  shortened,
 ];

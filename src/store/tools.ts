@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
@@ -8,7 +9,7 @@ import { flowEvent } from './flows';
 import { mirrored } from './persistence';
 import { initialState, rootReducer } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
-import { savableChanged } from './sessionSlice';
+import { savableChanged, textsCut } from './sessionSlice';
 import type { AppStore, ToolsStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
 import { toolToasts } from './toolToasts';
@@ -24,9 +25,13 @@ export function openTools(store: AppStore): asserts store is ToolsStore {
   if (opened.has(store)) return;
   opened.add(store);
   const { dependencies } = store;
-  const mirror = createSessionMirror(dependencies.sessionStorage, initialState, (isSavable) =>
-    // A flush writes during its own reducer call, when dispatching is not allowed.
-    queueMicrotask(() => void store.dispatch(savableChanged(isSavable))),
+  // A flush writes during its own reducer call, when dispatching is not allowed.
+  const dispatchSoon = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
+  const mirror = createSessionMirror(
+    dependencies.sessionStorage,
+    initialState,
+    (isSavable) => dispatchSoon(savableChanged(isSavable)),
+    () => dispatchSoon(textsCut()),
   );
   store.extend({
     reducer: mirrored(rootReducer, mirror),

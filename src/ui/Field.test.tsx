@@ -1,19 +1,31 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { FieldSpec } from '../domain/fields';
+import type { FieldSpec, FieldType } from '../domain/fields';
 import { Field } from './Field';
 import { LIMIT_SENTENCE } from './fieldMessages';
 
-const WORK: FieldSpec = { label: 'What you did', type: 'multiline', maxLength: 20, hint: 'One result' };
+const WORK = {
+  label: 'What you did',
+  type: 'multiline',
+  maxLength: 20,
+  isCounted: true,
+  hint: 'One result',
+} as const satisfies FieldSpec;
+
+/** A spec with a limit that does not matter here. */
+type Spec = Omit<FieldSpec, 'type' | 'maxLength'> & {
+  type?: Exclude<FieldType, 'image'>;
+  maxLength?: number;
+};
 
 function LiveField({ spec, start = '' }: { spec: FieldSpec; start?: string }) {
   const [value, setValue] = useState(start);
   return <Field name="sample" spec={spec} value={value} onChange={(_, text) => setValue(text)} />;
 }
 
-const showField = (spec: FieldSpec, start?: string) => {
-  render(<LiveField spec={spec} {...(start !== undefined && { start })} />);
+const showField = (spec: Spec, start?: string) => {
+  render(<LiveField spec={{ maxLength: 100, ...spec }} {...(start !== undefined && { start })} />);
   return screen.getByLabelText<HTMLInputElement>(spec.label);
 };
 
@@ -39,6 +51,8 @@ describe('label and limits', () => {
       inputmode: 'numeric',
       autocomplete: 'off',
     });
+    expect(attributes).not.toHaveProperty('maxlength');
+    expect(showField(WORK)).toHaveAttribute('maxlength', '20');
   });
 
   it('offers suggestions but accepts any text', async () => {
@@ -63,6 +77,14 @@ describe('the counter', () => {
     expect(spoken()).toBeEmptyDOMElement();
     await userEvent.type(box, 's');
     expect(screen.getByText('10/20')).toBeVisible();
+    expect(spoken()).toHaveTextContent('10 characters left');
+  });
+
+  it('shows only near a limit that the specification does not set', async () => {
+    const box = showField({ label: 'Company' }, 'x'.repeat(89));
+    expect(screen.queryByText('89/100')).not.toBeInTheDocument();
+    await userEvent.type(box, 'y');
+    expect(screen.getByText('90/100')).toBeVisible();
     expect(spoken()).toHaveTextContent('10 characters left');
   });
 
@@ -103,10 +125,21 @@ describe('text over the limit', () => {
     expectDescription(box, 'the other 4 were left out');
   });
 
+  it('is cut before an emoji of which the browser keeps half', () => {
+    const box = showField(WORK, 'abc');
+    const [family, before] = ['👨‍👩‍👧', 'x'.repeat(14)];
+    box.setSelectionRange(0, 0);
+    fireEvent.paste(box, { clipboardData: { getData: () => before + family } });
+    fireEvent.change(box, { target: { value: `${before}👨\u200Dabc` } });
+    expect(box).toHaveValue(`${before}abc`);
+    expectDescription(box, 'Cut at 17 characters; the other 8 were left out');
+  });
+
   it('is cut when set by a script, never within a character, and no longer mentioned after typing', async () => {
     const box = showField(WORK);
     fireEvent.change(box, { target: { value: `${'x'.repeat(19)}😀 and more` } });
     expect(box).toHaveValue('x'.repeat(19));
+    expectDescription(box, 'Cut at 19 characters; the other 11 were left out');
     fireEvent.change(box, { target: { value: 'y'.repeat(25) } });
     expect(box).toHaveValue('y'.repeat(20));
     expectDescription(box, 'the other 5 were left out');
@@ -124,7 +157,7 @@ describe('text over the limit', () => {
 });
 
 describe('an error message', () => {
-  it.each<[FieldSpec, string, string]>([
+  it.each<[Spec, string, string]>([
     [{ label: 'Company name', required: true }, '', 'Add the company name.'],
     [{ label: 'LinkedIn profile', required: true }, '', 'Add the LinkedIn profile.'],
     [{ label: 'E-mail', type: 'email' }, 'nisha@', 'Write the e-mail like name@example.in.'],
@@ -153,7 +186,15 @@ describe('an error message', () => {
 
   it('is the sentence passed in as a prop; nothing is reported on mount', () => {
     const [onChange, error] = [jest.fn(), 'That password doesn’t match.'];
-    render(<Field name="email" spec={{ label: 'E-mail' }} value="a" onChange={onChange} error={error} />);
+    render(
+      <Field
+        name="email"
+        spec={{ label: 'E-mail', maxLength: 100 }}
+        value="a"
+        onChange={onChange}
+        error={error}
+      />,
+    );
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
     expect(screen.getByText(error)).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
-import { FieldFoot } from './FieldFoot';
+import { FieldFoot, LimitNews, showsCounter } from './FieldFoot';
 import { NativeControl } from './NativeControl';
 import { useFieldControl } from './useFieldControl';
 
@@ -48,7 +48,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const message = error ?? validationError;
   if (spec.type === 'image') return null;
   const isOptional = showsOptional && !spec.required;
-  const hasFoot = message !== undefined || spec.hint !== undefined || spec.maxLength !== undefined;
+  const hasFoot = message !== undefined || spec.hint !== undefined || showsCounter(spec, value.length);
   const describedBy = [...(isOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>
@@ -74,6 +74,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
       {hasFoot && (
         <FieldFoot id={`${id}-about`} spec={spec} length={value.length} leftOut={leftOut} message={message} />
       )}
+      <LimitNews spec={spec} length={value.length} leftOut={leftOut} />
     </div>
   );
 }

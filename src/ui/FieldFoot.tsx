@@ -6,23 +6,35 @@ import { Icon } from './Icon';
 
 /** Once this few characters remain, screen readers announce the number. */
 const NEAR_LIMIT = 10;
+/** The share of a generous limit from which the counter shows. */
+const COUNTED_SHARE = 0.9;
 
-interface FieldFootProps {
-  id: string;
+/** Whether the counter `n/max` shows. */
+export const showsCounter = ({ maxLength, isCounted }: FieldSpec, length: number): boolean =>
+  maxLength !== undefined && (isCounted === true || length >= COUNTED_SHARE * maxLength);
+
+interface LengthProps {
   spec: FieldSpec;
   /** UTF-16 code units, like `maxlength`. */
   length: number;
   /** Characters of the last change that were cut off. */
   leftOut: number;
+}
+
+/** The message for a field at its limit. */
+const fullSentence = ({ spec: { maxLength = Infinity }, length, leftOut }: LengthProps) =>
+  length >= maxLength || leftOut > 0 ? limitSentence(length, maxLength, leftOut) : undefined;
+
+interface FieldFootProps extends LengthProps {
+  id: string;
   message: string | undefined;
 }
 
 /** Below a field: the error or the hint, with the counter at the right. */
-export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps) {
-  const { maxLength, hint } = spec;
-  const full =
-    maxLength !== undefined && length >= maxLength ? limitSentence(length, maxLength, leftOut) : undefined;
-  const help = full ?? hint;
+export function FieldFoot({ id, message, ...of }: FieldFootProps) {
+  const { spec, length, leftOut } = of;
+  const full = fullSentence(of);
+  const help = full ?? spec.hint;
   return (
     <div className={styles.foot}>
       <div id={id}>
@@ -34,28 +46,21 @@ export function FieldFoot({ id, spec, length, leftOut, message }: FieldFootProps
         )}
         {help !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{help}</p>}
       </div>
-      {maxLength !== undefined && <Counter length={length} max={maxLength} full={full} />}
+      {showsCounter(spec, length) && (
+        <span className={classNames(styles.counter, full !== undefined && styles.full)}>
+          {`${length}/${spec.maxLength}`}
+        </span>
+      )}
     </div>
   );
 }
 
-interface CounterProps {
-  length: number;
-  max: number;
-  /** Message for a field at its limit. */
-  full: string | undefined;
-}
-
-function Counter({ length, max, full }: CounterProps) {
-  const left = max - length;
+/** Says aloud how many characters are left. Present from the start, because a new live region is not announced. */
+export function LimitNews(of: LengthProps) {
+  const left = (of.spec.maxLength ?? Infinity) - of.length;
   return (
-    <>
-      <span
-        className={classNames(styles.counter, full !== undefined && styles.full)}
-      >{`${length}/${max}`}</span>
-      <span className="visually-hidden" aria-live="polite">
-        {left <= NEAR_LIMIT ? (full ?? `${left} characters left`) : ''}
-      </span>
-    </>
+    <span className="visually-hidden" aria-live="polite">
+      {fullSentence(of) ?? (left <= NEAR_LIMIT ? `${left} characters left` : '')}
+    </span>
   );
 }

@@ -53,6 +53,8 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     min,
     max,
     step,
+    // Not an attribute of a number input.
+    maxLength: undefined,
     inputMode: step === 'any' ? ('decimal' as const) : ('numeric' as const),
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from './Link';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -25,10 +25,9 @@ export interface PartsListProps {
 
 /** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
 export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
-  const id = useId();
   return (
     <ol className={classNames(styles.parts, styles[layout])} aria-label={label}>
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <li key={part.title}>
           {part.to === undefined ? (
             <div className={styles.part}>
@@ -36,14 +35,8 @@ export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
               {part.sign}
             </div>
           ) : (
-            <Link
-              className={classNames(styles.part, styles.link)}
-              to={part.to}
-              data-part={part.numeral}
-              aria-labelledby={`${id}-${index}`}
-              aria-describedby={part.text === undefined ? undefined : `${id}-${index}-text`}
-            >
-              <PartWords part={part} id={`${id}-${index}`} />
+            <Link className={classNames(styles.part, styles.link)} to={part.to} data-part={part.numeral}>
+              <PartWords part={part} />
               <Icon name="arrowRight" className={styles.arrow} />
             </Link>
           )}
@@ -53,8 +46,7 @@ export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
   );
 }
 
-/** A link is named by its title and described by its text. */
-function PartWords({ part, id }: { part: Part; id?: string }) {
+function PartWords({ part }: { readonly part: Part }) {
   return (
     <>
       {part.numeral !== undefined && (
@@ -63,8 +55,8 @@ function PartWords({ part, id }: { part: Part; id?: string }) {
         </span>
       )}
       <span className={styles.words}>
-        <b id={id}>{part.title}</b>
-        {part.text !== undefined && <small id={id && `${id}-text`}>{part.text}</small>}
+        <b>{part.title}</b>
+        {part.text !== undefined && <small> {part.text}</small>}
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './classNames';
-import { Icon } from './Icon';
 import styles from './Progress.module.css';
 
 export interface ProgressStep {
@@ -50,15 +49,5 @@ export function Progress({ label, steps, current }: ProgressProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** A spinner with a label for screen readers, for waits without steps. */
-export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
-  return (
-    <span className={styles.spinner} role="status">
-      <Icon name="spinner" className={styles.ring} />
-      <span className="visually-hidden">{label}</span>
-    </span>
   );
 }

@@ -1,28 +1,21 @@
 import { useState, useRef, type ClipboardEvent, type DragEvent, type InputEvent } from 'react';
-import { wellFormed } from '../domain/text';
+import { cutText } from '../domain/graphemes';
 import type { FieldControl } from './NativeControl';
 
 /** UTF-16 code units of a single typed letter or emoji. */
 const MAX_LETTER_LENGTH = 2;
 
-/**
- * Cuts a text to the limit, counted like `maxlength`. A text that was already too long, such as an imported one, may keep
- * its length: shortening it a little must not lose the rest.
- * @param before the previous value
- */
-export function cutToFit(text: string, max: number, before: string): string {
-  const room = Math.max(max, before.length);
-  return text.length <= room ? text : wellFormed(text.slice(0, room));
+/** A text as an insertion would make it without the limit, and its part after the inserted text. */
+interface Insertion {
+  readonly whole: string;
+  readonly after: string;
 }
 
-/** How many characters of an inserted text do not fit; the selection is replaced. */
-function surplus(
-  { value, selectionStart, selectionEnd }: FieldControl,
-  inserted: string,
-  max: number,
-): number {
-  const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-  return Math.max(0, kept + inserted.length - Math.max(max, kept));
+/** A text that the browser has cut at the limit, without the part of a grapheme that it may have left. */
+function withoutPart(text: string, { whole, after }: Insertion): string {
+  const head = text.slice(0, text.length - after.length);
+  // A single-line box also drops line breaks.
+  return whole.startsWith(head) ? cutText(whole, head.length) + after : text;
 }
 
 /**
@@ -30,17 +23,21 @@ function surplus(
  * dropped or dictated, and does not limit text set by scripts.
  */
 export function useLengthLimit(max: number | undefined, value: string) {
-  const [leftOut, setLeftOut] = useState(0);
-  const expected = useRef(0);
-  const expect = (control: FieldControl, inserted: string) => {
+  const [cut, setCut] = useState({ to: '', leftOut: 0 });
+  const expected = useRef<Insertion>(null);
+  const expect = ({ value: text, selectionStart, selectionEnd }: FieldControl, inserted: string) => {
     if (max === undefined) return;
-    expected.current = surplus(control, inserted, max);
+    // A number or e-mail box does not say what is selected; it may be everything.
+    const before = text.slice(0, selectionStart ?? 0);
+    const after = text.slice(selectionEnd ?? text.length);
+    const whole = before + inserted + after;
+    expected.current = whole.length > max ? { whole, after } : null;
     // A full field rejects the text, so there is no change event.
-    if (expected.current > 0 && expected.current === inserted.length) setLeftOut(inserted.length);
+    if (before.length + after.length >= max) setCut({ to: text, leftOut: inserted.length });
   };
   return {
     /** Characters that did not fit; 0 after any further change. */
-    leftOut: max !== undefined && value.length >= max ? leftOut : 0,
+    leftOut: cut.to === value ? cut.leftOut : 0,
     /** Typing inserts single letters, which a full field just ignores. */
     onBeforeInput: (event: InputEvent<FieldControl>) => {
       if (event.data.length > MAX_LETTER_LENGTH) expect(event.currentTarget, event.data);
@@ -50,11 +47,16 @@ export function useLengthLimit(max: number | undefined, value: string) {
       expect(event.currentTarget, event.clipboardData.getData('text/plain')),
     onDrop: (event: DragEvent<FieldControl>) =>
       expect(event.currentTarget, event.dataTransfer.getData('text/plain')),
-    /** @returns the text, cut to the limit */
+    /**
+     * Cuts a text to the limit. One that was already too long may keep its length: shortening it a little must not lose the
+     * rest.
+     */
     limit: (text: string): string => {
-      const kept = max === undefined ? text : cutToFit(text, max, value);
-      setLeftOut(Math.max(expected.current, text.length - kept.length));
-      expected.current = 0;
+      if (max === undefined) return text;
+      const insertion = expected.current;
+      expected.current = null;
+      const kept = cutText(insertion ? withoutPart(text, insertion) : text, Math.max(max, value.length));
+      setCut({ to: kept, leftOut: (insertion?.whole ?? text).length - kept.length });
       return kept;
     },
   };

@@ -4,7 +4,7 @@ import { DEVELOPER, INTERN, JobList, jobTitles, JUNIOR } from '../../test/jest/J
 
 const moved = jest.fn();
 const grip = (title: string) => screen.getByRole('button', { name: `Reorder ${title}` });
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const said = () => document.querySelector('p[aria-live]')?.textContent;
 
 /** Shows three entries, once the lazy sorting code has loaded. */
 async function open() {

@@ -33,7 +33,7 @@ export function JobList({ start, keepsFirst = false, openId, onMove }: JobListPr
         renderForm={(job) => (
           <Field
             name="position"
-            spec={{ label: 'Position', required: true }}
+            spec={{ label: 'Position', required: true, maxLength: 100 }}
             value={job.position}
             onChange={(_, position) =>
               setJobs(jobs.map((other) => (other.id === job.id ? { ...job, position } : other)))

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { LIST_FIELDS } from '../../src/domain/resume/resumeFields';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
+import type * as head from '../../src/features/resume/editor/EditorHead';
 import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
@@ -14,6 +15,18 @@ const personal = {
   'E-mail': 'nisha@example.com',
   Description: 'Builds forms.',
 };
+
+/** What the head of the editor does before it draws. */
+const mockHead = { spoil: () => undefined };
+jest.mock('../../src/features/resume/editor/EditorHead', () => {
+  const { EditorHead } = jest.requireActual<typeof head>('../../src/features/resume/editor/EditorHead');
+  return {
+    EditorHead: (props: Parameters<typeof EditorHead>[0]) => {
+      mockHead.spoil();
+      return EditorHead(props);
+    },
+  };
+});
 
 beforeAll(loadEditor);
 
@@ -46,4 +59,28 @@ it.each([
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(COMPANY)).not.toBeInTheDocument();
   expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+it('an editor that keeps crashing offers a backup, and to start anew, which deletes only the resume', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:backup' });
+  sessionStorage.setItem('personalInfoFormData', '{"fullName":"Nisha Verma"}');
+  sessionStorage.setItem('companyName', 'Neem Tree');
+  jest.spyOn(mockHead, 'spoil').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const { user } = await visit('/resume?template=1');
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await press('Try again');
+  await press('Save a backup');
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await press('Start anew');
+  await press('Keep it');
+  expect(sessionStorage).toHaveLength(2);
+  await press('Start anew');
+  await press('Delete it and start anew');
+  expect(Object.entries(sessionStorage)).toEqual([['companyName', 'Neem Tree']]);
 });

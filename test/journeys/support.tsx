@@ -42,7 +42,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   if (!options.isUnanswered) announce(options.user ?? null);
   const view = render(
     <Provider store={tab.store}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <NavigationBridge navigation={navigation}>
           <App />
         </NavigationBridge>

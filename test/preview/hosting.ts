@@ -5,6 +5,8 @@ export interface HostingConfig {
   readonly public: string;
   readonly cleanUrls: boolean;
   readonly trailingSlash: boolean;
+  /** Globs of files that are not published. */
+  readonly ignore: readonly string[];
   readonly headers: readonly (PathPattern & { readonly headers: readonly HeaderLine[] })[];
   readonly rewrites: readonly (PathPattern & { readonly destination: string })[];
 }

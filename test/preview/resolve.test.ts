@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SITE } from '../../src/content/site';
 import { ROUTES } from '../../src/domain/routes';
 import { headersFor, matches, readHosting } from './hosting';
 import { resolve } from './resolve';
@@ -68,14 +69,52 @@ describe('headers', () => {
     for (const { path } of ROUTES) expect(headersFor(hosting, path)['Cache-Control']).toBe('no-cache');
   });
 
-  it('allow scripts of this site and the Google pop-up only, whose opener is kept, and no frames elsewhere', () => {
-    const headers = headersFor(hosting, '/nothing');
-    const policy = headers['Content-Security-Policy'] ?? '';
-    expect(policy).toContain("script-src 'self' https://apis.google.com;");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  const headers = headersFor(hosting, '/nothing');
+  const policy = new Map(
+    headers['Content-Security-Policy']?.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+  it.each([
+    // Anything that is not named below, such as plug-ins, media and nested workers.
+    ['default-src', "'none'"],
+    // The scripts of Google's sign-in.
+    ['script-src', "'self' https://apis.google.com"],
+    // Pages have their styles inlined.
+    ['style-src', "'self' 'unsafe-inline'"],
+    // Logos and photos of the visitor, and the finished poster.
+    ['img-src', "'self' data: blob:"],
+    ['font-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-ancestors', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ])('%s allows %s', (directive, sources) => {
+    expect(policy.get(directive)?.join(' ')).toBe(sources);
+  });
+
+  it('let the page reach Firebase only, and embed its own forms, the sign-in and the configured forms', () => {
+    const forms = Object.values(SITE.forms).filter((address) => address !== null);
+    const hosts = forms.map((address) => new URL(address).origin);
+    expect(policy.get('connect-src')?.filter((source) => !source.endsWith('.googleapis.com'))).toEqual([
+      "'self'",
+      ...hosts,
+    ]);
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://*.firebaseapp.com', 'mailto:', ...hosts]);
+  });
+
+  it.each([
+    // Two years, as Mozilla's Observatory and the preload list ask for.
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    // The sign-in's pop-up answers its opener.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ])('%s is %s', (name, value) => {
+    expect(headers[name]).toBe(value);
   });
 });
 

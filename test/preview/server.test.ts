@@ -20,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'diwali.html'), '<h1>Diwali</h1>');
   writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>');
   writeFileSync(path.join(folder, 'assets/main.js'), 'let a = 1;'.repeat(500));
-  writeFileSync(path.join(folder, '.local-firebase'), '');
+  for (const hidden of ['.local-firebase', 'assets/main.js.map'])
+    writeFileSync(path.join(folder, hidden), '');
   const before: Middleware = ({ url }, response, next) => (url === '/__api' ? response.end('api') : next());
   server = createPreview({ folder, hosting: readHosting('firebase.json'), before });
   port = await listen(server);
@@ -50,6 +51,7 @@ it.each([
   ['/nothing', 404, '<h1>Not found</h1>'],
   ['/../../etc/passwd', 404, '<h1>Not found</h1>'],
   ['/.local-firebase', 404, '<h1>Not found</h1>'],
+  ['/assets/main.js.map', 404, '<h1>Not found</h1>'],
 ])('answers %s with %i and a page with the security headers', async (target, status, page) => {
   const { response, body } = await ask(target);
   expect([response.statusCode, body.toString()]).toEqual([status, page]);
@@ -57,7 +59,7 @@ it.each([
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
-    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   });
 });
 

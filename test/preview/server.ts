@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Middleware } from '../../src/local-firebase/http';
-import { headersFor, type HostingConfig } from './hosting';
+import { headersFor, matches, type HostingConfig } from './hosting';
 import { resolve } from './resolve';
 
 /** The site to serve, and how. */
@@ -30,7 +30,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -41,11 +40,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
 };
-const COMPRESSIBLE = /\.(html|js|css|json|map|webmanifest|svg|xml|txt)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 
 /** A server that treats a built site as Firebase Hosting would. It does not listen yet. */
 export function createPreview({ folder, hosting, before }: PreviewOptions): Server {
-  const files = publishedFiles(folder);
+  const files = publishedFiles(folder, hosting);
   const bodies = new Map<string, Promise<Buffer>>();
 
   async function answer(request: IncomingMessage): Promise<Reply> {
@@ -101,12 +100,12 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
   });
 }
 
-/** All files that would be published, which excludes hidden ones (firebase.json, `ignore`). */
-function publishedFiles(folder: string): ReadonlySet<string> {
+/** All files that would be published, without hidden ones and source maps (firebase.json, `ignore`). */
+function publishedFiles(folder: string, { ignore }: HostingConfig): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return new Set(names.filter((name) => !/(^|\/)\./.test(name)));
+  return new Set(names.filter((name) => !ignore.some((source) => matches({ source }, `/${name}`))));
 }
 
 function chosenEncoding(file: string, accepted: string): Encoding {

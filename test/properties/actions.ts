@@ -4,6 +4,7 @@ import { FLOW_IDS } from '../../machines';
 import { EXPORT_EVENTS } from '../../machines/exportRequest';
 import { TEMPLATE_NUMBERS } from '../../src/domain/access';
 import { fieldNames, type FieldSpec, type FieldSpecs } from '../../src/domain/fields';
+import { cutText } from '../../src/domain/graphemes';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/languages';
@@ -37,8 +38,10 @@ export const typedText = fc.oneof(fc.constantFrom<string>(...TYPED), anyText);
 const typedNumber = fc.constantFrom('', '0', '8', '-3', '007', '2.5', '1e3', '99999999999999999999');
 const picture = fc.constantFrom('', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp;base64,UklGRg==');
 
-const valueOf = ({ type }: FieldSpec) =>
-  type === 'image' ? picture : type === 'number' ? typedNumber : typedText;
+const valueOf = ({ type, maxLength = 0 }: FieldSpec) => {
+  if (type === 'image') return picture;
+  return type === 'number' ? typedNumber : typedText.map((text) => cutText(text, maxLength));
+};
 
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 /** Times of typing in ms, shorter and longer than the pause that starts a new step of the history. */

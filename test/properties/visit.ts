@@ -96,7 +96,7 @@ export function kept({
   );
 }
 
-const mirrorOf = (storage: Storage) => createSessionMirror(() => storage, initialState, nothing);
+const mirrorOf = (storage: Storage) => createSessionMirror(() => storage, initialState, nothing, nothing);
 
 /** An empty session storage after a state was saved in it. */
 export function stored(state: RootState): MemoryStorage {

@@ -6,7 +6,7 @@ import { restoringAt } from '../restoring';
 import { htmlDocument } from './htmlDocument';
 import { PictureMaker, toJpeg } from './pictures/pagePicture';
 import type { PrerenderBundle } from './PrerenderBundle';
-import { robotsTxt, sitemapXml } from './searchFiles';
+import { searchFiles } from './searchFiles';
 import { structuredData } from './structuredData';
 import { colour, readColours } from './tokens';
 
@@ -66,8 +66,7 @@ export class DocumentsPlugin {
       ...pages.flat(),
       [fileOf(UNKNOWN_PATH), unknown],
       ...(isInspected ? [['machines.html', this.document(compilation, '/machines')] as const] : []),
-      ['sitemap.xml', sitemapXml(ROUTES, origin)],
-      ['robots.txt', robotsTxt(origin)],
+      ...searchFiles(origin, (text) => compilation.getLogger(this.name).warn(text)),
     ];
   }
 

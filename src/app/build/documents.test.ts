@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routeAt, ROUTES } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
-import { robotsTxt, sitemapXml } from './searchFiles';
+import { searchFiles } from './searchFiles';
 import { siteOriginFromEnv } from './siteOrigin';
 import { colour, readColours } from './tokens';
 
@@ -87,8 +87,10 @@ describe('an HTML file', () => {
 });
 
 describe('files for search engines', () => {
-  it('lists each indexable page once', () => {
-    const xml = new DOMParser().parseFromString(sitemapXml(ROUTES, 'https://example.in'), 'application/xml');
+  it('list each indexable page once', () => {
+    const files = new Map(searchFiles('https://example.in', jest.fn()));
+    expect(files.get('robots.txt')).toContain('Sitemap: https://example.in/sitemap.xml');
+    const xml = new DOMParser().parseFromString(files.get('sitemap.xml') ?? '', 'application/xml');
     const addresses = [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent);
     expect(addresses).toContain('https://example.in/patent');
     expect(addresses).not.toContain('https://example.in/home');
@@ -96,9 +98,13 @@ describe('files for search engines', () => {
     expect(addresses).toHaveLength(ROUTES.filter(({ noIndex }) => !noIndex).length);
   });
 
-  it('links to the sitemap only if the site’s origin is known', () => {
-    expect(robotsTxt('https://example.in')).toContain('Sitemap: https://example.in/sitemap.xml');
-    expect(robotsTxt('')).not.toContain('Sitemap');
+  it('include no sitemap if the site’s origin is unknown, and the build says so', () => {
+    const warn = jest.fn();
+    const files = searchFiles('', warn);
+    expect(files.map(([name, content]) => [name, content.includes('Sitemap')])).toEqual([
+      ['robots.txt', false],
+    ]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('SITE_ORIGIN'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
+import { savesData } from '../../lazy/savesData';
 import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
 import styles from './NewRelease.module.css';
@@ -7,7 +8,11 @@ import styles from './NewRelease.module.css';
 /** Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself. */
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();
-  useEffect(() => watchReleases((offered) => setReload(() => offered)), []);
+  useEffect(() => {
+    // A browser that saves data keeps nothing for offline use.
+    if (!('serviceWorker' in navigator) || savesData()) return undefined;
+    return watchReleases((offered) => setReload(() => offered));
+  }, []);
   if (!reload) return null;
   return (
     <div className={styles.place}>

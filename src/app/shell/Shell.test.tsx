@@ -53,6 +53,36 @@ describe('navbar', () => {
   });
 });
 
+it('a navigation that waits says where it goes and keeps the page, until the code arrives or the visitor goes on', async () => {
+  let arrive: (page: () => React.ReactNode) => void = () => undefined;
+  // The code is on its way: `import()` waits for a promise, as webpack's does.
+  const page = new Promise((resolve) => (arrive = resolve));
+  jest.doMock('../../pages/BrandPage', () => ({ BrandPage: page }));
+  await preloadPageAt('/contact');
+  const { user } = await visit('/patent');
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const patent = heading().textContent;
+  const wait = () => screen.queryByText('Loading the page');
+  const go = (name: string) => user.click(menu().getByRole('link', { name }));
+  expect(wait()).toBeNull();
+
+  await go('Branding');
+  expect(document.title).toMatch(/^Brand/);
+  expect(wait()).toHaveAttribute('aria-live', 'polite');
+  expect(heading()).toHaveTextContent(patent);
+  await go('Contact');
+  expect(wait()).toBeNull();
+  await go('Branding');
+  expect(wait()).not.toBeNull();
+  await act(async () => {
+    arrive(() => <h1>Brands</h1>);
+    await settled();
+  });
+  expect(heading()).toHaveTextContent('Brands');
+  expect(wait()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 describe('menu on small screens', () => {
   const isOpen = () => menuButton().parentElement?.hasAttribute('open');
 
@@ -69,8 +99,8 @@ describe('menu on small screens', () => {
 
   it.each([
     ['follows one of its links', (contact: HTMLElement) => contact.click()],
-    ['follows a link on the page', () => screen.getByRole('link', { name: 'Business' }).click()],
-    ['moves the focus out of the bar', () => screen.getByRole('link', { name: 'Career' }).focus()],
+    ['follows a link on the page', () => screen.getByRole('link', { name: /^Business/ }).click()],
+    ['moves the focus out of the bar', () => screen.getByRole('link', { name: /^Career/ }).focus()],
   ])('closes when the visitor %s', async (_title, leave) => {
     const { user } = await visit('/socialAi');
     await user.click(menuButton());

@@ -1,4 +1,4 @@
-import type { FieldSpecs } from '../fields';
+import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX } from '../fields';
 
 /** Limits of the specification, section 9, in characters and percent. */
 export const ADDRESS_MAX = 30;
@@ -27,36 +27,52 @@ export interface BusinessDetails {
   logo: string;
 }
 
-const LOGO_HINT = 'Upload a transparent logo.';
+const PHONE = { type: 'tel', maxLength: SHORT_MAX } as const;
+const NAME = { required: true, maxLength: NAME_MAX, autoComplete: 'organization' } as const;
+const EMAIL = {
+  label: 'E-mail address',
+  type: 'email',
+  maxLength: EMAIL_MAX,
+  autoComplete: 'email',
+} as const;
+const ADDRESS = {
+  type: 'multiline',
+  maxLength: ADDRESS_MAX,
+  isCounted: true,
+  autoComplete: 'street-address',
+} as const;
+const LOGO = { label: 'Logo', type: 'image', hint: 'Upload a transparent logo.' } as const;
 
 export const SOCIAL_FIELDS: FieldSpecs<SocialDetails> = {
-  companyName: { label: 'Company name', required: true, autoComplete: 'organization' },
-  phoneNumber: { label: 'Phone number', type: 'tel', required: true, autoComplete: 'tel' },
-  alternatePhoneNumber: { label: 'Alternate phone number', type: 'tel', autoComplete: 'off' },
-  emailAddress: { label: 'E-mail address', type: 'email', autoComplete: 'email' },
-  companyAddress: {
-    label: 'Company address',
-    type: 'multiline',
-    maxLength: ADDRESS_MAX,
-    autoComplete: 'street-address',
-  },
-  selectedPhoto: { label: 'Logo', type: 'image', hint: LOGO_HINT },
+  companyName: { label: 'Company name', ...NAME },
+  phoneNumber: { label: 'Phone number', required: true, autoComplete: 'tel', ...PHONE },
+  alternatePhoneNumber: { label: 'Alternate phone number', autoComplete: 'off', ...PHONE },
+  emailAddress: EMAIL,
+  companyAddress: { label: 'Company address', ...ADDRESS },
+  selectedPhoto: LOGO,
 };
 
 export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = {
-  businessName: { label: 'Business name', required: true, autoComplete: 'organization' },
-  tagline: { label: 'Tagline', maxLength: TAGLINE_MAX },
-  contactNumber: { label: 'Contact number', type: 'tel', required: true, autoComplete: 'tel' },
-  emailAddress: { label: 'E-mail address', type: 'email', autoComplete: 'email' },
-  businessAddress: {
-    label: 'Business address',
-    type: 'multiline',
-    maxLength: ADDRESS_MAX,
-    autoComplete: 'street-address',
+  businessName: { label: 'Business name', ...NAME },
+  tagline: { label: 'Tagline', maxLength: TAGLINE_MAX, isCounted: true },
+  contactNumber: { label: 'Contact number', required: true, autoComplete: 'tel', ...PHONE },
+  emailAddress: EMAIL,
+  businessAddress: { label: 'Business address', ...ADDRESS },
+  siteLink: {
+    label: 'Website link',
+    type: 'url',
+    maxLength: LINK_MAX,
+    autoComplete: 'url',
+    placeholder: 'https://',
   },
-  siteLink: { label: 'Website link', type: 'url', autoComplete: 'url', placeholder: 'https://' },
-  offerPercentage: { label: 'Offer percentage', type: 'number', step: 'any', ...OFFER_PERCENT },
-  logo: { label: 'Logo', type: 'image', hint: LOGO_HINT },
+  offerPercentage: {
+    label: 'Offer percentage',
+    type: 'number',
+    maxLength: SHORT_MAX,
+    step: 'any',
+    ...OFFER_PERCENT,
+  },
+  logo: LOGO,
 };
 
 /** Fallback tagline of the gym posters. */

@@ -1,4 +1,11 @@
-import { overflowOf, paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
+import {
+  isSecondPageThin,
+  overflowOf,
+  paginate,
+  type ColumnCapacity,
+  type PlacedBlock,
+  type SheetBlock,
+} from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
 
@@ -102,4 +109,16 @@ it.each([
   ['ignores other columns', [block('a', 300, { column: 'side' })], 0],
 ])('overflowOf %s', (_what, blocks, over) => {
   expect(overflowOf(blocks, 'main', A4)).toBe(over);
+});
+
+it.each<[string, SheetBlock<Column>[], boolean]>([
+  ['a full page', [block('a', 90)], false],
+  ['a second page with 20 of 140 px', [block('a', 90), block('b', 20, { gap: 30 })], true],
+  ['a second page with a paragraph’s last two lines', [block('a', 50), paragraph('b', 7)], true],
+  ['a second page with 25 px', [block('a', 90), block('b', 20), block('c', 4, { gap: 1 })], false],
+  ['a full side column', [block('a', 90), block('b', 20), paragraph('c', 20, { column: 'side' })], false],
+  ['a third page', [block('a', 90), block('b', 140), block('c', 20)], false],
+])('%s is nearly empty or not', (_, blocks, isThin) => {
+  const capacities = { main: A4, side: A4 };
+  expect(isSecondPageThin(paginate(blocks, capacities), blocks, capacities)).toBe(isThin);
 });

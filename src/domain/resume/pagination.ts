@@ -165,3 +165,28 @@ export function paginate<Column extends string>(
     return Object.fromEntries(plan) as SheetPlan<Column>;
   });
 }
+
+/** A last page filled up to this part of its height looks like a mistake. */
+const NEARLY_EMPTY = 0.15;
+
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
+
+/** Whether a second page, the last one, is nearly empty in all its columns, without their gaps. More pages never fit on one. */
+export function isSecondPageThin<Column extends string>(
+  pages: readonly SheetPlan<Column>[],
+  blocks: readonly SheetBlock<Column>[],
+  capacities: Readonly<Record<Column, ColumnCapacity>>,
+): boolean {
+  const [, last] = pages;
+  const heightOf = ({ id, lines }: PlacedBlock) => {
+    const block = blocks.find((one) => one.id === id);
+    const share = lines && block?.lines?.slice(lines.from, lines.to);
+    return share ? sumOf(share) : (block?.height ?? 0);
+  };
+  return (
+    pages.length === 2 &&
+    (Object.keys(capacities) as Column[]).every(
+      (column) => sumOf((last?.[column] ?? []).map(heightOf)) <= NEARLY_EMPTY * capacities[column].following,
+    )
+  );
+}

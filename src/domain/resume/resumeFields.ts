@@ -1,4 +1,12 @@
-import type { FieldSpecs } from '../fields';
+import {
+  EMAIL_MAX,
+  type FieldSpecs,
+  LINK_MAX,
+  NAME_MAX,
+  PARAGRAPH_MAX,
+  SENTENCE_MAX,
+  SHORT_MAX,
+} from '../fields';
 import type { ItemFields, PersonalInfo, ResumeListName } from './entities';
 import {
   CERTIFICATE_DESCRIPTION_MAX,
@@ -14,25 +22,33 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
   fullName: {
     label: 'Full name',
     required: true,
+    maxLength: NAME_MAX,
     autoComplete: 'name',
     placeholder: 'As it appears on your documents',
   },
   title: {
     label: 'Title',
     required: true,
+    maxLength: NAME_MAX,
     autoComplete: 'organization-title',
     placeholder: 'The job you want',
   },
-  email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'email' },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  location: { label: 'Location', autoComplete: 'address-level2', placeholder: 'City, State' },
-  linkedIn: { label: 'LinkedIn', placeholder: 'linkedin.com/in/…', autoComplete: 'off' },
-  github: { label: 'GitHub', placeholder: 'github.com/…', autoComplete: 'off' },
+  email: { label: 'E-mail', type: 'email', required: true, maxLength: EMAIL_MAX, autoComplete: 'email' },
+  phone: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX, autoComplete: 'tel' },
+  location: {
+    label: 'Location',
+    maxLength: NAME_MAX,
+    autoComplete: 'address-level2',
+    placeholder: 'City, State',
+  },
+  linkedIn: { label: 'LinkedIn', maxLength: LINK_MAX, placeholder: 'linkedin.com/in/…', autoComplete: 'off' },
+  github: { label: 'GitHub', maxLength: LINK_MAX, placeholder: 'github.com/…', autoComplete: 'off' },
   description: {
     label: 'Description',
     type: 'multiline',
     required: true,
     maxLength: SUMMARY_MAX,
+    isCounted: true,
     // "words" is the specification's wording, although the limit is in characters.
     placeholder: 'Describe yourself in 300 words',
     hint: 'What you do, for whom, and one result with a number',
@@ -40,21 +56,25 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
 };
 
 const MONTH_YEAR_HINT = 'Month Year, for example Jul 2020';
-const POINT = { type: 'multiline', maxLength: JOB_POINT_MAX } as const;
+const POINT = { type: 'multiline', maxLength: JOB_POINT_MAX, isCounted: true } as const;
+const NUMBER = { type: 'number', required: true, maxLength: SHORT_MAX } as const;
+const PARAGRAPH = { type: 'multiline', maxLength: PARAGRAPH_MAX } as const;
+const NAME = { required: true, maxLength: NAME_MAX } as const;
 
 export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFields<List>> } = {
   workExperiences: {
     companyName: {
       label: 'Company',
-      required: true,
+      ...NAME,
       autoComplete: 'organization',
       placeholder: 'Name on your offer letter',
     },
-    position: { label: 'Position', required: true, autoComplete: 'organization-title' },
-    location: { label: 'Location', required: true, placeholder: 'City, State' },
+    position: { label: 'Position', ...NAME, autoComplete: 'organization-title' },
+    location: { label: 'Location', ...NAME, placeholder: 'City, State' },
     startDate: {
       label: 'Start',
       required: true,
+      maxLength: SHORT_MAX,
       placeholder: 'Month Year',
       hint: MONTH_YEAR_HINT,
       get suggestions() {
@@ -64,6 +84,7 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     endDate: {
       label: 'End',
       required: true,
+      maxLength: SHORT_MAX,
       placeholder: 'Month Year',
       get suggestions() {
         return ['Present', ...recentMonths()];
@@ -79,48 +100,59 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     additionalField2: { label: 'Third point', placeholder: 'Leave empty if two say it all', ...POINT },
   },
   education: {
-    courseName: { label: 'Course', required: true, placeholder: 'B.Tech, B.Com, Class XII …' },
-    stream: { label: 'Stream', required: true, placeholder: 'Computer Science, Commerce …' },
-    collegeName: { label: 'College or school', required: true },
-    cgpaPercent: { label: 'CGPA or percent', required: true, placeholder: '8.4 CGPA or 84%' },
-    startDate: { label: 'Start year', type: 'number', required: true, ...EDUCATION_YEAR },
-    endDate: { label: 'End year', type: 'number', required: true, ...EDUCATION_YEAR },
+    courseName: { label: 'Course', ...NAME, placeholder: 'B.Tech, B.Com, Class XII …' },
+    stream: { label: 'Stream', ...NAME, placeholder: 'Computer Science, Commerce …' },
+    collegeName: { label: 'College or school', ...NAME },
+    cgpaPercent: { label: 'CGPA or percent', ...NAME, placeholder: '8.4 CGPA or 84%' },
+    startDate: { label: 'Start year', ...NUMBER, ...EDUCATION_YEAR },
+    endDate: { label: 'End year', ...NUMBER, ...EDUCATION_YEAR },
   },
   projects: {
-    projectName: { label: 'Project', required: true },
-    techStack: { label: 'Made with', required: true, placeholder: 'TypeScript, React' },
-    completionYear: { label: 'Completed in', required: true, placeholder: 'Year' },
-    githubLink: { label: 'GitHub link', placeholder: 'github.com/…' },
-    projectDescription: { label: 'What it does', type: 'multiline', required: true },
-    additionalField1: { label: 'Second point', type: 'multiline' },
-    additionalField2: { label: 'Third point', type: 'multiline' },
+    projectName: { label: 'Project', ...NAME },
+    techStack: {
+      label: 'Made with',
+      required: true,
+      maxLength: SENTENCE_MAX,
+      placeholder: 'TypeScript, React',
+    },
+    completionYear: { label: 'Completed in', required: true, maxLength: SHORT_MAX, placeholder: 'Year' },
+    githubLink: { label: 'GitHub link', maxLength: LINK_MAX, placeholder: 'github.com/…' },
+    projectDescription: { label: 'What it does', required: true, ...PARAGRAPH },
+    additionalField1: { label: 'Second point', ...PARAGRAPH },
+    additionalField2: { label: 'Third point', ...PARAGRAPH },
   },
   skills: {
-    name: { label: 'Heading', required: true, placeholder: 'Languages' },
-    value: { label: 'Skills', required: true, placeholder: 'Separate them by commas' },
+    name: { label: 'Heading', ...NAME, placeholder: 'Languages' },
+    value: {
+      label: 'Skills',
+      required: true,
+      maxLength: SENTENCE_MAX,
+      placeholder: 'Separate them by commas',
+    },
   },
   certificates: {
-    name: { label: 'Certificate', required: true },
+    name: { label: 'Certificate', ...NAME },
     description: {
       label: 'Description',
       type: 'multiline',
       required: true,
       maxLength: CERTIFICATE_DESCRIPTION_MAX,
+      isCounted: true,
     },
   },
   languages: {
-    name: { label: 'Language', required: true },
-    fluency: { label: 'Fluency', type: 'number', required: true, hint: '1-10', ...LANGUAGE_FLUENCY },
+    name: { label: 'Language', ...NAME },
+    fluency: { label: 'Fluency', hint: '1-10', ...NUMBER, ...LANGUAGE_FLUENCY },
   },
-  interests: { name: { label: 'Interest', required: true } },
+  interests: { name: { label: 'Interest', ...NAME } },
   professionalSkills: {
-    name: { label: 'Skill', required: true },
-    fluency: { label: 'Fluency', type: 'number', required: true, hint: '1-9', ...PROFESSIONAL_FLUENCY },
+    name: { label: 'Skill', ...NAME },
+    fluency: { label: 'Fluency', hint: '1-9', ...NUMBER, ...PROFESSIONAL_FLUENCY },
   },
   reference: {
-    name: { label: 'Name', required: true },
-    company: { label: 'Company', required: true },
-    companySite: { label: 'Company website', autoComplete: 'off' },
-    phoneNumber: { label: 'Phone', type: 'tel', autoComplete: 'off' },
+    name: { label: 'Name', ...NAME },
+    company: { label: 'Company', ...NAME },
+    companySite: { label: 'Company website', maxLength: LINK_MAX, autoComplete: 'off' },
+    phoneNumber: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX, autoComplete: 'off' },
   },
 };

@@ -1,4 +1,7 @@
-/** Raw text of the calculator's number boxes. */
+/** Longer than any number that computers calculate with, which have up to 309 digits. */
+export const AMOUNT_MAX = 400;
+
+/** Raw text of the calculator's number boxes, at most `AMOUNT_MAX` characters. */
 export interface SipInputs {
   monthlyInvestment: string;
   annualInterestRate: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PASSWORD_MAX } from '../../domain/fields';
 import { Field, type FieldProps } from '../../ui/Field';
 import styles from './PasswordField.module.css';
 
@@ -11,7 +12,7 @@ export function PasswordField({ spec, ...rest }: PasswordFieldProps) {
     <Field
       {...rest}
       name="password"
-      spec={{ ...spec, type: isVisible ? 'text' : 'password' }}
+      spec={{ ...spec, type: isVisible ? 'text' : 'password', maxLength: PASSWORD_MAX }}
       trailing={
         <button
           type="button"

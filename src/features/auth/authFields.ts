@@ -1,4 +1,4 @@
-import type { FieldSpecs } from '../../domain/fields';
+import { EMAIL_MAX, type FieldSpecs, PASSWORD_MAX } from '../../domain/fields';
 
 /** In characters; `firestore.rules` rejects a profile with a longer name. */
 const USER_NAME_MAX = 100;
@@ -14,10 +14,13 @@ export interface SignUpDraft extends LoginDraft {
   readonly userName: string;
 }
 
+const EMAIL = { label: 'E-mail', type: 'email', maxLength: EMAIL_MAX, autoComplete: 'username' } as const;
+const PASSWORD = { label: 'Password', type: 'password', maxLength: PASSWORD_MAX } as const;
+
 /** Neither field is required: the sign-in service reports what is missing. */
 export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
-  email: { label: 'E-mail', type: 'email', autoComplete: 'username' },
-  password: { label: 'Password', type: 'password', autoComplete: 'current-password' },
+  email: EMAIL,
+  password: { ...PASSWORD, autoComplete: 'current-password' },
 };
 
 /** The password is not required here: the sign-in service reports what is wrong with it. */
@@ -29,12 +32,6 @@ export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
     maxLength: USER_NAME_MAX,
     autoComplete: 'nickname',
   },
-  email: { label: 'E-mail', type: 'email', required: true, autoComplete: 'username' },
-  password: {
-    label: 'Password',
-    type: 'password',
-    notBlank: true,
-    autoComplete: 'new-password',
-    hint: 'At least 6 characters',
-  },
+  email: { ...EMAIL, required: true },
+  password: { ...PASSWORD, notBlank: true, autoComplete: 'new-password', hint: 'At least 6 characters' },
 };

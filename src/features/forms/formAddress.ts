@@ -24,9 +24,9 @@ const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custo
 export function formSource(form: FormName, about?: string): FormSource {
   const configured = SITE.forms[form];
   if (configured !== null) return { address: configured, sandbox: EXTERNAL_SANDBOX };
-  const topic = about === undefined ? '' : `&about=${encodeText(about)}`;
+  const topic = about === undefined ? '' : `?about=${encodeText(about)}`;
   return {
-    address: `/forms/${form}.html?to=${encodeURIComponent(SITE.email)}${topic}`,
+    address: `/forms/${form}.html${topic}`,
     sandbox: BUNDLED_SANDBOX,
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TransitionModel } from './layout/model';
+import { NAME_MAX } from '../../domain/fields';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
 import { describeStep } from '../../store/transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
@@ -56,6 +57,7 @@ function PayloadControl({ id, field, value, onChange }: FieldProps) {
         <input
           id={id}
           type={field.kind}
+          maxLength={NAME_MAX}
           value={value}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -3,6 +3,7 @@ import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
 import { sentenceOf } from './sentences';
 import { allStates } from './layout/words';
+import { NAME_MAX } from '../../domain/fields';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
 import { EmptyState } from '../../ui/EmptyState';
@@ -116,6 +117,7 @@ export function MachineIndex(props: InspectorProps) {
             className={control.control}
             type="search"
             value={wanted}
+            maxLength={NAME_MAX}
             autoComplete="off"
             onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LEARNING } from '../../content/learning';
 import { SITE } from '../../content/site';
-import type { FieldSpecs } from '../../domain/fields';
+import { EMAIL_MAX, type FieldSpecs, NAME_MAX } from '../../domain/fields';
 import { mailHref } from '../../domain/links';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
@@ -16,8 +16,14 @@ interface HelloFields {
 const WORDS = LEARNING.hello;
 
 const HELLO_FIELDS: FieldSpecs<HelloFields> = {
-  name: { label: WORDS.nameLabel, required: true, autoComplete: 'name' },
-  email: { label: WORDS.emailLabel, type: 'email', required: true, autoComplete: 'email' },
+  name: { label: WORDS.nameLabel, required: true, maxLength: NAME_MAX, autoComplete: 'name' },
+  email: {
+    label: WORDS.emailLabel,
+    type: 'email',
+    required: true,
+    maxLength: EMAIL_MAX,
+    autoComplete: 'email',
+  },
 };
 
 /**

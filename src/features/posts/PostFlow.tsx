@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { isPicker, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { preloadInIdleTime } from '../../lazy/idleTime';
 import { useFlow } from '../../store/useFlow';
+import { posterExport } from '../../services/lazyServices';
 import { keepOffline } from '../../services/offline';
 import { useTools } from '../../store/useTools';
 import { Button } from '../../ui/Button';
@@ -10,6 +12,7 @@ import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
 import styles from './PostFlow.module.css';
 import type { PosterSet } from './templates/posterSet';
+import { TemplatesHead } from './StudioHead';
 import type { Studio } from './occasions/occasion';
 
 interface PostFlowProps {
@@ -29,8 +32,11 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const { posters } = studio;
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
-  useEffect(() => onFirstInput(() => void posterSteps.preload()), []);
-  useEffect(() => void (posters && keepOffline(() => allArt(posters))), [posters]);
+  useEffect(() => {
+    if (!posters) return;
+    preloadInIdleTime([posterSteps, posterExport]);
+    void keepOffline(() => allArt(posters));
+  }, [posters]);
   const goBack = () => send({ type: 'PREVIOUS' });
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
@@ -39,7 +45,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
       )}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
-          <LazyPart part={posterSteps}>
+          <LazyPart part={posterSteps} head={<TemplatesHead flow={flow} onPrevious={goBack} />}>
             {({ SelectStep, PickerStep }) =>
               isPicker(flow) ? (
                 <PickerStep flow={flow} posters={posters} onPrevious={goBack} />
@@ -70,12 +76,4 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
 async function allArt({ templates, extras }: PosterSet): Promise<readonly string[]> {
   const others = (await extras.load()).flatMap(({ portrait, status }) => [portrait, status]);
   return [...new Set([...templates, ...others].map(({ art }) => art))];
-}
-
-const INPUTS = ['pointerdown', 'keydown'] as const;
-
-/** Calls `start` on the first press or key, to preload while the visitor types. @returns a function that stops listening */
-function onFirstInput(start: () => void): () => void {
-  INPUTS.forEach((type) => addEventListener(type, start, { once: true }));
-  return () => INPUTS.forEach((type) => removeEventListener(type, start));
 }

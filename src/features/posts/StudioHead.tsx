@@ -21,6 +21,11 @@ const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
   business: { label: 'Business', to: '/buisness' },
 };
 
+/** Header of the step where the visitor chooses a template. */
+export function TemplatesHead(props: Pick<StudioHeadProps, 'flow' | 'onPrevious'>) {
+  return <StudioHead {...props} title="Select a Template" station={2} />;
+}
+
 /** Header of both steps: breadcrumbs, heading and stations and, above the form, the festival's date. */
 export function StudioHead({ flow, title, occasion, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];

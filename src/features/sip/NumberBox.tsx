@@ -1,7 +1,7 @@
 import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
-import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
+import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 import { classNames } from '../../ui/classNames';
 import styles from './NumberBox.module.css';
 
@@ -49,7 +49,7 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           value={value}
           aria-invalid={hint !== undefined}
           aria-describedby={described}
-          onChange={(event) => onChange(field, event.currentTarget.value)}
+          onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
           onPaste={paste}
         />
         {unit !== '₹' && <span aria-hidden="true">{unit}</span>}

@@ -2,8 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeWith } from '../../../test/jest/fakes';
 import { renderIn } from '../../../test/jest/renderIn';
+import { drawChart } from './extras/drawing';
+import type * as drawing from './extras/drawing';
 import { sipExtras } from './lazyExtras';
 import { SipCalculator } from './SipCalculator';
+
+jest.mock('./extras/drawing', () => ({
+  drawChart: jest.fn(jest.requireActual<typeof drawing>('./extras/drawing').drawChart),
+}));
 
 const box = (name: string) => screen.getByRole('spinbutton', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
@@ -22,6 +28,21 @@ beforeAll(() => act(() => sipExtras.load()));
 
 beforeEach(() => {
   renderIn(storeWith().store, <SipCalculator />);
+});
+
+it('a chart that crashes costs neither the plan nor the table', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const draw = jest.mocked(drawChart);
+  const works = draw.getMockImplementation();
+  draw.mockImplementation(() => {
+    throw new Error('broken');
+  });
+  type('Duration', '6');
+  expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be drawn');
+  expect(rowsOf('Year table')).toHaveLength(7);
+  draw.mockImplementation(works);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(chart()).toBeVisible();
 });
 
 describe('the calculator', () => {

@@ -1,7 +1,7 @@
 import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
 import { useLazy } from '../../lazy/lazyCode';
-import { LazyNotice } from '../../ui/LazyNotice';
+import { FailureNotice } from '../../ui/FailureNotice';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
 import { Growth } from './Growth';
 import { sipExtras } from './lazyExtras';
@@ -25,7 +25,7 @@ export function SipCalculator() {
         {extras ? plan && result && <extras.Scenarios plan={plan} /> : <div className={styles.place} />}
       </div>
       <Growth years={years} isTodayShown={isTodayShown} Chart={extras?.GrowthChart} />
-      {error && <LazyNotice error={error} />}
+      {error && <FailureNotice error={error} />}
       <div className={styles.tools}>
         {extras && (
           <>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
+import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
 /** Debounce in ms: browsers throttle frequent URL changes, such as a slider would make. */
 const REST_MS = 300;
@@ -17,8 +17,8 @@ export function sipQuery(inputs: SipInputs): URLSearchParams {
 
 /** Inputs from a query string. A link may contain anything, so only numbers are accepted. */
 function inputsIn(query: URLSearchParams): Partial<SipInputs> {
-  const entries = NAMES.map((name) => [name, query.get(name)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== null && Number.isFinite(Number(value))));
+  const entries = NAMES.map((name) => [name, query.get(name)?.slice(0, AMOUNT_MAX)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => Number.isFinite(Number(value))));
 }
 
 /**

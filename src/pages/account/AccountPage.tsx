@@ -12,7 +12,7 @@ import { useIsHydrating } from '../../store/hydration';
 import { Wrap } from '../../ui/Layout';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Progress';
+import { Spinner } from '../../ui/Spinner';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {

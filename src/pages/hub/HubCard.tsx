@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import type { HubCardContent, HubStage } from '../../content/hubs';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -22,23 +22,16 @@ interface HubCardProps {
 /** A card of a hub page; the whole card is the link. */
 export function HubCard({ card, note = card.note }: HubCardProps) {
   const { to, title, text, columns, stage } = card;
-  const id = useId();
   return (
-    <Link
-      to={to}
-      className={styles.card}
-      data-columns={columns}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
-    >
+    <Link to={to} className={styles.card} data-columns={columns}>
       <div className={styles.stage}>
         <Stage stage={stage} />
       </div>
       <div className={styles.words}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <Icon name="arrowRight" className={styles.arrow} />
-        <p id={`${id}-text`}>{text}</p>
-        {note && <NoteTag id={`${id}-note`}>{note}</NoteTag>}
+        <p>{text}</p>
+        {note && <NoteTag>{note}</NoteTag>}
       </div>
     </Link>
   );

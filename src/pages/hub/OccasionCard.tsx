@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
 import { POST_FLOWS, type FestivalName } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -20,14 +20,8 @@ export function OccasionCard({ flow }: { readonly flow: FestivalName }) {
   const { path, title } = POST_FLOWS[flow];
   const { text, note, tilt, sample } = OCCASIONS[flow].card;
   const hanging: Tilted = { '--tilt': `${tilt}deg` };
-  const id = useId();
   return (
-    <Link
-      to={path}
-      className={styles.card}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={note ? `${id}-date ${id}-text ${id}-note` : `${id}-date ${id}-text`}
-    >
+    <Link to={path} className={styles.card}>
       <span className={styles.sheet} style={hanging}>
         {typeof sample === 'object' ? (
           <SamplePicture
@@ -43,16 +37,16 @@ export function OccasionCard({ flow }: { readonly flow: FestivalName }) {
           </span>
         )}
       </span>
-      <h2 id={`${id}-title`}>
+      <h2>
         {title}
         <Icon name="arrowRight" className={styles.arrow} />
       </h2>
       <div>
-        <p id={`${id}-date`} className={styles.date}>
+        <p className={styles.date}>
           <FestivalDate flow={flow} />
         </p>
-        <p id={`${id}-text`}>{text}</p>
-        {note && <NoteTag id={`${id}-note`}>{note}</NoteTag>}
+        <p>{text}</p>
+        {note && <NoteTag>{note}</NoteTag>}
       </div>
     </Link>
   );

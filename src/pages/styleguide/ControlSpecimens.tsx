@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PenFigure } from '../../ui/art';
 import { Button, ButtonLink, TextLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { EMAIL_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { Section } from '../../ui/Layout';
@@ -112,7 +113,7 @@ function DialogSpecimen() {
         >
           <Field
             name="email"
-            spec={{ label: 'E-mail', type: 'email', required: true }}
+            spec={{ label: 'E-mail', type: 'email', required: true, maxLength: EMAIL_MAX }}
             value={email}
             onChange={(_, text) => setEmail(text)}
           />

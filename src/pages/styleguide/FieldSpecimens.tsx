@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import type { FieldSpec, FieldSpecs } from '../../domain/fields';
+import { type FieldSpec, type FieldSpecs, NAME_MAX, SHORT_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Specimen, SpecimenGroup } from './Specimen';
 
-const COMPANY: FieldSpec = { label: 'Company', required: true, placeholder: 'Name on your offer letter' };
+const COMPANY: FieldSpec = {
+  label: 'Company',
+  required: true,
+  maxLength: NAME_MAX,
+  placeholder: 'Name on your offer letter',
+};
 const WORK: FieldSpec = {
   label: 'What you did',
   type: 'multiline',
   maxLength: 150,
+  isCounted: true,
   hint: 'One result, with a number if you have one',
 };
 const FULL =
@@ -28,12 +34,12 @@ const SAMPLES: readonly FieldSample[] = [
   { title: 'Focused', spec: COMPANY, value: 'Neem', isFocused: true },
   {
     title: 'Filled, optional, with a hint',
-    spec: { label: 'Phone', type: 'tel', hint: 'With the country code' },
+    spec: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX, hint: 'With the country code' },
     value: '+91 98765 43210',
   },
   {
     title: 'Error',
-    spec: { label: 'Start', required: true },
+    spec: { label: 'Start', required: true, maxLength: SHORT_MAX },
     value: '',
     error: 'Add the month and year you started, for example Jul 2020.',
   },
@@ -44,6 +50,7 @@ const SAMPLES: readonly FieldSample[] = [
     spec: {
       label: 'Fluency',
       type: 'number',
+      maxLength: SHORT_MAX,
       min: 1,
       max: 10,
       step: 1,
@@ -52,14 +59,22 @@ const SAMPLES: readonly FieldSample[] = [
     },
     value: '8',
   },
-  { title: 'Suggestions', spec: { label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] }, value: '' },
+  {
+    title: 'Suggestions',
+    spec: { label: 'Start', maxLength: SHORT_MAX, suggestions: ['Jul 2020', 'Aug 2020'] },
+    value: '',
+  },
   {
     title: 'With the numeral of its part',
-    spec: { label: 'Company address', maxLength: 30 },
+    spec: { label: 'Company address', maxLength: 30, isCounted: true },
     value: '14 Sadar Bazar, Gurugram',
     numeral: 18,
   },
-  { title: 'Password', spec: { label: 'Password', type: 'password', required: true }, value: 'secretsecret' },
+  {
+    title: 'Password',
+    spec: { label: 'Password', type: 'password', required: true, maxLength: NAME_MAX },
+    value: 'secretsecret',
+  },
 ];
 
 interface Job {
@@ -73,10 +88,10 @@ interface Job {
 
 const JOB_FIELDS: FieldSpecs<Job> = {
   company: COMPANY,
-  position: { label: 'Position', required: true },
-  location: { label: 'Location' },
-  start: { label: 'Start', required: true, placeholder: 'Jul 2020' },
-  end: { label: 'End', placeholder: 'Present' },
+  position: { label: 'Position', required: true, maxLength: NAME_MAX },
+  location: { label: 'Location', maxLength: NAME_MAX },
+  start: { label: 'Start', required: true, maxLength: SHORT_MAX, placeholder: 'Jul 2020' },
+  end: { label: 'End', maxLength: SHORT_MAX, placeholder: 'Present' },
   work: WORK,
 };
 

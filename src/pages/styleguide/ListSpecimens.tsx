@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { NAME_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { ListEditor } from '../../ui/ListEditor';
@@ -68,13 +69,13 @@ function LiveList({ start }: { start: readonly Job[] }) {
         <FieldGrid>
           <Field
             name="position"
-            spec={{ label: 'Position', required: true }}
+            spec={{ label: 'Position', required: true, maxLength: NAME_MAX }}
             value={job.position}
             onChange={(_, position) => change(job.id, { position })}
           />
           <Field
             name="company"
-            spec={{ label: 'Company' }}
+            spec={{ label: 'Company', maxLength: NAME_MAX }}
             value={job.company}
             onChange={(_, company) => change(job.id, { company })}
           />

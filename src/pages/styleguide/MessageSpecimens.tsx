@@ -1,7 +1,8 @@
 import type { ToastProps } from '../../ui/Toast';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Progress, Spinner } from '../../ui/Progress';
+import { Progress } from '../../ui/Progress';
+import { Spinner } from '../../ui/Spinner';
 import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { Specimen, SpecimenGroup, SpecimenRow } from './Specimen';

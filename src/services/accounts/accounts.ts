@@ -28,7 +28,7 @@ export function createAccounts(config: AccountsConfig): Accounts {
       throw new AccountError(
         'accounts/not-configured',
         'Sign-in isn’t configured on this site yet.',
-        'No Firebase project.',
+        'Templates 1 and 2 work without it.',
       );
     const module = await import(/* webpackChunkName: "accounts" */ './firebaseAccounts');
     return module.createFirebaseAccounts(config, window.location, publish);

@@ -67,7 +67,7 @@ const posterNode = () => find('[data-poster="diwali-1"]');
 
 /** Runs all stages of an export, as the machine does. */
 async function run(purpose: PosterPurpose, service = createPosterExport()): Promise<number> {
-  await service.loadFonts(POSTER);
+  await service.loadFonts({ ...POSTER, purpose });
   await service.loadPictures(POSTER);
   await service.draw(POSTER);
   return service.encode({ ...POSTER, purpose });
@@ -161,6 +161,16 @@ describe('a failed export', () => {
     await expect(run('download')).rejects.toThrow(
       'The logo could not be drawn. Try again, or remove the logo.',
     );
+  });
+
+  it('says that a font is missing, and draws without it if the visitor tries again', async () => {
+    const service = createPosterExport();
+    loadFont.mockRejectedValue(new DOMException('', 'NetworkError'));
+    for (const purpose of ['prepare', 'download'] as const)
+      await expect(run(purpose, service)).rejects.toThrow('A font of the poster did not load.');
+    expect(draw).not.toHaveBeenCalled();
+    await run('download', service);
+    expect(saved).toHaveBeenCalledTimes(1);
   });
 
   const encodesAs = (blob: Blob | null) => draw.mockResolvedValueOnce(canvasOf(SIDE, () => blob));

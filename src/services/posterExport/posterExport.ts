@@ -22,6 +22,8 @@ const KEPT = 4;
  */
 export function createPosterExport(): PosterExport {
   const pictures = new Map<string, Picture>();
+  /** Posters that the visitor knows to lack a font: a blocker of fonts must not stop every download. */
+  const told = new Set<string>();
   let latest: Promise<unknown> = Promise.resolve();
 
   /** The poster on the stage, and its cached picture if it is still up to date. */
@@ -46,9 +48,14 @@ export function createPosterExport(): PosterExport {
   }
 
   return {
-    async loadFonts(poster) {
-      const { node, picture } = await look(poster);
-      if (!picture) await loadFonts(node);
+    async loadFonts(job) {
+      const { node, picture } = await look(job);
+      if (picture || (await loadFonts(node)) || told.has(posterId(job))) return;
+      // Nobody reads what happens to a picture that is drawn ahead of time.
+      if (job.purpose !== 'prepare') told.add(posterId(job));
+      throw new Error(
+        'A font of the poster did not load. Reload the page, or try again to draw it with another font.',
+      );
     },
     async loadPictures(poster) {
       const { node, fit, picture } = await look(poster);

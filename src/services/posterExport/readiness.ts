@@ -8,13 +8,18 @@ const SAMPLE_LETTERS = 'Hidden Text';
 /** html2canvas measures every family in this weight. */
 const MEASURED_WEIGHT = '400';
 
-/** Loads all used fonts; resolves after `FONT_LIMIT_MS` in any case. */
-export async function loadFonts(node: HTMLElement): Promise<void> {
-  const faces = [...usedFaces(node)].map(([face, letters]) => document.fonts.load(face, letters));
-  await withinLimit(
-    Promise.allSettled(faces).then(() => document.fonts.ready),
-    FONT_LIMIT_MS,
-  );
+/** Substitutes of the page's own text (ui/fonts.css): fonts of the visitor's system, which may lack them. */
+const SYSTEM_FONT = /px "?Like /;
+
+/** Loads all used fonts. @returns false if one fails, or not all have loaded after `FONT_LIMIT_MS`: they get substitutes */
+export async function loadFonts(node: HTMLElement): Promise<boolean> {
+  const faces = [...usedFaces(node)].filter(([face]) => !SYSTEM_FONT.test(face));
+  const loads = faces.map(([face, letters]) => document.fonts.load(face, letters));
+  const loaded = Promise.allSettled(loads).then(async (outcomes) => {
+    await document.fonts.ready;
+    return outcomes.every(({ status }) => status === 'fulfilled');
+  });
+  return (await withinLimit(loaded, FONT_LIMIT_MS)) ?? false;
 }
 
 /** All used fonts as CSS `font` shorthands, one per family of each stack and weight, mapped to the letters they render. */

@@ -7,18 +7,10 @@ import { expect, test } from '../support/test';
 const downloadButton = (page: Page, template: number) =>
   page.getByRole('button', { name: `Download Image: template ${template}` });
 
-test('loads html2canvas only for an export, and can be retried if that failed to load', async ({
-  page,
-  violations,
-}) => {
-  const chunks: string[] = [];
+test('can be retried if the drawing tool failed to load', async ({ page, violations }) => {
   let isBlocked = true;
-  await page.route(/posterExport/, async (route) => {
-    chunks.push(route.request().url());
-    await (isBlocked ? route.abort() : route.continue());
-  });
+  await page.route(/posterExport/, (route) => (isBlocked ? route.abort() : route.continue()));
   await openTemplates(page, { flow: 'diwali' });
-  expect(chunks).toEqual([]);
   await downloadButton(page, 1).click();
   await expect(
     page.getByText('The drawing tool did not load. Check the connection and try again.'),
@@ -73,7 +65,7 @@ test('a size that fails to load keeps its space, says so and can be retried', as
 test('a truncated detail is named under the poster', async ({ page }) => {
   await openTemplates(page, {
     flow: 'diwali',
-    companyName: 'Shri Balaji Electricals and Hardware '.repeat(12),
+    companyName: 'Shri Balaji Electricals and Hardware '.repeat(5),
   });
   await expect(page.getByText('Shortened to fit: company name.').first()).toBeVisible();
 });

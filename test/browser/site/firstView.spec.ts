@@ -59,7 +59,10 @@ const isInspector = (script: string) => readFileSync(path.join(FOLDER, script), 
 function watchDownloads(page: Page) {
   const underWay = new Set<Request>();
   const finished: Request[] = [];
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // A frame's document may never be reported as finished; what it loads is.
+    if (request.resourceType() !== 'document') underWay.add(request);
+  });
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('requestfinished', (request) => {
     underWay.delete(request);
@@ -99,8 +102,12 @@ interface Limits {
   readonly tables: readonly string[];
 }
 
+/** Runs in the page: makes it fetch only what it shows, as for a visitor who saves data, and nothing for later. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 /** Opens a page with `visit` and fails if that exceeds a limit. */
 async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
+  await page.addInitScript(saveData);
   const downloads = watchDownloads(page);
   const intlUses = await watchIntl(page);
   await visit();

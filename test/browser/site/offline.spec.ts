@@ -81,13 +81,17 @@ function nextRelease(): string {
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(
       path.join(folder, file),
-      readFileSync(path.join(folder, file), 'utf8').replace(from, () => to),
+      readFileSync(path.join(folder, file), 'utf8').replaceAll(from, () => to),
     );
-  const [chunk = ''] = /contact\.\w+\.js/.exec(readFileSync(path.join(folder, 'worker.js'), 'utf8')) ?? [];
+  const files = readFileSync(path.join(folder, 'worker.js'), 'utf8');
+  const [chunk = '', hash = ''] = /contact\.(\w+)\.js/.exec(files) ?? [];
+  const [runtime = ''] = /assets\/runtime\.\w+\.js/.exec(files) ?? [];
   renameSync(path.join(folder, 'assets', chunk), path.join(folder, 'assets/contact.00000000.js'));
+  change(runtime, hash, '00000000');
+  change('contact.html', hash, '00000000');
   change('diwali.html', '<html ', '<html data-release="next" ');
-  change('worker.js', chunk, 'contact.00000000.js');
-  change('worker.js', /(?<="url":"\/diwali","revision":")\w+/, 'new');
+  change('worker.js', hash, '00000000');
+  change('worker.js', /(?<="url":"\/diwali","revision":")\w+/g, 'new');
   return folder;
 }
 
@@ -116,6 +120,35 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(other).toHaveTitle(/^Contact/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().close();
+  await end();
+  rmSync(folder, { recursive: true });
+});
+
+test('code that a later release has replaced is offered by a reload, which keeps what was typed', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const endFirst = await serve(DIST, port);
+  const page = await visit(browser, port);
+  await open(page, '/diwali');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByLabel('Company name').fill('Sharma Traders');
+  await endFirst();
+  const folder = nextRelease();
+  const end = await serve(folder, port);
+
+  // The browser may drop what it and the worker keep.
+  await page.evaluate(() => caches.delete('files'));
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('a new version of the site is out')).toBeVisible();
+  await main.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(main.getByTitle('Contact form')).toBeVisible();
+  await open(page, '/diwali');
+  await expect(page.locator('html[data-release="next"]')).toHaveCount(1);
+  await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
   await page.context().close();
   await end();
   rmSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { CONTACT } from '../../../src/content/forms';
 import { listen as listenOnAnyPort } from '../../runner/listen';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, ready, test } from '../support/test';
@@ -19,23 +20,33 @@ for (const route of ['/contact', '/diwali']) {
   });
 }
 
-test('a page whose own script failed before any script ran requests it again', async ({
+test('a page whose own script fails twice stays readable below a notice, and is tried again', async ({
   page,
   violations,
 }) => {
   const letThrough = await hold(page, REACT_SCRIPT);
   const asked: string[] = [];
   await page.route(/\/assets\/contact\.\w+\.js$/, (route) => {
+    // The page asks whether the file still exists.
+    if (route.request().method() === 'HEAD') return route.fulfill();
     asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.continue();
+    return asked.length <= 2 ? route.abort() : route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect.poll(() => asked).toHaveLength(1);
   letThrough();
-  await ready(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CONTACT.heading);
   expect(asked).toHaveLength(2);
-  await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeHidden();
-  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await ready(page);
+  expect(asked).toHaveLength(3);
+  await expect(notice).toBeHidden();
+  expect(violations.problems.splice(0)).toEqual([
+    expect.stringContaining('net::ERR_FAILED'),
+    expect.stringContaining('net::ERR_FAILED'),
+  ]);
 });
 
 /** Where the connection of a document stalls: in the middle of the page, long after the script tags. */

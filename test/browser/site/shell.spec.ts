@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '../../../src/content/site';
-import { toast } from '../support/accounts';
+import { nav, toast } from '../support/accounts';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 
@@ -50,6 +50,10 @@ test.describe('embedded forms', () => {
     expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
     await expect(form.getByRole('status')).toContainText('Your words stay here');
     await expect(question).toHaveValue('A lamp & more');
+    await page.goto('/forms/contact.html?to=asha@elsewhere.example');
+    for (const field of ['Name', 'E-mail', 'Message']) await page.getByLabel(field).fill('asha@example.com');
+    await page.getByRole('button', { name: 'Write the e-mail' }).click();
+    await expect(page.getByRole('status')).toContainText(`write to ${SITE.email}.`);
   });
 
   test('are visible even if their script does not load', async ({ page, violations }) => {
@@ -78,6 +82,24 @@ test.describe('embedded forms', () => {
     expect(mail.searchParams.get('body')).toContain('About: Web Development');
     expect(mail.searchParams.get('body')).toContain('Message: When does it begin?');
   });
+});
+
+test('the words of the navigation stay whole when text is twice as large', async ({ page }) => {
+  await open(page, '/patent');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const text of await nav(page).getByRole('link').all()) {
+    const lines = await text.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+    });
+    expect(lines, await text.innerText()).toBe(1);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  await expect(page.getByLabel('Menu', { exact: true })).toBeVisible();
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
 test('a toast dragged by less than 80 % of its width springs back, by more it closes', async ({ page }) => {

@@ -1,6 +1,9 @@
-import type { PersonalInfo, ResumeData, ResumeListName } from '../../../src/domain/resume/entities';
+import { fieldNames, type FieldSpec, type FieldSpecs, PARAGRAPH_MAX } from '../../../src/domain/fields';
+import { cutText } from '../../../src/domain/graphemes';
+import type { ResumeData, ResumeListName } from '../../../src/domain/resume/entities';
 import { blankItem, RESUME_LIST_NAMES } from '../../../src/domain/resume/lists';
 import { emptyResume } from '../../../src/domain/resume/resume';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../src/domain/resume/resumeFields';
 import type { ResumeVariant } from '../../../src/domain/resume/variants';
 import { sampleResume } from './resumeTab';
 
@@ -61,20 +64,22 @@ const HOSTILE: readonly string[] = [
   'https://example.com/'.padEnd(200, 'a-very/long.address-'),
 ];
 
-/** All kinds of text that people and programs paste where a word is expected; one description has 10,000 characters. */
+/** All kinds of text that people and programs paste where a word is expected; two points are as long as they can be. */
 export function hostileResume(): ResumeData {
-  const pick = (index: number) => HOSTILE[index % HOSTILE.length] ?? '';
-  const lists = RESUME_LIST_NAMES.map((list, at) => [
-    list,
-    entries(list, HOSTILE.length, (field, id) =>
-      field === 'fluency' ? String(id * 3) : pick(id + at + field.length),
-    ),
-  ]);
-  const keys = Object.keys(emptyResume().personalInfo) as (keyof PersonalInfo)[];
-  const personalInfo = Object.fromEntries(keys.map((key, index) => [key, pick(index)]));
+  const pick = (index: number, { maxLength }: FieldSpec) =>
+    cutText(HOSTILE[index % HOSTILE.length] ?? '', maxLength ?? 0);
+  const lists = RESUME_LIST_NAMES.map((list, at) => {
+    const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
+    const text = (field: string, id: number) =>
+      field === 'fluency' ? String(id * 3) : pick(id + at + field.length, specs[field]!);
+    return [list, entries(list, HOSTILE.length, text)];
+  });
+  const personalInfo = Object.fromEntries(
+    fieldNames(PERSONAL_FIELDS).map((field, index) => [field, pick(index, PERSONAL_FIELDS[field])]),
+  );
   const resume = { ...emptyResume(), personalInfo, ...Object.fromEntries(lists) } as ResumeData;
-  const [first, second] = [resume.projects[0], resume.workExperiences[1]];
-  if (first) first.projectDescription = 'y'.repeat(10_000);
-  if (second) second.jobDescription = 'many words in a row '.repeat(500);
+  const [first, second] = resume.projects;
+  if (first) first.projectDescription = 'y'.repeat(PARAGRAPH_MAX);
+  if (second) second.additionalField1 = 'many words in a row '.repeat(PARAGRAPH_MAX / 20);
   return resume;
 }

@@ -23,7 +23,6 @@ export interface ReadPdf {
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
   readonly title: string;
-  readonly isTagged: boolean;
   /** Targets of the links. */
   readonly links: readonly string[];
 }
@@ -84,7 +83,6 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
     pageCount: pages.length,
     paper: [width, height],
     title: 'Title' in info ? String(info.Title) : '',
-    isTagged: (await document.getMarkInfo())?.Marked === true,
     links: (await Promise.all(pages.map(linksOf))).flat(),
   };
 }

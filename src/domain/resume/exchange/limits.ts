@@ -1,4 +1,5 @@
-import type { FieldSpec, FieldSpecs } from '../../fields';
+import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
+import { cutText } from '../../graphemes';
 import type { ResumeListName, ResumeLists } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, LIST_SPECS } from '../lists';
@@ -9,16 +10,6 @@ import type { ResumeParts } from './resumeParts';
 
 /** Maximum number of entries to import per list. */
 export const IMPORT_ENTRIES_MAX = 200;
-/** Maximum length of fields without a limit of their own; more than fits on a page. */
-export const IMPORT_TEXT_MAX = 10_000;
-
-const graphemes = new Intl.Segmenter('hi');
-
-/** Truncates to at most `max` UTF-16 code units, as `maxlength` counts, without splitting a grapheme. */
-export function cutText(text: string, max: number): string {
-  if (text.length <= max) return text;
-  return text.slice(0, graphemes.segment(text.slice(0, max + 2)).containing(max)?.index ?? max);
-}
 
 /** Truncates to at most `max` UTF-16 code units between two words, or inside one of more than 40 characters. */
 function cutToWords(text: string, max: number): string {
@@ -30,7 +21,7 @@ function cutToWords(text: string, max: number): string {
 
 /** As much of an imported text as its field allows. */
 export function textFor(spec: FieldSpec | undefined, text: string): string {
-  const { maxLength = IMPORT_TEXT_MAX } = spec ?? {};
+  const { maxLength = PARAGRAPH_MAX } = spec ?? {};
   return text.length <= maxLength ? text : cutToWords(text, maxLength);
 }
 

@@ -1,5 +1,6 @@
 import { randomResume } from '../../../../test/jest/randomResume';
 import type { ResumeData } from '../entities';
+import { NAME_MAX } from '../../fields';
 import { SUMMARY_MAX } from '../limits';
 import { emptyResume } from '../resume';
 import { BACKUP_FORMAT, toBackup } from './backup';
@@ -103,15 +104,15 @@ describe('a hostile file', () => {
 
   it('is truncated to the limits of the fields, not inside a word or a grapheme, and says what is missing', () => {
     const { parts, changes } = read({
-      basics: { name: 'n'.repeat(10_001), summary: `${'a'.repeat(SUMMARY_MAX - 1)}👍🏽` },
+      basics: { name: 'n'.repeat(NAME_MAX + 1), summary: `${'a'.repeat(SUMMARY_MAX - 1)}👍🏽` },
       work: [{ summary: `${'sentence '.repeat(17)}ends` }, { highlights: ['x', 'y', 'z'.repeat(151)] }],
     });
-    expect(parts.personalInfo?.fullName).toHaveLength(10_000);
+    expect(parts.personalInfo?.fullName).toHaveLength(NAME_MAX);
     expect(parts.personalInfo?.description).toBe('a'.repeat(SUMMARY_MAX - 1));
     expect(parts.workExperiences?.[0]?.jobDescription).toBe('sentence '.repeat(16).trim());
     expect(parts.workExperiences?.[1]?.additionalField2).toBe('z'.repeat(150));
     expect(changes).toEqual([
-      'Personal, Full name: shortened from 10001 to 10000 characters, without “n”',
+      'Personal, Full name: shortened from 201 to 200 characters, without “n”',
       `Personal, Description: shortened from ${SUMMARY_MAX + 3} to ${SUMMARY_MAX - 1} characters, without “👍🏽”`,
       'Work experience, job 1, What you did: shortened from 157 to 143 characters, without “sentence ends”',
       'Work experience, job 2, Third point: shortened from 151 to 150 characters, without “z”',
@@ -133,7 +134,7 @@ describe('a hostile file', () => {
       basics: { name: long, email: long, url: long, summary: long },
       skills: [{ name: long, level: long, keywords: [long] }],
     });
-    expect(parts.personalInfo?.fullName).toHaveLength(10_000);
+    expect(parts.personalInfo?.fullName).toHaveLength(NAME_MAX);
   });
 });
 

@@ -14,8 +14,6 @@ export interface AdTerms {
   /** The most frequent first, then in the order of the ad. */
   readonly terms: readonly Term[];
   readonly wordCount: number;
-  /** Whether the ad was longer than `AD_MAX`. */
-  readonly isCut: boolean;
 }
 
 /** Maximum length of an ad; the longest we have seen has 12,000 characters. */
@@ -91,10 +89,8 @@ function textOf(ad: string, words: readonly Word[]): string {
 }
 
 /** Extracts the terms of a job ad: known skills, abbreviations, and what it lists under a heading for skills. */
-export function termsOf(fullAd: string): AdTerms {
-  const ad = fullAd
-    .slice(0, AD_MAX)
-    .replace(/^.*$/gm, (line) => (isShouted(line) ? line.toLowerCase() : line));
+export function termsOf(typed: string): AdTerms {
+  const ad = typed.replace(/^.*$/gm, (line) => (isShouted(line) ? line.toLowerCase() : line));
   const words = wordsOf(ad);
   const lexicon = new Map([...unlisted(labelledSkills(ad)), ...skills()]);
   const terms = new Map<string, Term>();
@@ -112,6 +108,5 @@ export function termsOf(fullAd: string): AdTerms {
   return {
     terms: [...terms.values()].sort((one, other) => other.count - one.count).slice(0, TERMS_MAX),
     wordCount: ad.match(/[^\s\p{P}]\S*/gu)?.length ?? 0,
-    isCut: fullAd.length > AD_MAX,
   };
 }

@@ -51,11 +51,9 @@ describe('the terms of a job ad', () => {
     expect(textsOf(ad)).toEqual([]),
   );
 
-  it('come from the first 100,000 characters, and are 40 at most', () => {
+  it('are 40 at most', () => {
     const ads = JOB_ADS.map(({ ad }) => ad).join('\n');
-    expect(ads.repeat(20).length).toBeGreaterThan(AD_MAX);
-    expect(termsOf(ads.repeat(20))).toMatchObject({ terms: { length: 40 }, isCut: true });
-    expect(textsOf(`${' '.repeat(AD_MAX)}Figma`)).toEqual([]);
+    expect(termsOf(ads.repeat(20)).terms).toHaveLength(40);
   });
 
   // This would not end if the time grew faster than the length.

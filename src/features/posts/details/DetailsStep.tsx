@@ -3,6 +3,7 @@ import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import { Wrap } from '../../../ui/Layout';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { GREETING_NUMERAL } from '../numerals';
 import type { Studio } from '../occasions/occasion';
 import { Proof } from '../proof/Proof';
@@ -39,7 +40,11 @@ export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
     <Wrap>
       <StudioHead flow={flow} title={`${title} posters`} station={1} occasion={studio.occasion} />
       <div className={template ? styles.columns : styles.column}>
-        {template && <Proof flow={flow} template={template} content={content} activeNumeral={numeral} />}
+        {template && (
+          <PartBoundary subject="The live poster">
+            <Proof flow={flow} template={template} content={content} activeNumeral={numeral} />
+          </PartBoundary>
+        )}
         <Form className={styles.form} onSubmit={submit}>
           <h2>Your details</h2>
           <p className="soft">

@@ -7,7 +7,7 @@ import { languageChosen, selectGreetingLanguage } from '../../../store/postOptio
 import { FieldHead } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../lazy/lazyCode';
-import { LazyNotice } from '../../../ui/LazyNotice';
+import { FailureNotice } from '../../../ui/FailureNotice';
 import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
@@ -72,7 +72,7 @@ function Words({ greetings, language }: WordsProps) {
   const greeting = greetingIn(greetings, language);
   const { error } = useLazy(greetingFace(greeting?.language));
   if (!greeting) return <p>Each poster keeps the words it was drawn with.</p>;
-  if (error) return <LazyNotice error={error} />;
+  if (error) return <FailureNotice error={error} />;
   return (
     <p lang={greeting.language} className={styles.sample} style={{ fontFamily: BALOO }}>
       <b>{greeting.greeting}</b> <span>{greeting.line}</span>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { posterId } from '../../../domain/posts/occasions';
 import { putOnStage } from '../../../services/posterExport/stage';
+import { RenderBoundary } from '../../../ui/RenderBoundary';
 import { fitPoster } from '../templates/fitPoster';
 import { useGreetingFace } from '../templates/greetingFaces';
 import { Poster, type PosterProps } from '../templates/Poster';
@@ -28,7 +29,14 @@ export function ExportStage({ exporting, sizes, content, isOpen }: ExportStagePr
       {exporting.wanted.map((poster) => {
         const layout = isOpen(poster.template) && sizes.layoutOf(poster.template, poster.format);
         const id = posterId(poster);
-        return layout && <StagedPoster key={id} layout={layout} content={content} id={id} />;
+        return (
+          layout && (
+            // A crash leaves the stage without this poster, which its export then reports.
+            <RenderBoundary key={id} fallback={() => null}>
+              <StagedPoster layout={layout} content={content} id={id} />
+            </RenderBoundary>
+          )
+        );
       })}
     </div>
   );

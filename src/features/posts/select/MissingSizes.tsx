@@ -1,4 +1,4 @@
-import { LazyNotice } from '../../../ui/LazyNotice';
+import { FailureNotice } from '../../../ui/FailureNotice';
 import styles from './MissingSizes.module.css';
 import type { Sizes } from './useSizes';
 
@@ -7,7 +7,7 @@ export function MissingSizes({ sizes: { error } }: { readonly sizes: Sizes }) {
   return (
     error && (
       <div className={styles.missing}>
-        <LazyNotice error={error} />
+        <FailureNotice error={error} />
       </div>
     )
   );

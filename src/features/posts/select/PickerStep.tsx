@@ -2,9 +2,10 @@ import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import flowStyles from '../PostFlow.module.css';
 import { PosterPreview } from '../PosterPreview';
-import { StudioHead } from '../StudioHead';
+import { TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
@@ -60,21 +61,21 @@ const NUMBERS = [1, 2] as const;
 function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerListProps) {
   return (
     <>
-      <StudioHead flow={flow} title="Select a Template" station={2} onPrevious={onPrevious} />
+      <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <ul className={styles.list}>
         {NUMBERS.map((number) => {
           const template = posters.templates[number - 1];
           if (!template) return null;
           return (
-            <li key={number}>
-              <button type="button" className={styles.choice} onClick={() => onChoose(number)}>
+            <li key={number} className={styles.choice}>
+              <PartBoundary subject="This poster">
                 <PosterPreview layout={template} content={content} label={`Template ${number}`} />
-                <span className={styles.line}>
-                  <span className={styles.number}>{number}</span>
-                  <b>{template.name}</b>
-                  <span className={styles.verb}>
-                    Choose <Icon name="arrowRight" />
-                  </span>
+              </PartBoundary>
+              <button type="button" className={styles.line} onClick={() => onChoose(number)}>
+                <span className={styles.number}>{number}</span>
+                <b>{template.name}</b>
+                <span className={styles.verb}>
+                  Choose <Icon name="arrowRight" />
                 </span>
               </button>
             </li>

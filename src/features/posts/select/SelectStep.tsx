@@ -5,7 +5,7 @@ import { useToolsSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../PostFlow.module.css';
-import { StudioHead } from '../StudioHead';
+import { TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import { usePosterContent } from '../usePosterContent';
 import { DownloadAll } from './DownloadAll';
@@ -38,7 +38,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
 
   return (
     <>
-      <StudioHead flow={flow} title="Select a Template" station={2} onPrevious={onPrevious} />
+      <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <div className={styles.bar}>
         <SizeChooser templates={posters.templates} format={format} onChange={exporting.dismiss} />
         <DownloadAll

@@ -1,4 +1,5 @@
 import { EXTRA_SIZES } from '../../../domain/posts/formats';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PosterPreview } from '../PosterPreview';
 import type { PosterContent, PosterTemplate } from '../templates/template';
@@ -16,7 +17,12 @@ interface SizedPreviewProps {
 /** A poster in the chosen size, or a skeleton while that size loads. */
 export function SizedPreview({ number, sizes, ...rest }: SizedPreviewProps) {
   const layout = sizes.layoutOf(number);
-  if (layout) return <PosterPreview layout={layout} {...rest} />;
+  if (layout)
+    return (
+      <PartBoundary subject="This poster">
+        <PosterPreview layout={layout} {...rest} />
+      </PartBoundary>
+    );
   const { width, height } = sizes.format === 'post' ? { width: 1, height: 1 } : EXTRA_SIZES[sizes.format];
   return <Skeleton aspectRatio={`${width} / ${height}`} />;
 }

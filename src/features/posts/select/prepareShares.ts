@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../lazy/idleTime';
+
 /** Time without input, in ms, that counts as a pause. */
 const PAUSE_MS = 1200;
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
@@ -33,13 +35,6 @@ export function prepareShares({ posters, prepare }: Preparing): () => void {
     window.clearTimeout(timer);
     ACTIVITY.forEach((type) => removeEventListener(type, wait, { capture: true }));
   };
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  const { requestIdleCallback: request } = window as Partial<Window>;
-  if (request) request(work);
-  else work();
 }
 
 function mostInView(elements: readonly HTMLElement[]): HTMLElement | undefined {

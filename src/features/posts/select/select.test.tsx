@@ -73,6 +73,19 @@ describe('Select a Template', () => {
   });
 });
 
+it('a poster that crashes costs only itself', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fit = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => {
+    throw new Error('no layout');
+  });
+  await open();
+  expect(screen.getAllByRole('alert')).toHaveLength(4);
+  expect(button('Previous')).toBeEnabled();
+  fit.mockRestore();
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
+  expect(screen.getByRole('img', { name: /^Template 1, .* with your details$/ })).toBeVisible();
+});
+
 const box = (top: number, bottom: number) => {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
+import { savesData } from '../../../lazy/savesData';
 import { canSharePictures } from '../../../services/sharing';
 import type { PosterContent } from '../templates/template';
 import { prepareShares } from './prepareShares';
@@ -11,9 +12,6 @@ interface PreparedSharesOptions {
   readonly content: PosterContent;
   readonly format: PosterFormat;
 }
-
-const savesData = () =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ?? false;
 
 /**
  * On devices that can share pictures, pre-renders the visible poster once per content and size, so that Share opens at once.

@@ -3,7 +3,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';
 import { exchangeDialog } from './lazyParts';
 import { LazyPart } from '../../../ui/LazyPart';
-import { Spinner } from '../../../ui/Progress';
+import { Spinner } from '../../../ui/Spinner';
 import styles from './ResumeEditor.module.css';
 
 /** Opens the import and export dialog, whose code loads lazily. */

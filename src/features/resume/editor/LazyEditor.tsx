@@ -4,7 +4,7 @@ import { selectGate } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { Wrap } from '../../../ui/Layout';
 import { useLazy } from '../../../lazy/lazyCode';
-import { LazyNotice } from '../../../ui/LazyNotice';
+import { FailureNotice } from '../../../ui/FailureNotice';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
 import { resumeEditor } from '../lazyEditor';
@@ -22,7 +22,7 @@ export function LazyEditor({ variant }: { readonly variant: ResumeVariant }) {
       <EditorHead variant={variant} />
       {error ? (
         <Wrap>
-          <LazyNotice error={error} />
+          <FailureNotice error={error} />
         </Wrap>
       ) : (
         <EditorSkeleton {...(isChecking && { reason: ACCOUNT_CHECK })} />

@@ -7,7 +7,8 @@ import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { useLazy, type NotLoadedError } from '../../../lazy/lazyCode';
-import { LazyNotice } from '../../../ui/LazyNotice';
+import { FailureNotice } from '../../../ui/FailureNotice';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { resumeSheets } from './lazyParts';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
@@ -92,7 +93,7 @@ function NoPageYet({
   readonly paper: PaperName;
   readonly error: NotLoadedError | undefined;
 }) {
-  if (error) return <LazyNotice error={error} />;
+  if (error) return <FailureNotice error={error} />;
   return (
     <>
       <div className={styles.bar}>
@@ -138,7 +139,9 @@ export function LivePreview({ variant, step, place = null }: LivePreviewProps) {
     : Object.values(resume.personalInfo).every((text: string) => text.trim() === '');
   return (
     <aside className={styles.tray} aria-label="Live preview">
-      <Pages variant={variant} step={step} place={place} resume={resume} />
+      <PartBoundary subject="The live preview">
+        <Pages variant={variant} step={step} place={place} resume={resume} />
+      </PartBoundary>
       {isBlank && step !== 'photo' && <p className={styles.hint}>What you type appears on this page.</p>}
     </aside>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
 import type { ResumeVariant } from '../../../domain/resume/variants';
+import { preloadInIdleTime } from '../../../lazy/idleTime';
 import { keepOffline } from '../../../services/offline';
 import { useTools } from '../../../store/useTools';
 import { EditorHead } from './EditorHead';
@@ -8,7 +9,7 @@ import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
 import { LockedTemplate } from './LockedTemplate';
 import { LazyPart } from '../../../ui/LazyPart';
-import { previewScreen, resumeSheets } from './lazyParts';
+import { previewScreen, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { PreviewTab } from './preview/previewTabs';
 import { StepScreen } from './StepScreen';
@@ -26,7 +27,10 @@ function Screen({ wizard, jump }: ScreenProps) {
   const [tab, setTab] = useState<PreviewTab>('sheet');
   if (wizard.stop === 'preview')
     return (
-      <LazyPart part={previewScreen} place={<EditorSkeleton />}>
+      <LazyPart
+        part={previewScreen}
+        place={<EditorSkeleton title="Preview" reason="The preview is opening." />}
+      >
         {(PreviewScreen) => (
           <PreviewScreen
             wizard={wizard}
@@ -65,7 +69,10 @@ function OpenEditor({ variant }: ResumeEditorProps) {
     if (wizard.stop !== 'preview') jump.show(place, takesFocus);
   };
   // The wizard can be finished without a connection.
-  useEffect(() => void keepOffline(loadFonts), []);
+  useEffect(() => {
+    preloadInIdleTime(WIZARD_PARTS);
+    void keepOffline(loadFonts);
+  }, []);
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
     <div

@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
-import { listStep, previewScreen, resumeSheets } from './lazyParts';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
 import { useEditedPlace } from './useEditedPlace';
@@ -18,15 +17,6 @@ const VIEWS = [
   { id: 'preview', label: 'Preview' },
 ] as const;
 
-/** Preloads the code of the next screens once the visitor starts working, in case the connection drops later. */
-function usePreloads(hasStarted: boolean): void {
-  useEffect(() => {
-    if (!hasStarted) return;
-    void listStep.preload();
-    void previewScreen.preload();
-  }, [hasStarted]);
-}
-
 interface StepScreenProps {
   readonly wizard: Wizard;
   readonly step: ResumeStep;
@@ -39,10 +29,7 @@ export function StepScreen({ wizard, step, target }: StepScreenProps) {
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
-  // Loaded even while the preview is hidden: the last step needs it, and the connection may drop before then.
-  useEffect(() => void resumeSheets.preload(), []);
   const edited = useEditedPlace(step);
-  usePreloads(edited !== null || step !== 'personal');
   const form = <StepForm wizard={wizard} step={step} target={target} />;
   const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? target} />;
   return (

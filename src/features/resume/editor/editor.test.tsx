@@ -4,9 +4,10 @@ import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
-import { previewScreen, resumeSheets, reviewPanels } from './lazyParts';
+import { listStep, previewScreen, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
 import { panels } from '../review/panels';
 import { ResumeSheets } from '../sheets/ResumeSheets';
+import { ListStep } from './ListStep';
 import { PreviewScreen } from './preview/PreviewScreen';
 
 const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
@@ -21,7 +22,37 @@ const press = (name: string) => screen.getByRole('button', { name });
 const photoInput = () => screen.getByLabelText('Profile photo', { selector: 'input' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
+/** Makes a part of the editor load late. @returns lets it arrive */
+function holdBack<Code extends object>(part: LazyCode<Code>, code: Code): () => Promise<unknown> {
+  let arrive = (): void => undefined;
+  const late = lazyCode('It', () => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
+  jest.spyOn(part, 'state').mockImplementation(late.state);
+  jest.spyOn(part, 'subscribe').mockImplementation(late.subscribe);
+  return () => act(() => (arrive(), settled()));
+}
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['fetches at once, for a connection that may drop,', false],
+  ['leaves for later, for a visitor who saves data,', true],
+])('%s what finishing a resume takes', async (_, saveData) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  const preloads = WIZARD_PARTS.map((part) => jest.spyOn(part, 'preload').mockResolvedValue());
+  openAt('a', 'personal');
+  await act(settled);
+  for (const preload of preloads) expect(preload).toHaveBeenCalledTimes(saveData ? 0 : 1);
+});
+
 describe('a list step', () => {
+  it('has its heading and says that it is loading until its form arrives', async () => {
+    const formArrives = holdBack(listStep, ListStep);
+    openAt('a', 'work');
+    expect(await heading('Work experience')).toBeVisible();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    await formArrives();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
   it('can be skipped while it is blank, despite its required fields, and the focus moves on', async () => {
     const { user } = openAt('a', 'work');
     await user.click(press('Skip this step'));
@@ -73,22 +104,14 @@ describe('the rail', () => {
 });
 
 describe('the finished pages', () => {
-  /** Makes a part of the editor load late. @returns lets it arrive */
-  function holdBack<Code extends object>(part: LazyCode<Code>, code: Code): () => Promise<unknown> {
-    let arrive = (): void => undefined;
-    const late = lazyCode('It', () => new Promise<Code>((resolve) => (arrive = () => resolve(code))));
-    jest.spyOn(part, 'state').mockImplementation(late.state);
-    jest.spyOn(part, 'subscribe').mockImplementation(late.subscribe);
-    return () => act(() => (arrive(), settled()));
-  }
-  afterEach(() => jest.restoreAllMocks());
-
   it('have the focus on their heading, however late their code arrives', async () => {
     const screenArrives = holdBack(previewScreen, PreviewScreen);
     const sheetsArrive = holdBack(resumeSheets, ResumeSheets);
     const { user } = openAt('a', 'interests');
     await user.click(press('Skip this step'));
     expect(screen.getByRole('heading', { name: 'Resume, Template1' })).toHaveFocus();
+    expect(await heading('Preview')).toBeVisible();
+    expect(screen.getByText('The preview is opening.')).toHaveAttribute('role', 'status');
     await screenArrives();
     expect(await heading('Preview')).toHaveFocus();
     await sheetsArrive();
@@ -101,6 +124,30 @@ describe('the finished pages', () => {
     expect(screen.getByRole('heading', { name: 'One page' })).toBeVisible();
     await checksArrive();
     expect(await heading('One page, ready to print')).toBeVisible();
+  });
+});
+
+describe('a crash while the pages are measured', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      throw new Error('no layout');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['interests', 'The live preview', 'Next'],
+    ['preview', 'The preview', 'Previous'],
+  ] as const)('at %s costs only the pages: form, rail and export stay', async (stop, subject, way) => {
+    const { user } = openAt('a', stop);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${subject} could not be drawn`);
+    expect(press(way)).toBeEnabled();
+    expect(within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')).not.toEqual([]);
+    expect(press('Your data, in and out')).toBeEnabled();
+    jest.restoreAllMocks();
+    await user.click(press('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { lazyCode } from '../../../lazy/lazyCode';
+import { printing } from '../../../services/lazyServices';
 
 /** The form of the list steps. Lazy, because the first step is not a list. */
 export const listStep = lazyCode('This step', () =>
@@ -15,7 +16,7 @@ export const cropDialog = lazyCode('The frame for your photo', () =>
   import(/* webpackChunkName: "cropDialog" */ '../photo/CropDialog').then((module) => module.CropDialog),
 );
 
-/** The last screen of the wizard, preloaded once the visitor starts typing. */
+/** The last screen of the wizard. */
 export const previewScreen = lazyCode('The preview', () =>
   import(/* webpackChunkName: "resumePreview" */ './preview/PreviewScreen').then(
     (module) => module.PreviewScreen,
@@ -39,6 +40,16 @@ export const resumeSheets = lazyCode('The preview', () =>
 export const reviewPanels = lazyCode('This panel', () =>
   import(/* webpackChunkName: "resumeReview" */ '../review/panels').then((module) => module.panels),
 );
+
+/** What a visitor needs to finish a resume. */
+export const WIZARD_PARTS = [
+  listStep,
+  photoForm,
+  previewScreen,
+  resumeSheets,
+  reviewPanels,
+  printing,
+] as const;
 
 /** Import and export. Lazy, because most visitors only fill in a resume. */
 export const exchangeDialog = lazyCode('Import and export', () =>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { NAME_MAX } from '../../../domain/fields';
 import { sizeInWords } from '../../../domain/fileSize';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import { copyText } from '../../../services/files';
@@ -68,7 +69,7 @@ export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
       {text !== undefined && <TextPreview text={text} />}
       <Field
         name="fileName"
-        spec={{ label: 'File name', required: true }}
+        spec={{ label: 'File name', required: true, maxLength: NAME_MAX }}
         value={name}
         onChange={(_, typed) => rename(typed)}
       />

@@ -1,6 +1,6 @@
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Notice } from '../../../ui/Notice';
-import { Spinner } from '../../../ui/Progress';
+import { Spinner } from '../../../ui/Spinner';
 import { FoundResume } from './FoundResume';
 import { SourceChoice } from './SourceChoice';
 import { useFileDrop } from '../../../ui/useFileDrop';

@@ -66,6 +66,8 @@ function PasteBox({ onPaste }: Pick<SourceChoiceProps, 'onPaste'>) {
         className={styles.area}
         rows={5}
         spellCheck={false}
+        // One more than is accepted, so that a longer text is refused and not read in part.
+        maxLength={IMPORT_MAX_BYTES + 1}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

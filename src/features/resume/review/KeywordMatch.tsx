@@ -12,7 +12,12 @@ import { useMarkedWords } from './useMarkedWords';
 import panel from './reviewPanel.module.css';
 import styles from './KeywordMatch.module.css';
 
-const AD_FIELD: FieldSpec = { label: 'Job ad', type: 'multiline', placeholder: 'Paste the whole text here' };
+const AD_FIELD: FieldSpec = {
+  label: 'Job ad',
+  type: 'multiline',
+  maxLength: AD_MAX,
+  placeholder: 'Paste the whole text here',
+};
 
 /** The result of the comparison in one sentence. */
 function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
@@ -55,9 +60,6 @@ export function KeywordMatch(props: ReviewPanelProps) {
           onChange={(_, text) => change(text)}
         />
         {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}
-        {terms.isCut && (
-          <p className={styles.words}>Only the first {groupDigits(AD_MAX)} characters are read.</p>
-        )}
       </div>
       <div className={styles.result}>
         <p role="status" className={terms.terms.length > 0 ? styles.count : styles.none}>

@@ -1,6 +1,11 @@
 import { firstFittingStep, linesOver } from '../../../domain/resume/fit';
 import type { FitOutcome, FitStep } from '../../../domain/resume/layout';
-import { paginate, type PlacedBlock, type SheetPlan } from '../../../domain/resume/pagination';
+import {
+  isSecondPageThin,
+  paginate,
+  type PlacedBlock,
+  type SheetPlan,
+} from '../../../domain/resume/pagination';
 import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
 import { measureRows, type Measured } from './measureRows';
 import { copyOfLines } from './textLines';
@@ -19,10 +24,12 @@ export interface Plan {
   readonly fit: FitStep;
   /** Null if fitting is off. */
   readonly outcome: FitOutcome | null;
+  /** The second and last page is nearly empty, and fitting is off. */
+  readonly isThin: boolean;
 }
 
 /** The plan before the first measurement. */
-export const NO_PLAN: Plan = { pages: [{ main: [], side: [] }], fit: 0, outcome: null };
+export const NO_PLAN: Plan = { pages: [{ main: [], side: [] }], fit: 0, outcome: null, isThin: false };
 
 /** All rows on one page, as a fallback while nothing can be measured. */
 export function onePage(rows: readonly SheetRow[]): Plan {
@@ -108,7 +115,10 @@ export function planSheets(
   const outcome = start === null ? null : fitOf(layer, start);
   const fit = outcome?.isPossible ? outcome.step : 0;
   const pages = layer.pagesAt(fit);
-  return pages ? { pages, fit, outcome } : null;
+  const measured = layer.at(fit);
+  if (!pages || !measured) return null;
+  const isThin = start === null && isSecondPageThin(pages, measured.blocks, measured.capacities);
+  return { pages, fit, outcome, isThin };
 }
 
 function isSameRow(a: PlacedRow, b: PlacedRow | undefined): boolean {
@@ -131,6 +141,7 @@ export function keepSame(before: Plan | null, next: Plan): Plan {
   const isSame =
     before !== null &&
     before.fit === next.fit &&
+    before.isThin === next.isThin &&
     before.pages.length === next.pages.length &&
     isSameOutcome(before.outcome, next.outcome) &&
     next.pages.every(

@@ -1,3 +1,4 @@
+import { graphemes } from '../../../domain/graphemes';
 import type { LineRange } from '../../../domain/resume/paginationLines';
 
 /** A vertical extent, in CSS px of the viewport. */
@@ -73,9 +74,6 @@ export function linesOf(row: Element): TextLines {
   return { edges, heights: edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge)) };
 }
 
-/** Shared: constructing one costs more than segmenting a whole row. */
-const GRAPHEMES = new Intl.Segmenter('hi');
-
 /** The number of UTF-16 code units above an edge, in whole graphemes: an emoji is several code units. */
 function lengthAbove(text: Text, edge: number): number {
   // A whitespace-only text has no boxes, yet it still has a start and an end.
@@ -87,7 +85,7 @@ function lengthAbove(text: Text, edge: number): number {
     if (isAbove(length)) above = length;
     else over = length;
   }
-  return GRAPHEMES.segment(text.data).containing(above)?.index ?? above;
+  return graphemes().segment(text.data).containing(above)?.index ?? above;
 }
 
 /** Whether an empty element keeps its place: a grid or flex cell does, anything else would leave a gap. */

@@ -21,6 +21,8 @@ export interface DrawnSheets {
   readonly paper: PaperName;
   /** Null if fitting is off. */
   readonly fit: FitOutcome | null;
+  /** The second and last page is nearly empty, and fitting is off. */
+  readonly isThin: boolean;
   /** Index of the page that shows a place (for a field, its end); the first page if nothing shows it yet. */
   readonly pageOf: (place: ResumePlace) => number;
   /** Ids of the rows that show a place; empty for places in the head. */
@@ -85,6 +87,7 @@ export function useResumeSheets(
     )),
     paper,
     fit: plan.outcome,
+    isThin: plan.isThin,
     pageOf: (place) => {
       const found = rowsOfPlace(place, rows, resume);
       if (found.length > 0 && !isField(place)) return pageWith(found[0]?.id, plan, false);

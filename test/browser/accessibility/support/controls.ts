@@ -70,8 +70,8 @@ export function smallTargetFaults(page: Page): Promise<string[]> {
     return [...controls].flatMap((control) => {
       if (
         control.closest('[inert], svg') ||
-        // Links on a rendered sheet have the same size as on paper; the form beside it contains the same addresses.
-        control.closest('[data-fit]') ||
+        // Links on a rendered sheet have the same size as on paper; the Tab key skips them.
+        control.matches('[data-fit] [tabindex="-1"]') ||
         !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         return [];

@@ -43,7 +43,7 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
     await nav(page).getByRole('link', { name: 'Contact' }).click();
     await expect(main(page).getByRole('button', { name: /again/i })).toBeVisible();
     await look('a page whose code does not come');
-    const expected = /ERR_FAILED|ChunkLoadError|Loading chunk/;
+    const expected = /ERR_FAILED|ChunkLoadError|Loading chunk|did not load/;
     expect(problems.splice(0).filter((text) => !expected.test(text))).toEqual([]);
   },
 

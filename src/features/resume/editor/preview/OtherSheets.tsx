@@ -25,7 +25,7 @@ function OtherSheet({ variant, isOpen }: OtherSheetProps) {
         to={`/resume?template=${template}`}
         className={styles.sheet}
         aria-current={isOpen ? 'page' : undefined}
-        aria-label={`${name}, ${design}${isLocked ? ', opens when you log in' : ''}`}
+        aria-label={`${name}, ${design}${isLocked ? ', Login' : ''}`}
       >
         <span className={styles.picture} aria-hidden="true">
           <SheetPicture variant={variant} isBlurred={gate !== 'open'} />

@@ -2,16 +2,19 @@ import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
-import { useToolsSelector } from '../../../../store/hooks';
-import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
+import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
+import { fitToggled, selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
 import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
 import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { useLazy, type NotLoadedError } from '../../../../lazy/lazyCode';
-import { LazyNotice } from '../../../../ui/LazyNotice';
+import { useLazy } from '../../../../lazy/lazyCode';
+import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
+import { failureOf } from '../../../../ui/PartBoundary';
+import { RenderBoundary } from '../../../../ui/RenderBoundary';
 import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
@@ -39,25 +42,31 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const { code: Sheets, error } = useLazy(resumeSheets);
   if (!Sheets) return <NoPagesYet {...props} paper={layout.paper} error={error} />;
   return (
-    <Sheets variant={props.wizard.variant} resume={resume} layout={layout}>
-      {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
-    </Sheets>
+    <RenderBoundary
+      fallback={(crash) => (
+        <NoPagesYet {...props} paper={layout.paper} error={failureOf('The preview', crash)} />
+      )}
+    >
+      <Sheets variant={props.wizard.variant} resume={resume} layout={layout}>
+        {(drawn) => <DrawnPreview {...props} drawn={drawn} />}
+      </Sheets>
+    </RenderBoundary>
   );
 }
 
 interface NoPagesYetProps extends PreviewScreenProps {
   readonly paper: PaperName;
-  readonly error: NotLoadedError | undefined;
+  readonly error: Failure | undefined;
 }
 
-/** Placeholder for the pages until the drawing code has loaded. */
+/** In place of the pages: a blank one until the drawing code has loaded, or a notice if that or drawing failed. */
 function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   return (
     <PreviewLayout wizard={wizard} title="Preview" actions={null}>
       <div className={styles.desk}>
         <div className={styles.pages}>
           {error ? (
-            <LazyNotice error={error} />
+            <FailureNotice error={error} />
           ) : (
             <div className={styles.paper}>
               <ScaledSheet paper={paper} />
@@ -84,8 +93,9 @@ interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
   readonly drawn: DrawnSheets;
 }
 
-/** The pages, below a warning if their photo is lost. */
+/** The pages, below a notice if their photo is lost or the last one is nearly empty. */
 function Desk({ ref, variant, drawn, onJump }: DeskProps) {
+  const dispatch = useAppDispatch();
   const hasPhoto = RESUME_VARIANTS[variant].includes('photo') && !drawn.isPlain;
   const chooseAgain = (
     <Button variant="ghost" size="sm" onClick={() => onJump({ part: 'selectedPhoto' })}>
@@ -95,6 +105,18 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   return (
     <div className={styles.desk}>
       {hasPhoto && <LostPhoto className={styles.lost} action={chooseAgain} />}
+      {drawn.isThin && (
+        <Notice
+          className={styles.lost}
+          action={
+            <Button variant="ghost" size="sm" onClick={() => void dispatch(fitToggled(true))}>
+              Fit to one page
+            </Button>
+          }
+        >
+          The second page holds only a few lines.
+        </Notice>
+      )}
       <NumberedPages ref={ref} sheets={drawn.sheets} paper={drawn.paper} />
     </div>
   );

@@ -34,6 +34,6 @@ describe('the print options', () => {
       [1, 2, 3, 4].map((template) => `/resume?template=${template}`),
     );
     expect(sheets[0]).toHaveAttribute('aria-current', 'page');
-    expect(sheets[3]).toHaveAccessibleName('Template4, Compact, opens when you log in');
+    expect(sheets[3]).toHaveAccessibleName('Template4, Compact, Login');
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { PersonalInfo, ResumeData } from '../../../../domain/resume/entities';
 import {
   CONTACT_FIELDS,
@@ -6,9 +6,10 @@ import {
   type ContactField,
   type ContactKind,
 } from '../../../../domain/resume/contacts';
+import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { printable, printableItem } from './printable';
-import { Address, clampOf, MaybeLink, Phone } from './text';
+import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone } from './text';
 import styles from './sheet.module.css';
 
 /** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
@@ -21,11 +22,8 @@ function deepScript(name: string): string | undefined {
   return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(name))?.[0];
 }
 
-/** Shared: constructing one costs more than segmenting a name. */
-const GRAPHEMES = new Intl.Segmenter('hi');
-
 function nameSize(name: string): 'large' | 'middle' | 'small' {
-  const length = [...GRAPHEMES.segment(name)].length;
+  const length = [...graphemes().segment(name)].length;
   if (length <= LARGE_NAME_MAX) return 'large';
   return length <= MIDDLE_NAME_MAX ? 'middle' : 'small';
 }
@@ -54,15 +52,15 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
 }
 
 /** How each kind of contact is drawn, with a link if there is one. */
-const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string) => ReactNode>> = {
-  email: (typed) => (
+const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string, room: AddressRoom) => ReactNode>> = {
+  email: (typed, room) => (
     <MaybeLink href={mailHref(typed)}>
-      <Address>{typed}</Address>
+      <Address room={room}>{typed}</Address>
     </MaybeLink>
   ),
-  web: (typed) => (
+  web: (typed, room) => (
     <MaybeLink href={safeHref(typed)}>
-      <Address>{displayLink(typed)}</Address>
+      <Address room={room}>{displayLink(typed)}</Address>
     </MaybeLink>
   ),
   phone: (typed) => (
@@ -76,21 +74,29 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string) => ReactNode>>
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
   CONTACT_FIELDS.filter((field) => info[field].trim() !== '');
 
+/** Class for how a contact item wraps: beside others as a whole, if it fits on a line. */
+const wrapOf = (text: string, room: AddressRoom): string | undefined =>
+  room === 'wide' && text.length <= ADDRESS_ROOM.wide ? styles.whole : clampOf(text);
+
 /** Separate items, never joined by "|", with which screening programs recognise a tenth less. */
-export function Contact({ info }: { readonly info: PersonalInfo }): ReactElement | null {
+export function Contact({
+  info,
+  room = 'wide',
+}: {
+  readonly info: PersonalInfo;
+  readonly room?: AddressRoom;
+}): ReactElement | null {
   const shown = printableItem(info);
   const fields = filledContacts(shown);
   if (fields.length === 0) return null;
   return (
     <address className={styles.contact}>
       {fields.map((field) => (
-        <span
-          key={field}
-          className={`${styles.contactItem} ${clampOf(shown[field]) ?? ''}`}
-          data-contact={field}
-        >
-          {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim())}{' '}
-        </span>
+        <Fragment key={field}>
+          <span className={`${styles.contactItem} ${wrapOf(shown[field], room) ?? ''}`} data-contact={field}>
+            {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim(), room)}
+          </span>{' '}
+        </Fragment>
       ))}
     </address>
   );
@@ -102,7 +108,7 @@ export function ContactSection({ info }: { readonly info: PersonalInfo }): React
   return (
     <>
       <h3>Contact</h3>
-      <Contact info={info} />
+      <Contact info={info} room="narrow" />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ReferenceCard({ reference }: { readonly reference: Reference }):
       {companySite.trim() !== '' && (
         <p>
           <MaybeLink href={safeHref(companySite)}>
-            <Address>{displayLink(companySite)}</Address>
+            <Address room="half">{displayLink(companySite)}</Address>
           </MaybeLink>
         </p>
       )}

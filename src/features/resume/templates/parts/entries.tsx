@@ -116,7 +116,7 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
   ]);
   const link = (
     <MaybeLink href={safeHref(project.githubLink)}>
-      <Address>{displayLink(project.githubLink)}</Address>
+      <Address room="aside">{displayLink(project.githubLink)}</Address>
     </MaybeLink>
   );
   const heads = [

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { RunningText } from './text';
+import { render, screen } from '@testing-library/react';
+import { MaybeLink, RunningText } from './text';
 
 const piecesOf = (text: string) => {
   const { container } = render(<RunningText>{text}</RunningText>);
@@ -13,4 +13,9 @@ it.each([
   ['no compound', ['no compound']],
 ])('“%s” is split inside its compounds, so that a reader loses no space around them', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
+});
+
+it('a website on a sheet opens in a tab of its own, and the Tab key skips its link', () => {
+  render(<MaybeLink href="https://asha.example">asha.example</MaybeLink>);
+  expect(screen.getByRole('link')).toMatchObject({ target: '_blank', rel: 'noopener', tabIndex: -1 });
 });

@@ -5,6 +5,14 @@ import styles from './parts.module.css';
 const COMPOUND_MAX = 22;
 /** Longer pieces of an address may not fit a narrow column. */
 const ADDRESS_PIECE_MAX = 27;
+/** Longer phone numbers, such as two in one field, may break between their words. */
+const PHONE_MAX = 20;
+/**
+ * How many characters of an address fit on a line: of a narrow column, of half a column, beside a
+ * project's name, across the sheet.
+ */
+export const ADDRESS_ROOM = { narrow: 29, half: 33, aside: 38, wide: 60 } as const;
+export type AddressRoom = keyof typeof ADDRESS_ROOM;
 /** Names, titles and contacts longer than this are clamped with "…" after some lines, because the head must fit its page. */
 const LONG = 120;
 
@@ -65,24 +73,41 @@ export function RunningText({ children }: { readonly children: string }): ReactE
   );
 }
 
-function addressPiece(piece: string): ReactNode {
-  if (piece.length <= ADDRESS_PIECE_MAX) return <span className={styles.piece}>{piece}</span>;
-  return piece.split(/(?<=[.-])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** Parts of an address between slashes that have a hyphen, after which a line could end. */
+const HYPHENATED = /([^/@]+-[^/]*)/;
+
+function addressPiece(piece: string, isHyphenated: boolean): ReactNode {
+  if (piece.length > ADDRESS_PIECE_MAX)
+    return piece.split(/(?<=[.-])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
+  const isWhole = isHyphenated && piece.length <= COMPOUND_MAX;
+  return isWhole ? <span className={styles.unbroken}>{piece}</span> : piece;
 }
 
-/** A web or e-mail address that breaks after a slash or before the @, and at dots or hyphens only within a long piece. */
-export function Address({ children }: { readonly children: string }): ReactElement {
+/**
+ * A web or e-mail address. One that fits is a single text, because Chromium's PDF has a link for every text in a link. A
+ * longer one breaks after a slash or before the @, and at dots or hyphens only within a long piece.
+ */
+export function Address({
+  children,
+  room,
+}: {
+  readonly children: string;
+  readonly room: AddressRoom;
+}): ReactElement {
+  if (children.length <= ADDRESS_ROOM[room]) return <>{children}</>;
   return (
     <>
-      {children.split(/(?<=\/)|(?=@)/).map((piece, index) => (
+      {children.split(/(?=@)/).map((half, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {addressPiece(piece)}
+          {half.split(HYPHENATED).map((piece, at) => (
+            <Fragment key={at}>{addressPiece(piece, at % 2 === 1)}</Fragment>
+          ))}
         </Fragment>
       ))}
     </>
@@ -91,10 +116,13 @@ export function Address({ children }: { readonly children: string }): ReactEleme
 
 /** A phone number on one line, unless it is too long. */
 export function Phone({ children }: { readonly children: string }): ReactElement {
-  return <>{addressPiece(children)}</>;
+  return children.length > PHONE_MAX ? <>{children}</> : <span className={styles.unbroken}>{children}</span>;
 }
 
-/** Text linked to `href` or, if that is undefined, plain text. */
+/**
+ * Text linked to `href` or, if that is undefined, plain text. The link is for the PDF: on the screen it is a few pixels high, so
+ * the Tab key skips it, and a website opens in a tab of its own, because leaving the page would lose the photo.
+ */
 export function MaybeLink({
   href,
   children,
@@ -102,7 +130,12 @@ export function MaybeLink({
   readonly href: string | undefined;
   readonly children: ReactNode;
 }): ReactElement {
-  return href === undefined ? <>{children}</> : <a href={href}>{children}</a>;
+  if (href === undefined) return <>{children}</>;
+  return (
+    <a href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noopener" tabIndex={-1}>
+      {children}
+    </a>
+  );
 }
 
 /** Joins the non-empty `parts`. */

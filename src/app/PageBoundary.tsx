@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { lazyCode, useLazy } from '../lazy/lazyCode';
+import type { ErrorPageProps } from '../pages/ErrorPage';
+import { RenderBoundary } from '../ui/RenderBoundary';
+import { forgetFailedLoads } from './lazyPage';
+import { PlainFailure } from './PlainFailure';
+
+/** Lazy: most visitors never see it. If it fails too, its message stands for the page that it replaces. */
+const errorPage = lazyCode('This page', () =>
+  import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then((page) => page.ErrorPage),
+);
+
+/** If a page's code failed to load, that of the error page may fail too. */
+function LazyErrorPage(props: ErrorPageProps) {
+  useEffect(forgetFailedLoads, []);
+  const { code: ErrorPage, error } = useLazy(errorPage);
+  if (error) return <PlainFailure error={error} onRetry={props.retry} />;
+  return ErrorPage && <ErrorPage {...props} />;
+}
+
+interface PageBoundaryProps {
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** Shows the error page instead of a page that failed to load or crashed, until the visitor retries or leaves. */
+export function PageBoundary({ pathname, children }: PageBoundaryProps) {
+  return (
+    <RenderBoundary key={pathname} fallback={(crash) => <LazyErrorPage {...crash} />}>
+      {children}
+    </RenderBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { PartBoundary } from '../../../ui/PartBoundary';
+import { GoalTool } from './GoalTool';
+import { GrowthChart } from './GrowthChart';
+import { KeepPlan } from './KeepPlan';
+import { PrintHead } from './PrintHead';
+import { Scenarios } from './Scenarios';
+
+/** A part whose crash leaves the plan and its results usable. */
+function bounded<Props extends object>(subject: string, Part: ComponentType<Props>) {
+  return function Bounded(props: Props) {
+    return (
+      <PartBoundary subject={subject}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
+}
+
+/** Lazily loaded, see `lazyExtras`. */
+export const extras = {
+  GoalTool: bounded('The tool for a goal', GoalTool),
+  GrowthChart: bounded('The chart', GrowthChart),
+  KeepPlan: bounded('The tool to keep this plan', KeepPlan),
+  PrintHead,
+  Scenarios: bounded('The comparison', Scenarios),
+} as const;

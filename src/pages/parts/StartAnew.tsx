@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { START_ANEW } from '../../content/notices';
+import { saveBackup } from '../../features/resume/exchange/saveBackup';
+import { useAppStore } from '../../store/hooks';
+import { areToolsOpen } from '../../store/toolsOpen';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { ButtonRow } from './ButtonRow';
+
+/** Deletes these keys of the session and opens the page again, without the query that may hold a plan. */
+function startAnew(keys: readonly string[], path: string): void {
+  try {
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  window.location.assign(path);
+}
+
+interface StartAnewProps {
+  /** Of the tool. */
+  readonly path: string;
+  /** The session keys of the tool. */
+  readonly keys: readonly string[];
+}
+
+/** The ways out of a tool that crashes because of what is stored in the tab. */
+export function StartAnew({ path, keys }: StartAnewProps) {
+  const { backup, start, loss, confirm, keep } = START_ANEW;
+  const state = useAppStore().getState();
+  const [asks, setAsks] = useState(false);
+  if (asks)
+    return (
+      <Notice
+        tone="warning"
+        isLive
+        action={
+          <ButtonRow>
+            <Button variant="danger" size="sm" onClick={() => startAnew(keys, path)}>
+              {confirm}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setAsks(false)}>
+              {keep}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {loss}
+      </Notice>
+    );
+  return (
+    <ButtonRow>
+      {path === '/resume' && areToolsOpen(state) && (
+        <Button icon="download" onClick={() => saveBackup(state)}>
+          {backup}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setAsks(true)}>
+        {start}
+      </Button>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazyCode } from '../lazy/lazyCode';
+import { LazyPart } from './LazyPart';
+
+it('a part that crashes leaves the rest usable, and comes back once what made it crash is gone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Map() {
+    if (isBroken) throw new Error('broken');
+    return <p>Pune</p>;
+  }
+  const part = lazyCode('The map', () => Promise.resolve(Map));
+  await part.load();
+  render(
+    <>
+      <input aria-label="City" />
+      <LazyPart part={part}>{(Code) => <Code />}</LazyPart>
+    </>,
+  );
+  const retry = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be drawn: try again.');
+  expect(screen.getByLabelText('City')).toBeEnabled();
+  retry();
+  expect(screen.getByRole('alert')).toHaveTextContent('This part still fails: change what you typed last');
+  isBroken = false;
+  retry();
+  expect(screen.getByText('Pune')).toBeVisible();
+});
