@@ -12,9 +12,9 @@ const toastStack = lazyCode('The messages', () =>
 export function ToastHost() {
   const hasShown = useAppSelector(({ toasts }) => toasts.lastId > 0);
   // Stays mounted from then on: a closing toast has to animate out, and remounting would announce old toasts again.
-  const [worksOffline, keep] = useState(hasShown);
-  if (hasShown && !worksOffline) keep(true);
-  const { code: ToastStack, error } = useLazy(worksOffline ? toastStack : undefined);
+  const [isKept, keep] = useState(hasShown);
+  if (hasShown && !isKept) keep(true);
+  const { code: ToastStack, error } = useLazy(isKept ? toastStack : undefined);
   if (error) return <PlainToasts />;
   return ToastStack && <ToastStack />;
 }

@@ -21,8 +21,8 @@ export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRe
       {record && record.shown !== record.logo && (
         <ActionLink onClick={() => onKeep({ ...record, shown: record.logo })}>Undo</ActionLink>
       )}
-      {record?.worksOffline && (
-        <ActionLink onClick={() => onKeep({ ...record, worksOffline: false })}>Remove background</ActionLink>
+      {record?.isKept && (
+        <ActionLink onClick={() => onKeep({ ...record, isKept: false })}>Remove background</ActionLink>
       )}
       {hasLogo && <ActionLink onClick={onRemove}>Remove</ActionLink>}
     </div>

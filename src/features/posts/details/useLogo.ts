@@ -16,7 +16,7 @@ export interface LogoRecord {
   /** The version on the posters; differs from `logo` once the background has been removed. */
   readonly shown: TakenImage;
   /** Whether the visitor has decided to keep the background. */
-  readonly worksOffline: boolean;
+  readonly isKept: boolean;
 }
 
 const IDLE: LogoNews = { status: 'idle' };
@@ -50,7 +50,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
     setNews({ status: 'opening', fileName: file.name });
     try {
       const logo = await takeInLogo(file);
-      if (isLatest()) keep({ logo, shown: logo, worksOffline: false });
+      if (isLatest()) keep({ logo, shown: logo, isKept: false });
     } catch (error) {
       if (!isLatest()) return;
       const message =
