@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isPremiumTemplate } from '../src/domain/access';
-import { named } from './effects';
+import { named, to } from './effects';
 import { choicesOf, exporting } from './exportRequest';
 import type { PostFlowEvent, PostFlowTag } from './postFlow';
 
@@ -35,11 +35,11 @@ export const createFestivalMachine = (id: string) =>
     initial: 'details',
     on: { SIGNED_IN: { actions: 'admit' }, SIGNED_OUT: { actions: 'dismiss' } },
     states: {
-      details: { tags: 'form', on: { NEXT: { target: 'select', actions: 'scrollToTop' } } },
+      details: { tags: 'form', on: { NEXT: to('select') } },
       select: {
         tags: 'templates',
         on: {
-          PREVIOUS: { target: 'details', actions: 'scrollToTop' },
+          PREVIOUS: to('details'),
           LOGIN: { guard: 'isVisitor', actions: 'openLoginPopup' },
           ...exporting({ guard: 'isUnlocked', actions: 'startExport' }),
         },
