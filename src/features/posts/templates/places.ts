@@ -1,19 +1,30 @@
-import { QR_SIDE } from '../../../../domain/posts/qrLink';
-import type { QrSlot, TextSlot } from '../../templates/template';
+import { QR_SIDE } from '../../../domain/posts/qrLink';
+import type { QrSlot, TextSlot } from './template';
 
-/** The lines of a gym poster: tagline, the three parts of the offer, 'JOIN NOW'. */
-type Line = 'tagline' | 'lead' | 'figure' | 'tail' | 'call';
+/** The position and size of a line in one layout, and what else differs there. */
+type Place = Pick<TextSlot, 'x' | 'y' | 'width' | 'fit'> & Partial<TextSlot>;
 
-/** The position and size of a line in one format. */
-type Place = Pick<TextSlot, 'x' | 'y' | 'width' | 'fit'>;
-export type Places = Readonly<Record<Line, Place>>;
+/** The lines of a poster with what they say and how they look; each layout sets their places. */
+export type Styles<Line extends string = string> = Readonly<
+  Record<Line, Omit<TextSlot, 'x' | 'y' | 'width' | 'fit' | 'part'>>
+>;
 
-/** The style of a line, the same in every size. */
-export type Styles = Readonly<Record<Line, Omit<TextSlot, keyof Place>>>;
+/** The place of each line in one layout. */
+export type Places<Line extends string = string> = Readonly<Record<Line, Place>>;
 
-/** Combines styles and places into the lettering of one size, in the order of the styles. */
-export function lettering(styles: Styles, places: Places): readonly TextSlot[] {
-  return (Object.keys(styles) as Line[]).map((line) => ({ ...styles[line], ...places[line] }));
+/** The lines that have words in every language. */
+const PARTS = { greeting: { part: 'greeting' }, line: { part: 'line' } } as const;
+
+/** Combines styles and places into the lettering of one layout, in the order of the styles. */
+export function lettering<Line extends string>(
+  styles: Styles<Line>,
+  places: Places<NoInfer<Line>>,
+): readonly TextSlot[] {
+  return (Object.keys(styles) as Line[]).map((line) => ({
+    ...styles[line],
+    ...places[line],
+    ...(line in PARTS && PARTS[line as keyof typeof PARTS]),
+  }));
 }
 
 /** A slot for the QR code, which is as large in every size. */

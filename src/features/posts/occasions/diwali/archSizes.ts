@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/arch-portrait.svg';
 import statusArt from './art/arch-status.svg';
-import { GREETING, LINE, arch } from './arch';
+import { arch, STYLES } from './arch';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** A taller arch with a larger lamp; the status adds a threshold with three more lamps. */
@@ -10,9 +11,8 @@ export const archSizes: ExtraLayouts<'arch'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 206,
         y: 590,
         width: 668,
@@ -20,8 +20,8 @@ export const archSizes: ExtraLayouts<'arch'> = {
         chosenFit: { max: 134, min: 42, lines: 2, keep: 0.5 },
         room: 168,
       },
-      { ...LINE, x: 216, y: 768, width: 648, fit: { max: 38, min: 26, lines: 1 } },
-    ],
+      line: { x: 216, y: 768, width: 648, fit: { max: 38, min: 26, lines: 1 } },
+    }),
     marks: [{ x: 480, y: 848, width: 120, height: 3, color: '#F39A1E' }],
     business: {
       ...arch.business,
@@ -35,9 +35,8 @@ export const archSizes: ExtraLayouts<'arch'> = {
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 180,
         y: 856,
         width: 720,
@@ -45,8 +44,8 @@ export const archSizes: ExtraLayouts<'arch'> = {
         chosenFit: { max: 146, min: 48, lines: 2, keep: 0.5 },
         room: 196,
       },
-      { ...LINE, x: 190, y: 1064, width: 700, fit: { max: 43, min: 30, lines: 1 } },
-    ],
+      line: { x: 190, y: 1064, width: 700, fit: { max: 43, min: 30, lines: 1 } },
+    }),
     marks: [{ x: 470, y: 1146, width: 140, height: 4, color: '#F39A1E' }],
     business: {
       ...arch.business,

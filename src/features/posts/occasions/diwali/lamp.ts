@@ -1,30 +1,28 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/lamp.svg';
 import { BALOO, YATRA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'शुभ दीपावली',
-  part: 'greeting',
-  lang: 'hi',
-  face: YATRA,
-  color: '#FFF1D2',
-  lineHeight: 1.16,
-  isCentred: true,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'Wishing you a bright and happy Diwali',
-  part: 'line',
-  lang: 'en',
-  face: BALOO,
-  color: '#FFD58A',
-  lineHeight: 1.2,
-  weight: 600,
-  isCentred: true,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'शुभ दीपावली',
+    lang: 'hi',
+    face: YATRA,
+    color: '#FFF1D2',
+    lineHeight: 1.16,
+    isCentred: true,
+  },
+  line: {
+    text: 'Wishing you a bright and happy Diwali',
+    lang: 'en',
+    face: BALOO,
+    color: '#FFD58A',
+    lineHeight: 1.2,
+    weight: 600,
+    isCentred: true,
+  },
+} as const satisfies Styles;
 
 /** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
 export const lamp: PosterTemplate<'lamp'> = {
@@ -32,9 +30,8 @@ export const lamp: PosterTemplate<'lamp'> = {
   name: 'Lamp, centred',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 54,
       y: 612,
       width: 972,
@@ -42,14 +39,13 @@ export const lamp: PosterTemplate<'lamp'> = {
       chosenFit: { max: 112, min: 40, lines: 2, keep: 0.45 },
       room: 130,
     },
-    {
-      ...LINE,
+    line: {
       x: 140,
       y: 748,
       width: 800,
       fit: { max: 31, min: 22, lines: 1 },
     },
-  ],
+  }),
   business: {
     kind: 'wide',
     x: 54,

@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/lamp-portrait.svg';
 import statusArt from './art/lamp-status.svg';
-import { GREETING, LINE, lamp } from './lamp';
+import { lamp, STYLES } from './lamp';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The lamp and the greeting grow and move up; the cream band is unchanged. */
@@ -10,9 +11,8 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 54,
         width: 972,
         y: 804,
@@ -20,16 +20,15 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
         chosenFit: { max: 140, min: 44, lines: 2, keep: 0.45 },
         room: 176,
       },
-      { ...LINE, x: 90, width: 900, y: 992, fit: { max: 38, min: 26, lines: 1 } },
-    ],
+      line: { x: 90, width: 900, y: 992, fit: { max: 38, min: 26, lines: 1 } },
+    }),
     business: { ...lamp.business, y: 1132 },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 54,
         width: 972,
         y: 1096,
@@ -37,8 +36,8 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
         chosenFit: { max: 168, min: 50, lines: 2, keep: 0.5 },
         room: 224,
       },
-      { ...LINE, x: 90, width: 900, y: 1332, fit: { max: 44, min: 30, lines: 1 } },
-    ],
+      line: { x: 90, width: 900, y: 1332, fit: { max: 44, min: 30, lines: 1 } },
+    }),
     business: { ...lamp.business, y: 1500, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
   },
 };

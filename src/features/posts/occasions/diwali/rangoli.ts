@@ -1,27 +1,26 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/rangoli.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'Happy Diwali',
-  part: 'greeting',
-  lang: 'en',
-  face: ROZHA,
-  color: '#7A1152',
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
-  part: 'line',
-  lang: 'hi',
-  face: BALOO,
-  color: '#C2410C',
-  lineHeight: 1.24,
-  weight: 700,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'Happy Diwali',
+    lang: 'en',
+    face: ROZHA,
+    color: '#7A1152',
+    lineHeight: 0.94,
+  },
+  line: {
+    text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
+    lang: 'hi',
+    face: BALOO,
+    color: '#C2410C',
+    lineHeight: 1.24,
+    weight: 700,
+  },
+} as const satisfies Styles;
 
 /** A floor rangoli seen from above and cropped by the edge; the business block is in the cream column. */
 export const rangoli: PosterTemplate<'rangoli'> = {
@@ -29,26 +28,23 @@ export const rangoli: PosterTemplate<'rangoli'> = {
   name: 'Rangoli, split',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 54,
       y: 78,
       width: 384,
       fit: { max: 124, min: 70, lines: 2 },
       chosenFit: { max: 124, min: 36, lines: 3, keep: 0.7 },
       room: 248,
-      lineHeight: 0.94,
     },
-    {
-      ...LINE,
+    line: {
       x: 54,
       y: 336,
       width: 350,
       fit: { max: 40, min: 26, lines: 2 },
       chosenFit: { max: 40, min: 26, lines: 2, keep: 0.9 },
     },
-  ],
+  }),
   business: {
     kind: 'tall',
     x: 54,

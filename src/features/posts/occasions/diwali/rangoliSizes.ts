@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/rangoli-portrait.svg';
 import statusArt from './art/rangoli-status.svg';
-import { GREETING, LINE, rangoli } from './rangoli';
+import { rangoli, STYLES } from './rangoli';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
@@ -10,38 +11,34 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 54,
         y: 92,
         width: 384,
         fit: { max: 126, min: 70, lines: 2 },
         chosenFit: { max: 126, min: 40, lines: 3, keep: 0.7 },
         room: 244,
-        lineHeight: 0.94,
       },
-      { ...LINE, x: 54, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
-    ],
+      line: { x: 54, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
+    }),
     business: { ...rangoli.business, y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 54,
         y: 1166,
         width: 972,
         fit: { max: 150, min: 80, lines: 1 },
         chosenFit: { max: 150, min: 46, lines: 2, keep: 0.42 },
         room: 160,
-        lineHeight: 0.94,
         isCentred: true,
       },
-      { ...LINE, x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
-    ],
+      line: { x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
+    }),
     business: {
       ...rangoli.business,
       kind: 'wide',

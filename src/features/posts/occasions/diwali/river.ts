@@ -1,29 +1,27 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/river.svg';
 import { BALOO } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'Happy Diwali',
-  part: 'greeting',
-  lang: 'en',
-  face: BALOO,
-  color: '#FFF3D6',
-  lineHeight: 0.92,
-  weight: 800,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'आपके घर-आँगन में सदा उजाला रहे',
-  part: 'line',
-  lang: 'hi',
-  face: BALOO,
-  color: '#FFD27A',
-  lineHeight: 1.3,
-  weight: 600,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'Happy Diwali',
+    lang: 'en',
+    face: BALOO,
+    color: '#FFF3D6',
+    lineHeight: 0.92,
+    weight: 800,
+  },
+  line: {
+    text: 'आपके घर-आँगन में सदा उजाला रहे',
+    lang: 'hi',
+    face: BALOO,
+    color: '#FFD27A',
+    lineHeight: 1.3,
+    weight: 600,
+  },
+} as const satisfies Styles;
 
 /** The steps of a ghat full of lamps on the new-moon night. */
 export const river: PosterTemplate<'river'> = {
@@ -31,9 +29,8 @@ export const river: PosterTemplate<'river'> = {
   name: 'Night on the river',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 52,
       y: 70,
       width: 540,
@@ -41,14 +38,13 @@ export const river: PosterTemplate<'river'> = {
       chosenFit: { max: 150, min: 44, lines: 3, keep: 0.8 },
       room: 276,
     },
-    {
-      ...LINE,
+    line: {
       x: 54,
       y: 346,
       width: 520,
       fit: { max: 42, min: 28, lines: 1 },
     },
-  ],
+  }),
   business: {
     kind: 'wide',
     x: 54,

@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/river-portrait.svg';
 import statusArt from './art/river-status.svg';
-import { GREETING, LINE, river } from './river';
+import { river, STYLES } from './river';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
@@ -10,9 +11,8 @@ export const riverSizes: ExtraLayouts<'river'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 52,
         y: 88,
         width: 640,
@@ -20,16 +20,15 @@ export const riverSizes: ExtraLayouts<'river'> = {
         chosenFit: { max: 184, min: 52, lines: 3, keep: 0.8 },
         room: 340,
       },
-      { ...LINE, x: 54, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
-    ],
+      line: { x: 54, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
+    }),
     business: { ...river.business, y: 1138 },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 52,
         y: 224,
         width: 656,
@@ -37,8 +36,8 @@ export const riverSizes: ExtraLayouts<'river'> = {
         chosenFit: { max: 212, min: 60, lines: 3, keep: 0.8 },
         room: 392,
       },
-      { ...LINE, x: 54, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
-    ],
+      line: { x: 54, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
+    }),
     business: { ...river.business, y: 1518, height: 176, logo: { maxWidth: 220, maxHeight: 176 } },
   },
 };

@@ -1,28 +1,26 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/brush.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'Happy Ganesh Chaturthi',
-  part: 'greeting',
-  lang: 'en',
-  face: ROZHA,
-  color: '#9E1420',
-  lineHeight: 0.96,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
-  part: 'line',
-  lang: 'hi',
-  face: BALOO,
-  color: '#B4470A',
-  lineHeight: 1.26,
-  weight: 700,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'Happy Ganesh Chaturthi',
+    lang: 'en',
+    face: ROZHA,
+    color: '#9E1420',
+    lineHeight: 0.96,
+  },
+  line: {
+    text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
+    lang: 'hi',
+    face: BALOO,
+    color: '#B4470A',
+    lineHeight: 1.26,
+    weight: 700,
+  },
+} as const satisfies Styles;
 
 /** The rule between the greeting and the business. */
 export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
@@ -36,9 +34,8 @@ export const brush: PosterTemplate<'brush'> = {
   name: 'Brush drawing, split',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 634,
       y: 70,
       width: 392,
@@ -46,14 +43,13 @@ export const brush: PosterTemplate<'brush'> = {
       chosenFit: { max: 96, min: 44, lines: 3, keep: 0.85 },
       room: 288,
     },
-    {
-      ...LINE,
+    line: {
       x: 636,
       y: 372,
       width: 390,
       fit: { max: 38, min: 24, lines: 2, keep: 0.9 },
     },
-  ],
+  }),
   marks: [{ ...RULE, x: 636, y: 508 }],
   business: {
     ...ON_CREAM,

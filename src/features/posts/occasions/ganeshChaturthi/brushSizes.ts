@@ -1,8 +1,9 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/brush-portrait.svg';
 import statusArt from './art/brush-status.svg';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
-import { GREETING, LINE, ON_CREAM, RULE } from './brush';
+import { ON_CREAM, RULE, STYLES } from './brush';
 
 /** The red column becomes the upper panel, with the drawing at full width; the cream column becomes the foot. */
 export const brushSizes: ExtraLayouts<'brush'> = {
@@ -10,9 +11,8 @@ export const brushSizes: ExtraLayouts<'brush'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         isCentred: true,
         x: 54,
         y: 848,
@@ -21,8 +21,8 @@ export const brushSizes: ExtraLayouts<'brush'> = {
         chosenFit: { max: 96, min: 48, lines: 1 },
         room: 106,
       },
-      { ...LINE, isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
-    ],
+      line: { isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
+    }),
     marks: [{ ...RULE, x: 492, y: 1048 }],
     business: {
       ...ON_CREAM,
@@ -37,9 +37,8 @@ export const brushSizes: ExtraLayouts<'brush'> = {
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         isCentred: true,
         x: 54,
         y: 1094,
@@ -48,8 +47,8 @@ export const brushSizes: ExtraLayouts<'brush'> = {
         chosenFit: { max: 150, min: 70, lines: 2, keep: 0.85 },
         room: 252,
       },
-      { ...LINE, isCentred: true, x: 54, y: 1362, width: 972, fit: { max: 48, min: 32, lines: 1 } },
-    ],
+      line: { isCentred: true, x: 54, y: 1362, width: 972, fit: { max: 48, min: 32, lines: 1 } },
+    }),
     marks: [{ ...RULE, x: 492, y: 1452 }],
     business: {
       ...ON_CREAM,

@@ -1,18 +1,19 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/modak.svg';
 import { YATRA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'गणपति\nबाप्पा\nमोरया',
-  part: 'greeting',
-  lang: 'hi',
-  face: YATRA,
-  color: '#A9152F',
-  lineHeight: 1.13,
-  isCentred: true,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'गणपति\nबाप्पा\nमोरया',
+    lang: 'hi',
+    face: YATRA,
+    color: '#A9152F',
+    lineHeight: 1.13,
+    isCentred: true,
+  },
+} as const satisfies Styles;
 
 /** The business block on the cream panel. */
 export const PANEL = {
@@ -31,9 +32,8 @@ export const modak: PosterTemplate<'modak'> = {
   name: 'Twenty-one modaks',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 400,
       y: 284,
       width: 280,
@@ -41,6 +41,6 @@ export const modak: PosterTemplate<'modak'> = {
       chosenFit: { max: 72, min: 34, lines: 4, keep: 0.75 },
       room: 271,
     },
-  ],
+  }),
   business: { ...PANEL, y: 840, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
 };

@@ -1,8 +1,9 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/modak-portrait.svg';
 import statusArt from './art/modak-status.svg';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
-import { GREETING, PANEL } from './modak';
+import { PANEL, STYLES } from './modak';
 
 /** The ring takes the full width; the status adds a garland above it and a deep border at the foot. */
 export const modakSizes: ExtraLayouts<'modak'> = {
@@ -10,9 +11,8 @@ export const modakSizes: ExtraLayouts<'modak'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 368,
         y: 386,
         width: 344,
@@ -20,15 +20,14 @@ export const modakSizes: ExtraLayouts<'modak'> = {
         chosenFit: { max: 88, min: 42, lines: 4, keep: 0.75 },
         room: 332,
       },
-    ],
+    }),
     business: { ...PANEL, y: 1104, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 364,
         y: 625,
         width: 352,
@@ -36,7 +35,7 @@ export const modakSizes: ExtraLayouts<'modak'> = {
         chosenFit: { max: 90, min: 43, lines: 4, keep: 0.75 },
         room: 339,
       },
-    ],
+    }),
     business: {
       ...PANEL,
       y: 1476,

@@ -1,8 +1,9 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/murti-portrait.svg';
 import statusArt from './art/murti-status.svg';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
-import { BAND, GREETING, LINE } from './murti';
+import { BAND, STYLES } from './murti';
 
 /** Head and halo grow, and the toran hangs lower at the sides; the status adds a row of lotuses below the business block. */
 export const murtiSizes: ExtraLayouts<'murti'> = {
@@ -10,9 +11,8 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 180,
         y: 822,
         width: 720,
@@ -20,8 +20,7 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 120, min: 48, lines: 2, keep: 0.6 },
         room: 168,
       },
-      {
-        ...LINE,
+      line: {
         x: 260,
         y: 994,
         width: 560,
@@ -29,15 +28,14 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 46, min: 28, lines: 2, keep: 0.8 },
         room: 78,
       },
-    ],
+    }),
     business: { ...BAND, y: 1136, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 120,
         y: 1094,
         width: 840,
@@ -45,8 +43,7 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 140, min: 56, lines: 2, keep: 0.6 },
         room: 202,
       },
-      {
-        ...LINE,
+      line: {
         x: 270,
         y: 1304,
         width: 540,
@@ -54,7 +51,7 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 54, min: 34, lines: 2, keep: 0.8 },
         room: 110,
       },
-    ],
+    }),
     business: {
       ...BAND,
       y: 1494,

@@ -2,10 +2,10 @@ import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/diagonal.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { BusinessBlockSpec, PosterTemplate } from '../../templates/template';
-import { codeAt, lettering, type Styles } from './places';
+import { codeAt, lettering, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
-export const diagonalStyles: Styles = {
+export const STYLES = {
   tagline: {
     text: tagline,
     lang: 'en',
@@ -50,7 +50,7 @@ export const diagonalStyles: Styles = {
     isCentred: true,
     plate: { color: '#FFFFFF', padding: '8px 20px 10px' },
   },
-};
+} as const satisfies Styles;
 
 export const diagonalBusiness: BusinessBlockSpec = {
   kind: 'wide',
@@ -72,7 +72,7 @@ export const diagonal: PosterTemplate<'diagonal'> = {
   name: 'Lifter, diagonal',
   size: SQUARE,
   art,
-  texts: lettering(diagonalStyles, {
+  texts: lettering(STYLES, {
     tagline: { x: 54, y: 58, width: 310, fit: { max: 56, min: 34, lines: 2 } },
     lead: { x: 58, y: 232, width: 256, fit: { max: 50, min: 30, lines: 1 } },
     figure: { x: 46, y: 268, width: 570, fit: { max: 286, min: 150, lines: 1 } },

@@ -2,8 +2,8 @@ import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/diagonal-portrait.svg';
 import statusArt from './art/diagonal-status.svg';
 import type { ExtraLayouts } from '../../templates/template';
-import { diagonalBusiness, diagonalStyles } from './diagonal';
-import { codeAt, lettering } from './places';
+import { diagonalBusiness, STYLES } from './diagonal';
+import { codeAt, lettering } from '../../templates/places';
 
 /** The lifter grows, and the offer moves under the barbell into the crook of his arm. */
 export const diagonalSizes: ExtraLayouts<'diagonal'> = {
@@ -11,7 +11,7 @@ export const diagonalSizes: ExtraLayouts<'diagonal'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(diagonalStyles, {
+    texts: lettering(STYLES, {
       tagline: { x: 54, y: 54, width: 360, fit: { max: 63, min: 38, lines: 2 } },
       lead: { x: 58, y: 506, width: 276, fit: { max: 52, min: 30, lines: 1 } },
       figure: { x: 46, y: 544, width: 600, fit: { max: 292, min: 150, lines: 1 } },
@@ -24,7 +24,7 @@ export const diagonalSizes: ExtraLayouts<'diagonal'> = {
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(diagonalStyles, {
+    texts: lettering(STYLES, {
       tagline: { x: 54, y: 204, width: 392, fit: { max: 82, min: 44, lines: 3, keep: 0.95 } },
       lead: { x: 58, y: 824, width: 268, fit: { max: 56, min: 34, lines: 1 } },
       figure: { x: 46, y: 864, width: 572, fit: { max: 288, min: 150, lines: 1 } },

@@ -2,13 +2,13 @@ import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/kettlebell.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { BusinessBlockSpec, PosterTemplate, TextSlot } from '../../templates/template';
-import { codeAt, lettering, type Places, type Styles } from './places';
+import { codeAt, lettering, type Places, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 /** The lines on the bell share its rotation. */
 const ON_BELL = { lang: 'en', turn: 9, isCentred: true } as const satisfies Partial<TextSlot>;
 
-export const kettlebellStyles: Styles = {
+export const STYLES = {
   tagline: {
     text: tagline,
     lang: 'en',
@@ -54,7 +54,7 @@ export const kettlebellStyles: Styles = {
     isUppercase: true,
     letterSpacing: 2,
   },
-};
+} as const satisfies Styles;
 
 export const kettlebellBusiness: BusinessBlockSpec = {
   kind: 'wide',
@@ -71,7 +71,7 @@ export const kettlebellBusiness: BusinessBlockSpec = {
 };
 
 /** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
-export function onBell(x: number, y: number, scale = 1): Pick<Places, 'lead' | 'figure' | 'tail'> {
+export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure' | 'tail'> {
   const place = (dx: number, dy: number, width: number, max: number, min: number) => ({
     x: Math.round(x + dx * scale),
     y: Math.round(y + dy * scale),
@@ -93,7 +93,7 @@ export const kettlebell: PosterTemplate<'kettlebell'> = {
   name: 'Kettlebell',
   size: SQUARE,
   art,
-  texts: lettering(kettlebellStyles, {
+  texts: lettering(STYLES, {
     ...bell,
     tagline: { x: 54, y: 62, width: 372, fit: { max: 124, min: 52, lines: 4 } },
     call: { x: 54, y: 686, width: 246, fit: { max: 50, min: 30, lines: 1 } },
@@ -101,7 +101,7 @@ export const kettlebell: PosterTemplate<'kettlebell'> = {
   business: kettlebellBusiness,
   qr: {
     ...codeAt(54, 562),
-    texts: lettering(kettlebellStyles, {
+    texts: lettering(STYLES, {
       ...bell,
       tagline: { x: 54, y: 56, width: 474, fit: { max: 106, min: 52, lines: 3, keep: 0.95 } },
       call: { x: 54, y: 464, width: 212, fit: { max: 44, min: 30, lines: 1 } },

@@ -2,8 +2,8 @@ import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/kettlebell-portrait.svg';
 import statusArt from './art/kettlebell-status.svg';
 import type { ExtraLayouts } from '../../templates/template';
-import { kettlebellBusiness, kettlebellStyles, onBell } from './kettlebell';
-import { codeAt, lettering } from './places';
+import { kettlebellBusiness, STYLES, onBell } from './kettlebell';
+import { codeAt, lettering } from '../../templates/places';
 
 const portraitBell = onBell(744, 744, 1.1);
 const statusTagline = { x: 54, y: 204, width: 860, fit: { max: 144, min: 70, lines: 2, keep: 0.95 } };
@@ -15,7 +15,7 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(kettlebellStyles, {
+    texts: lettering(STYLES, {
       ...portraitBell,
       tagline: { x: 54, y: 62, width: 436, fit: { max: 144, min: 60, lines: 4 } },
       call: { x: 54, y: 952, width: 260, fit: { max: 54, min: 30, lines: 1 } },
@@ -23,7 +23,7 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
     business: { ...kettlebellBusiness, y: 1136 },
     qr: {
       ...codeAt(54, 832),
-      texts: lettering(kettlebellStyles, {
+      texts: lettering(STYLES, {
         ...portraitBell,
         tagline: { x: 54, y: 62, width: 430, fit: { max: 138, min: 60, lines: 4, keep: 0.95 } },
         call: { x: 54, y: 734, width: 212, fit: { max: 44, min: 30, lines: 1 } },
@@ -33,7 +33,7 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(kettlebellStyles, {
+    texts: lettering(STYLES, {
       ...statusBell,
       tagline: statusTagline,
       call: { x: 54, y: 1296, width: 260, fit: { max: 54, min: 30, lines: 1 } },
@@ -41,7 +41,7 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
     business: { ...kettlebellBusiness, y: 1510 },
     qr: {
       ...codeAt(54, 1174),
-      texts: lettering(kettlebellStyles, {
+      texts: lettering(STYLES, {
         ...statusBell,
         tagline: statusTagline,
         call: { x: 54, y: 1076, width: 212, fit: { max: 44, min: 30, lines: 1 } },

@@ -1,29 +1,27 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/medallion.svg';
 import { YATRA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'रक्षाबंधन',
-  part: 'greeting',
-  lang: 'hi',
-  face: YATRA,
-  color: '#8E0E38',
-  lineHeight: 1.14,
-  isCentred: true,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'की हार्दिक शुभकामनाएँ',
-  part: 'line',
-  lang: 'hi',
-  face: YATRA,
-  color: '#A80F3C',
-  lineHeight: 1.2,
-  isCentred: true,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'रक्षाबंधन',
+    lang: 'hi',
+    face: YATRA,
+    color: '#8E0E38',
+    lineHeight: 1.14,
+    isCentred: true,
+  },
+  line: {
+    text: 'की हार्दिक शुभकामनाएँ',
+    lang: 'hi',
+    face: YATRA,
+    color: '#A80F3C',
+    lineHeight: 1.2,
+    isCentred: true,
+  },
+} as const satisfies Styles;
 
 /** One rakhi of seven rings on two twisted cords; keeps its own portrait size. */
 export const medallion: PosterTemplate<'medallion'> = {
@@ -31,9 +29,8 @@ export const medallion: PosterTemplate<'medallion'> = {
   name: 'Medallion, portrait',
   size: RAKSHA_SIZES[1],
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 60,
       y: 796,
       width: 960,
@@ -41,14 +38,13 @@ export const medallion: PosterTemplate<'medallion'> = {
       chosenFit: { max: 120, min: 48, lines: 1 },
       room: 140,
     },
-    {
-      ...LINE,
+    line: {
       x: 140,
       y: 952,
       width: 800,
       fit: { max: 54, min: 32, lines: 1 },
     },
-  ],
+  }),
   business: {
     kind: 'wide',
     x: 54,

@@ -1,6 +1,7 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import statusArt from './art/medallion-status.svg';
-import { GREETING, LINE, medallion } from './medallion';
+import { medallion, STYLES } from './medallion';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The specified size serves as the portrait; in the status the rakhi grows below a valance of bead strings. */
@@ -10,9 +11,8 @@ export const medallionSizes: ExtraLayouts<'medallion'> = {
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 54,
         y: 1164,
         width: 972,
@@ -20,14 +20,13 @@ export const medallionSizes: ExtraLayouts<'medallion'> = {
         chosenFit: { max: 140, min: 48, lines: 1 },
         room: 160,
       },
-      {
-        ...LINE,
+      line: {
         x: 90,
         y: 1340,
         width: 900,
         fit: { max: 58, min: 32, lines: 1 },
       },
-    ],
+    }),
     business: { ...medallion.business, y: 1502 },
   },
 };

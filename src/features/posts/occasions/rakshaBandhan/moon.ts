@@ -1,29 +1,27 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/moon.svg';
 import { BALOO } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'Raksha Bandhan',
-  part: 'greeting',
-  lang: 'en',
-  face: BALOO,
-  color: '#FFF4DC',
-  lineHeight: 0.94,
-  weight: 800,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'एक धागा, उम्र भर का साथ',
-  part: 'line',
-  lang: 'hi',
-  face: BALOO,
-  color: '#FFE3B6',
-  lineHeight: 1.24,
-  weight: 600,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'Raksha Bandhan',
+    lang: 'en',
+    face: BALOO,
+    color: '#FFF4DC',
+    lineHeight: 0.94,
+    weight: 800,
+  },
+  line: {
+    text: 'एक धागा, उम्र भर का साथ',
+    lang: 'hi',
+    face: BALOO,
+    color: '#FFE3B6',
+    lineHeight: 1.24,
+    weight: 600,
+  },
+} as const satisfies Styles;
 
 /** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
 export const moon: PosterTemplate<'moon'> = {
@@ -31,9 +29,8 @@ export const moon: PosterTemplate<'moon'> = {
   name: 'Full moon',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 62,
       y: 128,
       width: 358,
@@ -41,8 +38,7 @@ export const moon: PosterTemplate<'moon'> = {
       chosenFit: { max: 72, min: 36, lines: 3, keep: 0.95 },
       room: 194,
     },
-    {
-      ...LINE,
+    line: {
       x: 64,
       y: 334,
       width: 350,
@@ -50,7 +46,7 @@ export const moon: PosterTemplate<'moon'> = {
       chosenFit: { max: 36, min: 28, lines: 2 },
       room: 90,
     },
-  ],
+  }),
   business: {
     kind: 'wide',
     x: 54,

@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/moon-portrait.svg';
 import statusArt from './art/moon-status.svg';
-import { GREETING, LINE, moon } from './moon';
+import { moon, STYLES } from './moon';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The moon grows and moves below the greeting; the tree arches over it. */
@@ -10,9 +11,8 @@ export const moonSizes: ExtraLayouts<'moon'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 62,
         y: 96,
         width: 420,
@@ -20,8 +20,7 @@ export const moonSizes: ExtraLayouts<'moon'> = {
         chosenFit: { max: 80, min: 40, lines: 3, keep: 0.95 },
         room: 226,
       },
-      {
-        ...LINE,
+      line: {
         x: 64,
         y: 336,
         width: 350,
@@ -29,15 +28,14 @@ export const moonSizes: ExtraLayouts<'moon'> = {
         chosenFit: { max: 36, min: 28, lines: 2 },
         room: 92,
       },
-    ],
+    }),
     business: { ...moon.business, y: 1116, height: 180, logo: { maxWidth: 220, maxHeight: 180 } },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 62,
         y: 206,
         width: 570,
@@ -45,8 +43,8 @@ export const moonSizes: ExtraLayouts<'moon'> = {
         chosenFit: { max: 92, min: 50, lines: 3, keep: 0.95 },
         room: 254,
       },
-      { ...LINE, x: 64, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
-    ],
+      line: { x: 64, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
+    }),
     business: { ...moon.business, y: 1508, height: 188, logo: { maxWidth: 230, maxHeight: 188 } },
   },
 };

@@ -1,30 +1,28 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/quilt.svg';
 import { BALOO, YATRA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'शुभ रक्षाबंधन',
-  part: 'greeting',
-  lang: 'hi',
-  face: YATRA,
-  color: '#A80F3C',
-  lineHeight: 1.14,
-  isCentred: true,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'A thread of love, a promise for life',
-  part: 'line',
-  lang: 'en',
-  face: BALOO,
-  color: '#0A5D61',
-  lineHeight: 1.2,
-  weight: 600,
-  isCentred: true,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'शुभ रक्षाबंधन',
+    lang: 'hi',
+    face: YATRA,
+    color: '#A80F3C',
+    lineHeight: 1.14,
+    isCentred: true,
+  },
+  line: {
+    text: 'A thread of love, a promise for life',
+    lang: 'en',
+    face: BALOO,
+    color: '#0A5D61',
+    lineHeight: 1.2,
+    weight: 600,
+    isCentred: true,
+  },
+} as const satisfies Styles;
 
 /** A quilt of eight different medallions on one thread. */
 export const quilt: PosterTemplate<'quilt'> = {
@@ -32,9 +30,8 @@ export const quilt: PosterTemplate<'quilt'> = {
   name: 'Eight rakhis',
   size: SQUARE,
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 312,
       y: 366,
       width: 456,
@@ -42,14 +39,13 @@ export const quilt: PosterTemplate<'quilt'> = {
       chosenFit: { max: 96, min: 44, lines: 3, keep: 0.9 },
       room: 280,
     },
-    {
-      ...LINE,
+    line: {
       x: 330,
       y: 664,
       width: 420,
       fit: { max: 36, min: 24, lines: 2 },
     },
-  ],
+  }),
   business: {
     kind: 'wide',
     x: 54,

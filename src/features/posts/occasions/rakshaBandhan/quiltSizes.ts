@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/quilt-portrait.svg';
 import statusArt from './art/quilt-status.svg';
-import { GREETING, LINE, quilt } from './quilt';
+import { quilt, STYLES } from './quilt';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** Four rakhis above and four below, with the greeting on a full-width cream panel. */
@@ -10,9 +11,8 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 90,
         width: 900,
         y: 404,
@@ -20,16 +20,15 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
         chosenFit: { max: 108, min: 48, lines: 2, keep: 0.9 },
         room: 214,
       },
-      { ...LINE, x: 120, width: 840, y: 636, fit: { max: 46, min: 28, lines: 1 } },
-    ],
+      line: { x: 120, width: 840, y: 636, fit: { max: 46, min: 28, lines: 1 } },
+    }),
     business: { ...quilt.business, y: 1116 },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         x: 90,
         width: 900,
         text: 'शुभ\nरक्षाबंधन',
@@ -38,8 +37,8 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
         chosenFit: { max: 160, min: 60, lines: 3, keep: 0.88 },
         room: 472,
       },
-      { ...LINE, x: 120, width: 840, y: 1024, fit: { max: 50, min: 32, lines: 1 } },
-    ],
+      line: { x: 120, width: 840, y: 1024, fit: { max: 50, min: 32, lines: 1 } },
+    }),
     business: { ...quilt.business, y: 1504, height: 186, logo: { maxWidth: 230, maxHeight: 186 } },
   },
 };

@@ -1,28 +1,26 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/thali.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
+import { lettering, type Styles } from '../../templates/places';
 import type { PosterTemplate } from '../../templates/template';
 
-/** The words and style of the greeting; each size sets its position and fit. */
-export const GREETING = {
-  text: 'Happy Raksha Bandhan',
-  part: 'greeting',
-  lang: 'en',
-  face: ROZHA,
-  color: '#A80F3C',
-  lineHeight: 0.96,
-} as const;
-
-/** The line below it. */
-export const LINE = {
-  text: 'भाई-बहन के प्यार का पर्व',
-  part: 'line',
-  lang: 'hi',
-  face: BALOO,
-  color: '#0A5D61',
-  lineHeight: 1.3,
-  weight: 700,
-} as const;
+export const STYLES = {
+  greeting: {
+    text: 'Happy Raksha Bandhan',
+    lang: 'en',
+    face: ROZHA,
+    color: '#A80F3C',
+    lineHeight: 0.96,
+  },
+  line: {
+    text: 'भाई-बहन के प्यार का पर्व',
+    lang: 'hi',
+    face: BALOO,
+    color: '#0A5D61',
+    lineHeight: 1.3,
+    weight: 700,
+  },
+} as const satisfies Styles;
 
 /** The plate of the ceremony seen from above on leheriya cloth; keeps its own landscape size. */
 export const thali: PosterTemplate<'thali'> = {
@@ -30,9 +28,8 @@ export const thali: PosterTemplate<'thali'> = {
   name: 'Puja thali, landscape',
   size: RAKSHA_SIZES[2],
   art,
-  texts: [
-    {
-      ...GREETING,
+  texts: lettering(STYLES, {
+    greeting: {
       x: 756,
       y: 58,
       width: 390,
@@ -40,14 +37,13 @@ export const thali: PosterTemplate<'thali'> = {
       chosenFit: { max: 76, min: 38, lines: 3, keep: 0.88 },
       room: 264,
     },
-    {
-      ...LINE,
+    line: {
       x: 758,
       y: 338,
       width: 388,
       fit: { max: 36, min: 24, lines: 1 },
     },
-  ],
+  }),
   business: {
     kind: 'tall',
     x: 756,

@@ -1,7 +1,8 @@
 import { EXTRA_SIZES } from '../../../../domain/posts/formats';
 import portraitArt from './art/thali-portrait.svg';
 import statusArt from './art/thali-status.svg';
-import { GREETING, LINE, thali } from './thali';
+import { STYLES, thali } from './thali';
+import { lettering } from '../../templates/places';
 import type { ExtraLayouts } from '../../templates/template';
 
 /** The greeting and the line across the whole width. */
@@ -14,25 +15,23 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
   portrait: {
     size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         ...WIDE,
         y: 846,
         fit: { max: 94, min: 54, lines: 1 },
         chosenFit: { max: 112, min: 48, lines: 1 },
         room: 100,
       },
-      { ...LINE, ...WIDE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
-    ],
+      line: { ...WIDE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
+    }),
     business: { ...thali.business, ...FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
   status: {
     size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: [
-      {
-        ...GREETING,
+    texts: lettering(STYLES, {
+      greeting: {
         ...WIDE,
         text: 'Happy\nRaksha Bandhan',
         y: 1154,
@@ -40,8 +39,8 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
         chosenFit: { max: 130, min: 50, lines: 2, keep: 0.9 },
         room: 228,
       },
-      { ...LINE, ...WIDE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
-    ],
+      line: { ...WIDE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
+    }),
     business: { ...thali.business, ...FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
 };
