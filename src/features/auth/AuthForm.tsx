@@ -1,35 +1,46 @@
-import { type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import type { SignInForm } from '../../store/authFacts';
 import { selectPendingAuth } from '../../store/authSlice';
-import { logInWithGoogle, prepareSignIn } from '../../store/authThunks';
+import { logIn, logInWithGoogle, prepareSignIn, signUp } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
-import type { SignUpDraft } from './authFields';
+import { LOGIN_FIELDS, SIGN_UP_FIELDS, type SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
 import { AuthProblem } from './AuthProblem';
 import { PasswordField } from './PasswordField';
 
-/** Props of both forms. The page or popup around them keeps the draft when the visitor switches forms. */
-export interface DraftProps {
+interface DraftProps {
   readonly draft: SignUpDraft;
   readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
 }
+
+/** What both forms share, so that switching between them keeps what was typed. */
+export function useDraft(): DraftProps {
+  const [draft, setDraft] = useState({ userName: '', email: '', password: '' });
+  return { draft, onEdit: (name, value) => setDraft((current) => ({ ...current, [name]: value })) };
+}
+
+/** The two forms: their fields, and the request that they make. */
+const FORMS = {
+  login: { specs: LOGIN_FIELDS, label: 'Log in', request: logIn },
+  signUp: { specs: SIGN_UP_FIELDS, label: 'Sign up', request: signUp },
+} as const satisfies Readonly<Record<Exclude<SignInForm, 'google'>, object>>;
+
+export type AuthFormName = keyof typeof FORMS;
 
 /** Devices without hover. */
 const TOUCH = '(hover: none)';
 
 interface AuthFormProps extends DraftProps {
-  readonly form: Exclude<SignInForm, 'google'>;
-  readonly specs: FieldSpecs<SignUpDraft> | FieldSpecs<Omit<SignUpDraft, 'userName'>>;
-  readonly submitLabel: string;
-  readonly onSubmit: () => void;
+  readonly form: AuthFormName;
 }
 
-/** The body of both forms: Google, fields, error and submit button. A failed attempt keeps what was typed. */
-export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: AuthFormProps) {
+/** Login or sign-up, with e-mail and password or with Google. A failed attempt keeps what was typed. */
+export function AuthForm({ form, draft, onEdit }: AuthFormProps) {
+  const { specs, label, request } = FORMS[form];
   const isBusy = useAppSelector(selectPendingAuth) === form;
   const dispatch = useAppDispatch();
   /**
@@ -43,7 +54,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
   }, [dispatch]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (!isBusy) void dispatch(request(draft));
   };
   return (
     <Form className={styles.form} onSubmit={submit} onFocusCapture={prepare} onPointerOver={prepare}>
@@ -54,7 +65,7 @@ export function AuthForm({ form, specs, draft, onEdit, submitLabel, onSubmit }: 
       ))}
       <AuthProblem request={form} />
       <Button type="submit" isWide isBusy={isBusy}>
-        {submitLabel}
+        {label}
       </Button>
     </Form>
   );

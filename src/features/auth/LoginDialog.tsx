@@ -4,19 +4,14 @@ import type { LoginOrigin } from '../../../machines/loginPopup';
 import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
 import { TabList, TabPanel, type Tab } from '../../ui/Tabs';
-import { LoginForm } from './LoginForm';
-import { SignUpForm } from './SignUpForm';
-import { useDraft } from './useDraft';
+import { AuthForm, useDraft, type AuthFormName } from './AuthForm';
 
-/** Tab ids. */
-type LoginMode = 'login' | 'signUp';
-
-const MODES: readonly Tab<LoginMode>[] = [
+const MODES: readonly Tab<AuthFormName>[] = [
   { id: 'login', label: 'Login' },
   { id: 'signUp', label: 'Sign Up' },
 ];
 
-const TITLES: Record<LoginMode, string> = {
+const TITLES: Record<AuthFormName, string> = {
   login: 'Log in to open templates 3 and 4',
   signUp: 'Sign up to open templates 3 and 4',
 };
@@ -35,7 +30,7 @@ interface LoginDialogProps {
 export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
   useOnLeave(() => send({ type: 'CLOSE' }));
-  const mode: LoginMode = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
+  const mode: AuthFormName = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
   const idBase = useId();
   const draftProps = useDraft();
   const [kept, destination] = PROMISES[popup.context.origin];
@@ -61,12 +56,11 @@ export function LoginDialog({ figure }: LoginDialogProps) {
         idBase={idBase}
       />
       <div data-flow="loginPopup" data-state={`open.${mode}`}>
-        <TabPanel idBase={idBase} id="login" selected={mode}>
-          {mode === 'login' && <LoginForm {...draftProps} />}
-        </TabPanel>
-        <TabPanel idBase={idBase} id="signUp" selected={mode}>
-          {mode === 'signUp' && <SignUpForm {...draftProps} />}
-        </TabPanel>
+        {MODES.map(({ id }) => (
+          <TabPanel key={id} idBase={idBase} id={id} selected={mode}>
+            {mode === id && <AuthForm form={id} {...draftProps} />}
+          </TabPanel>
+        ))}
       </div>
     </Dialog>
   );

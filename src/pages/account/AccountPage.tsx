@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CHECK, ACCOUNT_NEEDS_SCRIPTS, type AccountPageContent } from '../../content/account';
-import type { DraftProps } from '../../features/auth/AuthForm';
-import { useDraft } from '../../features/auth/useDraft';
+import { AuthForm, useDraft, type AuthFormName } from '../../features/auth/AuthForm';
 import { useReturnPath } from '../../features/auth/returnPath';
 import type { Art } from '../../features/figures/art';
 import { FramedArt } from '../../features/figures/FramedArt';
@@ -17,7 +15,7 @@ import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   readonly content: AccountPageContent;
-  readonly Form: ComponentType<DraftProps>;
+  readonly form: AuthFormName;
   readonly art: Art;
 }
 
@@ -25,7 +23,7 @@ interface AccountPageProps {
  * A standalone account page. A signed-in visitor is redirected at once, also right after signing in here; while the auth
  * state is unknown, the form's space is reserved.
  */
-export function AccountPage({ content, Form, art }: AccountPageProps) {
+export function AccountPage({ content, form, art }: AccountPageProps) {
   const { heading, lead, other, figure } = content;
   const returnPath = useReturnPath();
   const status = useAppSelector(selectAuthStatus);
@@ -45,7 +43,7 @@ export function AccountPage({ content, Form, art }: AccountPageProps) {
           </noscript>
           {isChecking && !isHydrating && <Spinner label={ACCOUNT_CHECK} />}
           <div className={styles.form} data-checking={isChecking}>
-            <Form {...draftProps} />
+            <AuthForm form={form} {...draftProps} />
             <p className={styles.other}>
               {other.question}{' '}
               <Link to={other.to} state={location.state as unknown}>
