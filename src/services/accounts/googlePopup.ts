@@ -18,8 +18,7 @@ interface Resolver {
 }
 
 let prepared: Resolver | undefined;
-const resolver = (): Resolver =>
-  (prepared ??= new (browserPopupRedirectResolver as unknown as new () => Resolver)());
+const resolver = (): Resolver => (prepared ??= new (browserPopupRedirectResolver as new () => Resolver)());
 
 /** A resolver class whose constructor returns the prepared instance; the SDK instantiates it and checks the instance's type. */
 function preparedResolver(): PopupRedirectResolver {

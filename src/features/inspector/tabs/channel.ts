@@ -1,4 +1,4 @@
-import { CHANNEL, parseMessage, type TabMessage } from './messages';
+import { CHANNEL, isMessage, type TabMessage } from './messages';
 
 /** The broadcast channel between tabs. */
 export interface TabChannel {
@@ -22,8 +22,7 @@ function over(channel: BroadcastChannel): TabChannel {
     post: (message) => channel.postMessage(message),
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        const message = parseMessage(data);
-        if (message) listener(message);
+        if (isMessage(data)) listener(data);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

@@ -83,9 +83,8 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
   jump: (message) => typeof message.tab === 'string' && isJumpMessage(message),
 };
 
-/** A validated message, or undefined if it has the wrong shape (an older release, another program). */
-export function parseMessage(data: unknown): TabMessage | undefined {
-  if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return undefined;
-  const isValid = SHAPES[data.kind as TabMessage['kind']](data);
-  return isValid ? (data as unknown as TabMessage) : undefined;
+/** Whether data from the channel is a message; not if it has the wrong shape (an older release, another program). */
+export function isMessage(data: unknown): data is TabMessage {
+  if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return false;
+  return SHAPES[data.kind as TabMessage['kind']](data);
 }
