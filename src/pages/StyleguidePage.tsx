@@ -11,7 +11,7 @@ import { TokenSpecimens } from './styleguide/TokenSpecimens';
 /** Every component of the design system in every state. Development only: a production build does not have this route. */
 export function StyleguidePage() {
   return (
-    <Section rhythm="tight">
+    <Section>
       <PageHead
         title="Styleguide"
         lead="Every part in every state. Change the colour scheme and the width, too."

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from './Link';
 import styles from './Button.module.css';
 import { classNames } from './classNames';
@@ -15,16 +15,15 @@ interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** `md` is 48 px high, `sm` 44 px. */
   size?: 'md' | 'sm' | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Before the label. */
   icon?: IconName | undefined;
   /** After the label. */
   iconAfter?: IconName | undefined;
   /** Fills its container. */
   isWide?: boolean | undefined;
-  children: ReactNode;
-}
-
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /**
    * An action it started is in progress: it keeps its label and focus, shows a spinner and ignores presses. (`disabled`
    * would drop the focus.)
@@ -34,18 +33,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   isBlocked?: boolean | undefined;
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {}
-
-export interface TextLinkProps extends Omit<LinkProps, 'children'> {
-  /** After the label; defaults to an arrow. */
-  icon?: IconName | undefined;
-  children: ReactNode;
-}
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 const buttonClass = (
-  { variant = 'primary', size = 'md', isWide = false }: Omit<ButtonLook, 'children'>,
-  className?: string,
-) => classNames(styles.button, styles[variant], size === 'sm' && styles.sm, isWide && styles.wide, className);
+  { variant = 'primary', size = 'md' }: ButtonLook,
+  ...others: (string | false | undefined)[]
+) => classNames(styles.button, styles[variant], size === 'sm' && styles.sm, ...others);
 
 /** A native button; it does not submit a form unless `type="submit"`. */
 export function Button(props: ButtonProps) {
@@ -54,7 +47,7 @@ export function Button(props: ButtonProps) {
     size,
     icon,
     iconAfter,
-    isWide,
+    isWide = false,
     isBusy = false,
     isBlocked = false,
     className,
@@ -72,7 +65,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, isWide }, className)}
+      className={buttonClass({ variant, size }, isWide && styles.wide, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isBlocked || undefined}
       onClick={press}
@@ -85,31 +78,16 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link styled as a button. `to` takes internal paths and full URLs. */
-export function ButtonLink({
-  variant,
-  size,
-  icon,
-  iconAfter,
-  isWide,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconAfter && <Icon name={iconAfter} />}
-    </Link>
-  );
+export function ButtonLink({ variant, size, className, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonClass({ variant, size }, className)} />;
 }
 
 /** An inline link with an arrow that moves on hover. */
-export function TextLink({ icon = 'arrowRight', className, children, ...rest }: TextLinkProps) {
+export function TextLink({ to, children }: Pick<LinkProps, 'to' | 'children'>) {
   return (
-    <Link {...rest} className={classNames(styles.go, className)}>
+    <Link to={to} className={styles.go}>
       {children}
-      <Icon name={icon} />
+      <Icon name="arrowRight" />
     </Link>
   );
 }

@@ -3,20 +3,13 @@ import { classNames } from './classNames';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** Rendered as an `h3`. */
-  title?: ReactNode;
-  /** `plate` has the heavy top rule of a patent sheet; use it for results. */
-  look?: 'plain' | 'wash' | 'plate' | undefined;
+  /** `plate` has the heavy top rule of a patent sheet, for results; `wash` is a quiet second background. */
+  look: 'wash' | 'plate';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A bordered surface that groups related content. */
-export function Card({ title, look = 'plain', className, children }: CardProps) {
-  return (
-    <div className={classNames(styles.card, styles[look], className)}>
-      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
-      {children}
-    </div>
-  );
+export function Card({ look, className, children }: CardProps) {
+  return <div className={classNames(styles.card, styles[look], className)}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PenFigure } from './art';
 import styles from './EmptyState.module.css';
 
@@ -6,22 +5,17 @@ export interface EmptyStateProps {
   /** What is missing, in bold: "No jobs yet." */
   title: string;
   /** What to do about it. */
-  text?: ReactNode;
-  /** A button or link. */
-  action?: ReactNode;
+  text: string;
 }
 
 /** Placeholder for an empty list. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <PenFigure />
-      <div className={styles.words}>
-        <p>
-          <b>{title}</b> {text}
-        </p>
-        {action}
-      </div>
+      <p>
+        <b>{title}</b> {text}
+      </p>
     </div>
   );
 }

@@ -183,22 +183,6 @@ describe('an error message', () => {
     expect(screen.queryByText(/Write the e-mail/)).not.toBeInTheDocument();
     expect(box).toBeValid();
   });
-
-  it('is the sentence passed in as a prop; nothing is reported on mount', () => {
-    const [onChange, error] = [jest.fn(), 'That password doesn’t match.'];
-    render(
-      <Field
-        name="email"
-        spec={{ label: 'E-mail', maxLength: 100 }}
-        value="a"
-        onChange={onChange}
-        error={error}
-      />,
-    );
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
-    expect(screen.getByText(error)).toBeVisible();
-    expect(onChange).not.toHaveBeenCalled();
-  });
 });
 
 it('does not change a number when the wheel turns', () => {

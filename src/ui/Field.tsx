@@ -15,10 +15,8 @@ export interface FieldProps<Name extends string> {
   onChange: (name: Name, value: string) => void;
   /** Makes the id `prefix-name`, so that other elements can refer to the field. */
   idPrefix?: string | undefined;
-  /** Error message from the server or a check of ours; native validation messages need no `error`. */
-  error?: string | undefined;
   /** Reference numeral of the part of the drawing or poster where this text appears. */
-  numeral?: number | string | undefined;
+  numeral?: number | undefined;
   onFocus?: ((name: Name) => void) | undefined;
   /** Spans both columns of a `FieldGrid`. */
   isWide?: boolean | undefined;
@@ -35,17 +33,16 @@ export interface FieldProps<Name extends string> {
 export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;
 
 function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
-  const { name, spec, value, onChange, idPrefix, error, numeral, trailing, onFocus } = props;
+  const { name, spec, value, onChange, idPrefix, numeral, trailing, onFocus } = props;
   const { isWide = false, showsOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const { attach, initial, handlers, leftOut, validationError } = useFieldControl(
+  const { attach, initial, handlers, leftOut, message } = useFieldControl(
     spec,
     value,
     (typed) => onChange(name, typed),
     () => onFocus?.(name),
   );
-  const message = error ?? validationError;
   if (spec.type === 'image') return null;
   const isOptional = showsOptional && !spec.required;
   const hasFoot = message !== undefined || spec.hint !== undefined || showsCounter(spec, value.length);
@@ -83,7 +80,7 @@ interface FieldHeadProps {
   /** Id of the control. */
   id: string;
   label: string;
-  numeral: number | string | undefined;
+  numeral: number | undefined;
   isOptional?: boolean;
 }
 

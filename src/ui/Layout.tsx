@@ -14,13 +14,13 @@ export function Wrap({ className, children }: WrapProps) {
 }
 
 export interface SectionProps {
-  /** Background: the page's own, a quiet alternative, or the one dark band of a page. */
-  tone?: 'paper' | 'wash' | 'band' | undefined;
+  /** Background: the page's own, or a quiet alternative. */
+  tone?: 'paper' | 'wash' | undefined;
   /**
    * `top` and `bottom` drop the other side's padding, so two sections on the same background share one gap. `none` has no
    * padding.
    */
-  rhythm?: 'section' | 'top' | 'bottom' | 'tight' | 'none' | undefined;
+  rhythm?: 'section' | 'top' | 'bottom' | 'none' | undefined;
   /** Id of the heading that names the section, which makes it a landmark. */
   labelledBy?: string | undefined;
   id?: string | undefined;

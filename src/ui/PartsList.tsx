@@ -19,14 +19,12 @@ export interface PartsListProps {
   parts: readonly Part[];
   /** `grid` has four columns from 1024 px; `wide` gives the text its own column. */
   layout?: 'rows' | 'grid' | 'wide' | undefined;
-  /** Accessible name of the list. */
-  label?: string | undefined;
 }
 
 /** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
-export function PartsList({ parts, layout = 'rows', label }: PartsListProps) {
+export function PartsList({ parts, layout = 'rows' }: PartsListProps) {
   return (
-    <ol className={classNames(styles.parts, styles[layout])} aria-label={label}>
+    <ol className={classNames(styles.parts, styles[layout])}>
       {parts.map((part) => (
         <li key={part.title}>
           {part.to === undefined ? (

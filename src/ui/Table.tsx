@@ -9,8 +9,6 @@ export interface TableColumn<Row> {
   /** A small drawing above the header text. */
   readonly headerArt?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned with tabular figures. */
-  readonly isNumeric?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -40,7 +38,7 @@ export function Table<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+            <th key={column.id} scope="col">
               {column.headerArt}
               {column.header}
             </th>
@@ -52,11 +50,7 @@ export function Table<Row>({
           <tr key={rowKey(row)}>
             <th scope="row">{head.cell(row)}</th>
             {others.map((column) => (
-              <td
-                key={column.id}
-                data-label={column.header}
-                className={column.isNumeric ? styles.numeric : undefined}
-              >
+              <td key={column.id} data-label={column.header}>
                 <div>{column.cell(row)}</div>
               </td>
             ))}

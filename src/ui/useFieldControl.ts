@@ -58,7 +58,7 @@ export function useFieldControl(
     handlers,
     leftOut,
     /** Undefined once the value has changed elsewhere: the message was about the old text. */
-    validationError: validationError?.value === value ? validationError.text : undefined,
+    message: validationError?.value === value ? validationError.text : undefined,
   };
 }
 

@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/Dialog';
 import { EMAIL_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
-import { Section } from '../../ui/Layout';
 import { Range } from '../../ui/Range';
 import { Tabs } from '../../ui/Tabs';
 import { Specimen, SpecimenGroup, SpecimenRow } from './Specimen';
+import styles from './Specimen.module.css';
 
 export function ControlSpecimens() {
   return (
@@ -38,8 +38,8 @@ export function ControlSpecimens() {
           <Button size="sm" variant="ghost" icon="upload">
             Choose a photo
           </Button>
-          <ButtonLink to="/home" variant="ghost" icon="google">
-            Continue with Google
+          <ButtonLink to="/home" variant="ghost">
+            Try the tools
           </ButtonLink>
           <TextLink to="/home">Discover more</TextLink>
           <IconButton icon="pencil" label="Edit" />
@@ -47,9 +47,9 @@ export function ControlSpecimens() {
         </SpecimenRow>
       </Specimen>
       <Specimen title="On the dark band">
-        <Section tone="band" rhythm="tight">
+        <div className={styles.band}>
           <Button variant="onBand">Build a resume</Button>
-        </Section>
+        </div>
       </Specimen>
       <TabSpecimen />
       <RangeSpecimen />

@@ -24,7 +24,6 @@ interface FieldSample {
   readonly title: string;
   readonly spec: FieldSpec;
   readonly value: string;
-  readonly error?: string;
   readonly numeral?: number;
   readonly isFocused?: boolean;
 }
@@ -36,12 +35,6 @@ const SAMPLES: readonly FieldSample[] = [
     title: 'Filled, optional, with a hint',
     spec: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX, hint: 'With the country code' },
     value: '+91 98765 43210',
-  },
-  {
-    title: 'Error',
-    spec: { label: 'Start', required: true, maxLength: SHORT_MAX },
-    value: '',
-    error: 'Add the month and year you started, for example Jul 2020.',
   },
   { title: 'Several lines', spec: WORK, value: 'Built 14 small-business sites from drawings to launch.' },
   { title: 'At its limit', spec: WORK, value: FULL.slice(0, 150).padEnd(150, '.') },
@@ -131,7 +124,6 @@ function LiveField({ sample }: { sample: FieldSample }) {
       spec={sample.spec}
       value={value}
       onChange={(_, text) => setValue(text)}
-      error={value === sample.value ? sample.error : undefined}
       numeral={sample.numeral}
     />
   );

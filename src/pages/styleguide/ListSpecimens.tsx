@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
 import { NAME_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { FieldGrid } from '../../ui/FieldGrid';
@@ -34,13 +32,6 @@ export function ListSpecimens() {
       </Specimen>
       <Specimen title="Empty list">
         <LiveList start={[]} />
-      </Specimen>
-      <Specimen title="Empty state with an action">
-        <EmptyState
-          title="No posters yet."
-          text="Type your details once, and four designs are drawn with them."
-          action={<Button size="sm">Start</Button>}
-        />
       </Specimen>
     </SpecimenGroup>
   );

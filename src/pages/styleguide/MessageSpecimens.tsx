@@ -1,7 +1,6 @@
 import type { ToastProps } from '../../ui/Toast';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Progress } from '../../ui/Progress';
 import { Spinner } from '../../ui/Spinner';
 import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
@@ -20,13 +19,6 @@ const TOASTS: readonly Omit<ToastProps, 'onClose'>[] = [
   { severity: 'warning', text: 'This tab can’t save what you type: its storage is full.' },
 ];
 
-const EXPORT_STEPS = [
-  { name: 'Fonts' },
-  { name: 'Drawing', weight: 3 },
-  { name: 'Checking' },
-  { name: 'Saving' },
-];
-
 export function MessageSpecimens() {
   return (
     <SpecimenGroup title="Messages and waiting">
@@ -39,7 +31,6 @@ export function MessageSpecimens() {
       </Specimen>
       <Specimen title="Notices">
         <Notice title="Your photo stays in this tab.">After a reload it has to be uploaded again.</Notice>
-        <Notice tone="success" title="Saved as downloaded-image.jpg." />
         <Notice
           tone="warning"
           title="This logo has a plain background."
@@ -59,12 +50,8 @@ export function MessageSpecimens() {
           The browser ran out of memory. Close another tab, then try again.
         </Notice>
       </Specimen>
-      <Specimen title="Progress">
-        <Progress label="Drawing the picture" steps={EXPORT_STEPS} current={1} />
-        <Progress label="Picture saved" steps={EXPORT_STEPS} current={4} />
+      <Specimen title="Waiting">
         <Spinner />
-      </Specimen>
-      <Specimen title="Skeleton">
         <Skeleton lines={3} />
         <Skeleton aspectRatio="16 / 5" />
       </Specimen>

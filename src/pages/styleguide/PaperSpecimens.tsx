@@ -20,8 +20,8 @@ const FEES: readonly Fee[] = [
 
 const FEE_COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
   { id: 'form', header: 'What is filed', cell: (fee) => fee.form },
-  { id: 'person', header: 'One person', cell: (fee) => fee.person, isNumeric: true },
-  { id: 'company', header: 'Company', cell: (fee) => fee.company, isNumeric: true },
+  { id: 'person', header: 'One person', cell: (fee) => fee.person },
+  { id: 'company', header: 'Company', cell: (fee) => fee.company },
 ];
 
 export function PaperSpecimens() {
@@ -48,7 +48,6 @@ export function PaperSpecimens() {
       </Specimen>
       <Specimen title="Parts list">
         <PartsList
-          label="Services"
           parts={[
             { numeral: 1, title: 'Your idea', text: 'The one part you bring' },
             { numeral: 10, title: 'Patent', text: 'Searched, written and filed', to: '/patent' },
@@ -70,13 +69,8 @@ export function PaperSpecimens() {
         </Figure>
       </Specimen>
       <Specimen title="Cards" isWide>
-        <Card title="Plain">Groups related content.</Card>
-        <Card title="Wash" look="wash">
-          A quiet second background.
-        </Card>
-        <Card title="Plate" look="plate">
-          Results have a heavy rule.
-        </Card>
+        <Card look="wash">A quiet second background.</Card>
+        <Card look="plate">Results have a heavy rule.</Card>
       </Specimen>
     </SpecimenGroup>
   );
