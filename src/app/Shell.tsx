@@ -8,7 +8,7 @@ import { lazyCode, pageLoaded, useLazy } from '../lazy/lazyCode';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
 import { QuickBar } from './shell/QuickBar';
-import styles from './Shell.module.css';
+import styles from './App.module.css';
 import { useRouteArrival } from './shell/useRouteArrival';
 
 /** Loads after the page and its pictures. */

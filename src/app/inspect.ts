@@ -7,7 +7,7 @@ export const inspectWhenOpen = __INSPECT__
       const stop = store.subscribe(() => {
         if (!isToolsStore(store)) return;
         stop();
-        void import(/* webpackChunkName: "inspect" */ '../features/inspector/attach').then(({ attach }) =>
+        void import(/* webpackChunkName: "inspect" */ '../features/inspector/handle').then(({ attach }) =>
           attach(store),
         );
       });

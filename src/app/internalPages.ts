@@ -9,6 +9,6 @@ export const INTERNAL_PAGES: Readonly<Record<string, FunctionComponent | undefin
     : undefined,
   /** All machines, in builds with the inspector. */
   '/machines': __INSPECT__
-    ? lazyPage(() => import(/* webpackChunkName: "machines" */ '../pages/MachinesPage')).Page
+    ? lazyPage(() => import(/* webpackChunkName: "machines" */ '../features/inspector/Inspector')).Page
     : undefined,
 };

@@ -42,7 +42,7 @@ async function isGone({ type, request }: LoadFailure): Promise<boolean> {
 }
 
 /** Loads the site's current release, which a service worker would answer with the pages of its own. */
-export async function reloadSite(): Promise<void> {
+async function reloadSite(): Promise<void> {
   if ('serviceWorker' in navigator) await (await navigator.serviceWorker.getRegistration())?.unregister();
   location.reload();
 }

@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
 import { CONTACT } from '../content/forms';
+import { PROGRAMS } from '../content/learning';
 import { SITE } from '../content/site';
 import { mailHref, telHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
-import { useRequestedProgram } from '../features/forms/useRequestedProgram';
+import { useIsHydrating } from '../store/hydration';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
@@ -25,4 +27,14 @@ export function ContactPage() {
       facts={FACTS}
     />
   );
+}
+
+/**
+ * The course named in the page's address (`?program=Web%20Development`). Any other text is ignored. Prerendered HTML has no
+ * query.
+ */
+function useRequestedProgram(): string | undefined {
+  const requested = useSearchParams()[0].get('program');
+  const isHydrated = !useIsHydrating();
+  return isHydrated ? PROGRAMS.find(({ name }) => name === requested)?.name : undefined;
 }

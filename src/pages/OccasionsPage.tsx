@@ -3,8 +3,8 @@ import { NextFestivalLine } from '../features/posts/festivals/NextFestival';
 import { FESTIVALS } from '../features/posts/occasions';
 import { Wrap } from '../ui/Layout';
 import { Link } from '../ui/Link';
+import { PageHead } from '../ui/PageHead';
 import { OccasionCard } from './hub/OccasionCard';
-import { CompactHead } from './parts/CompactHead';
 import styles from './OccasionsPage.module.css';
 
 const { heading, lead, dates } = OCCASIONS_HUB;
@@ -14,9 +14,9 @@ export function OccasionsPage() {
   return (
     <div className={styles.page}>
       <Wrap>
-        <CompactHead heading={heading} lead={lead}>
+        <PageHead size="compact" title={heading} lead={lead}>
           <NextFestivalLine />
-        </CompactHead>
+        </PageHead>
         <div className={styles.line}>
           <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" className={styles.rope}>
             <path d="M0 4Q50 44 100 4" />

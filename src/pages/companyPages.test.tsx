@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { storeWith } from '../../test/jest/fakes';
 import { renderIn } from '../../test/jest/renderIn';
 import { TEAM } from '../content/home';
-import { sipExtras } from '../features/sip/lazyExtras';
+import { sipExtras } from '../features/sip/SipCalculator';
 import { BrandPage } from './BrandPage';
 import { CalculatorPage } from './CalculatorPage';
 import { FinancePage } from './FinancePage';

@@ -10,7 +10,7 @@ import {
 } from './authFacts';
 import { selectAuthStatus, selectPendingAuth, selectUser } from './authSlice';
 import type { Accounts, SignInResult, StoreDependencies } from './ports';
-import type { AppThunk } from './types';
+import type { AppThunk } from './store';
 
 /** How long to wait for the auth state before treating the visitor as signed out, in ms. */
 export const AUTH_WAIT_MS = 4000;

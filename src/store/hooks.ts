@@ -1,7 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState, StoreState } from './rootReducer';
-import type { AppStore, ToolsStore } from './store';
-import type { AppDispatch } from './types';
+import type { AppDispatch, AppStore, ToolsStore } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<StoreState>();

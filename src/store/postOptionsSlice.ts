@@ -1,8 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PosterFormat } from '../domain/posts/formats';
-import type { LanguageChoice } from '../domain/posts/languages';
-import type { PostFlowName } from '../domain/posts/occasions';
-import { DEFAULT_POST_OPTIONS, type PostOptions } from '../domain/posts/options';
+import type { LanguageChoice } from '../domain/posts/greetings';
+import { POST_FLOW_NAMES, type PostFlowName } from '../domain/posts/occasions';
+
+/** The visitor's choices for all posters, apart from their text. */
+export interface PostOptions {
+  /** Shared by all posters on the page. */
+  readonly format: PosterFormat;
+  /** Chosen per occasion. */
+  readonly languages: Readonly<Record<PostFlowName, LanguageChoice>>;
+}
+
+export const DEFAULT_POST_OPTIONS: PostOptions = {
+  format: 'post',
+  languages: Object.fromEntries(POST_FLOW_NAMES.map((flow) => [flow, 'asDrawn'])) as PostOptions['languages'],
+};
 
 /** Size and greeting language of the posters. */
 export const postOptionsSlice = createSlice({

@@ -1,7 +1,7 @@
 import { POSTER_FORMATS } from '../domain/posts/formats';
-import { LANGUAGE_CHOICES } from '../domain/posts/languages';
+import { LANGUAGE_CHOICES } from '../domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
-import { DEFAULT_POST_OPTIONS, type PostOptions } from '../domain/posts/options';
+import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
 import type { FieldSpec, FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
 import type {

@@ -5,7 +5,7 @@ import {
   type BusinessDetails,
   type SocialDetails,
 } from '../domain/posts/details';
-import type { PostOptions } from '../domain/posts/options';
+import type { PostOptions } from './postOptionsSlice';
 import type { ResumeData } from '../domain/resume/entities';
 import type { ResumeLayout } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';

@@ -2,6 +2,8 @@ import {
   configureStore,
   createDynamicMiddleware,
   type Middleware,
+  type ThunkAction,
+  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { ACCOUNT_TOASTS } from './accountToasts';
@@ -10,7 +12,6 @@ import { DEV_TOOLS } from './devTools';
 import type { StoreDependencies } from './ports';
 import type { RootState, StoreState } from './rootReducer';
 import { toastMiddleware } from './toastMiddleware';
-import type { AppDispatch } from './types';
 
 /** redux-persist's own actions contain functions; no others are exempt from the serializability check. */
 const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'].map(
@@ -52,3 +53,6 @@ export function createStore(dependencies: StoreDependencies) {
 export type AppStore = ReturnType<typeof createStore>;
 /** The store once the tools are open. */
 export type ToolsStore = Omit<AppStore, 'getState'> & { readonly getState: () => RootState };
+
+export type AppDispatch = ThunkDispatch<StoreState, StoreDependencies, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, StoreState, StoreDependencies, UnknownAction>;

@@ -14,8 +14,8 @@ export interface PageHeadProps {
   /** Ancestors from the root down, without the page itself. */
   breadcrumb?: readonly Crumb[] | undefined;
   lead?: ReactNode;
-  /** `page` is a content page's headline, `tool` the smaller header of a wizard or studio. */
-  size?: 'page' | 'tool' | undefined;
+  /** `page` is a content page's headline, `compact` that of a small page, `tool` the header of a wizard or studio. */
+  size?: 'page' | 'compact' | 'tool' | undefined;
   /** At the right from 1024 px: steps, a saved note. */
   aside?: ReactNode;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { layoutWithin } from '../../src/features/inspector/layout/arrange';
 import { indexPage } from './indexPage';
 import { toMermaid } from './mermaid';
 import { modelOf } from '../../src/features/inspector/layout/model';
-import { sentenceOf } from '../../src/features/inspector/sentences';
+import { sentenceOf } from '../../src/features/inspector/machineInfo';
 import { toSvg } from './svg';
 import type { Files } from '../generated/folder';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { sipExtras } from '../../src/features/sip/lazyExtras';
+import { sipExtras } from '../../src/features/sip/SipCalculator';
 import { visit } from './support';
 
 // Preloads the lazy parts: on a busy machine they would load between a change and its result.

@@ -7,7 +7,7 @@ import { fieldNames, type FieldSpec, type FieldSpecs } from '../../src/domain/fi
 import { cutText } from '../../src/domain/graphemes';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
-import { LANGUAGE_CHOICES } from '../../src/domain/posts/languages';
+import { LANGUAGE_CHOICES } from '../../src/domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';

@@ -1,9 +1,9 @@
 import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX } from '../fields';
 
 /** Limits of the specification, section 9, in characters and percent. */
-export const ADDRESS_MAX = 30;
+const ADDRESS_MAX = 30;
 export const TAGLINE_MAX = 25;
-export const OFFER_PERCENT = { min: 0, max: 100 } as const;
+const OFFER_PERCENT = { min: 0, max: 100 } as const;
 
 /** Form values of an occasion poster; `selectedPhoto` is the logo as a data URL, or empty. */
 export interface SocialDetails {

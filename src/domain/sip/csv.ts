@@ -1,4 +1,4 @@
-import type { YearEnd } from './growth';
+import type { YearEnd } from './plan';
 
 export type YearHeaders = Readonly<Record<keyof YearEnd, string>>;
 

@@ -2,7 +2,7 @@ import { resultOf } from './plan';
 import type { SipPlan, SipResult } from './sip';
 
 /** Deviations from the expected return, in percentage points. */
-export const SCENARIO_POINTS = [-2, 0, 2] as const;
+const SCENARIO_POINTS = [-2, 0, 2] as const;
 
 /** The plan at a different return. */
 export interface Scenario {

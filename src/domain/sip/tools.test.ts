@@ -1,9 +1,8 @@
 import { yearsCsv } from './csv';
 import { monthlyFor } from './goal';
-import { yearEnds } from './growth';
+import { planFrom, yearEnds } from './plan';
 import { scenariosOf } from './scenarios';
 import { initialSipInputs } from './inputs';
-import { planFrom } from './plan';
 import { sip } from './sip';
 
 /** 1000 a month at 10 % for 5 years. */

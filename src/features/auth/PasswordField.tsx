@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MAX } from '../../domain/fields';
 import { Field, type FieldProps } from '../../ui/Field';
-import styles from './PasswordField.module.css';
+import styles from './AuthForm.module.css';
 
 type PasswordFieldProps = Omit<FieldProps<'password'>, 'name' | 'trailing'>;
 

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link';
-import type { Art } from './art';
+import type { Art } from './FigureArt';
 import styles from './AssemblyFigure.module.css';
 import artStyles from './FigureArt.module.css';
 

@@ -1,7 +1,6 @@
 import type { FigureContent } from '../../content/figure';
 import { Figure } from '../../ui/Figure';
-import type { Art } from './art';
-import { FigureArt } from './FigureArt';
+import { type Art, FigureArt } from './FigureArt';
 
 interface FramedArtProps {
   readonly figure: FigureContent;

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import lock from './art/lock.svg';
 import lockKey from './art/lock-key.svg';
 import lockOpen from './art/lock-open.svg';

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import branding from './art/branding.svg';
 import svcInfluence from './art/svc-influence.svg';
 import svcTele from './art/svc-tele.svg';

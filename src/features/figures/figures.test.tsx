@@ -3,9 +3,8 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HOME, HOME_SERVICES } from '../../content/home';
-import { art } from './art';
+import { art, FigureArt } from './FigureArt';
 import { AssemblyFigure } from './AssemblyFigure';
-import { FigureArt } from './FigureArt';
 
 const folder = path.join(__dirname, 'art');
 const drawings = readdirSync(folder).map(

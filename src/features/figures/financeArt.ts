@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import finance from './art/finance.svg';
 import finWealth from './art/fin-wealth.svg';
 import finChild from './art/fin-child.svg';

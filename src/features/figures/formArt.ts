@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import drawingBoard from './art/internship.svg';
 import postBox from './art/post-box.svg';
 

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import assembly from './art/assembly.svg';
 import patent from './art/patent.svg';
 import website from './art/website.svg';

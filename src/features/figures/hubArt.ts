@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import education from './art/hub-education.svg';
 import independence from './art/hub-independence.svg';
 import other from './art/hub-other.svg';

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import city from './art/city.svg';
 import progWeb from './art/prog-web.svg';
 import progBrand from './art/prog-brand.svg';

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import mark1 from './art/mark-1.svg';
 import mark2 from './art/mark-2.svg';
 import mark3 from './art/mark-3.svg';

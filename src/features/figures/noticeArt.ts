@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import gearTrain from './art/gear-404.svg';
 import halfDrawn from './art/half-drawn.svg';
 import unplugged from './art/unplugged.svg';

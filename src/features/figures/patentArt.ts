@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import patent from './art/patent.svg';
 import trademark from './art/trademark.svg';
 

@@ -1,4 +1,4 @@
-import { art } from './art';
+import { art } from './FigureArt';
 import webWidths from './art/web-widths.svg';
 import site1 from './art/site-1.svg';
 import site2 from './art/site-2.svg';

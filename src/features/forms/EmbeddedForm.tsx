@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
+import { SITE } from '../../content/site';
+import { mailHref } from '../../domain/links';
 import { useIsHydrating } from '../../store/hydration';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';
 import { type FormName, formSource } from './formAddress';
-import { FormLink } from './FormLink';
-import { FrameFailed } from './FrameFailed';
 import { useFrameState } from './useFrameState';
 
 export interface EmbeddedFormProps {
@@ -62,6 +64,45 @@ function FrameLoading({ isHydrated }: { readonly isHydrated: boolean }) {
       <div className={styles.field} />
       <div className={styles.field} />
       <div className={styles.tall} />
+    </div>
+  );
+}
+
+/** Opens the form in a new tab. */
+function FormLink({ address }: { readonly address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className={styles.alone}>
+      {FORM_FRAME.alone}
+      <Icon name="external" />
+    </a>
+  );
+}
+
+interface FrameFailedProps {
+  /** Address of the form. */
+  readonly address: string;
+  readonly figure: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Shown when the form fails to load: possible causes and three ways forward. */
+function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
+  const { heading, text, retry, mail } = FORM_FRAME.failed;
+  const mailAddress = mailHref(SITE.email);
+  return (
+    <div className={styles.failed} role="alert">
+      <div className={styles.failedFigure}>{figure}</div>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <FormLink address={address} />
+      <div className={styles.failedActions}>
+        <Button onClick={onRetry}>{retry}</Button>
+        {mailAddress && (
+          <ButtonLink to={mailAddress} variant="ghost">
+            {mail}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentTitleOf } from '../../domain/routes';
 import { useTools } from '../../store/useTools';
+import { Wrap } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
+import control from './Control.module.css';
 import type { InspectorProps } from './inspectorProps';
 import { machineInfo } from './machineInfo';
 import { MachineIndex } from './MachineIndex';
@@ -13,7 +15,8 @@ import { useWalks } from './walks/useWalks';
 
 /** The page of all machines, or of the one in `?machine=`; `?tab=` names the followed tab. */
 export function Inspector() {
-  return useTools() ? <OpenInspector /> : null;
+  const isOpen = useTools();
+  return <Wrap className={control.page}>{isOpen && <OpenInspector />}</Wrap>;
 }
 
 /** Treats a change of machine as a page change: scrolls to the top and moves the focus there. */

@@ -1,6 +1,6 @@
 import type { FlowId } from '../../../machines';
 import type { InspectorProps } from './inspectorProps';
-import styles from './InspectorTools.module.css';
+import styles from './Control.module.css';
 import { FollowSelect } from './tabs/FollowSelect';
 import { OpenWalk, RecordButton } from './walks/WalkControls';
 

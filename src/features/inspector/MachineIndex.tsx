@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
-import { sentenceOf } from './sentences';
+import { MACHINE_GROUPS, type MachineInfo, sentenceOf } from './machineInfo';
 import { allStates } from './layout/words';
 import { NAME_MAX } from '../../domain/fields';
 import { initialFlows } from '../../store/flows';
@@ -17,7 +17,6 @@ import { litBy } from './diagram/lit';
 import { Strip } from './diagram/Strip';
 import type { InspectorProps } from './inspectorProps';
 import { InspectorTools } from './InspectorTools';
-import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
 import styles from './MachineIndex.module.css';
 import { activeIds } from './states';
 import { stateName } from './walks/walk';

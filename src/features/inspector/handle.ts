@@ -11,6 +11,8 @@ import {
 } from '../../store/flows';
 import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
+import { announce } from './tabs/announce';
+import { tabChannel } from './tabs/messages';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
 interface InspectHandle {
@@ -36,7 +38,7 @@ declare global {
   }
 }
 
-export function createHandle(store: ToolsStore): InspectHandle {
+function createHandle(store: ToolsStore): InspectHandle {
   const getFlows = () => store.getState().flows;
   return {
     machines,
@@ -50,4 +52,10 @@ export function createHandle(store: ToolsStore): InspectHandle {
       store.dispatch(flowJump({ flow: id, record }));
     },
   };
+}
+
+/** Exposes the machines of this tab to tests and to /machines in other tabs. */
+export function attach(store: ToolsStore): void {
+  window.__inspect = createHandle(store);
+  announce(store, tabChannel());
 }

@@ -16,7 +16,7 @@ import {
   type LoggedTransition,
 } from '../../store/transitionLog';
 import { INSTANCE } from './tabs/announce';
-import { tabChannel } from './tabs/channel';
+import { tabChannel } from './tabs/messages';
 import type { KnownTab } from './tabs/useTabs';
 
 /** The event that a jump represents. */

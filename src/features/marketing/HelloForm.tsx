@@ -6,7 +6,7 @@ import { mailHref } from '../../domain/links';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Form } from '../../ui/Form';
-import styles from './HelloForm.module.css';
+import styles from './Hello.module.css';
 
 interface HelloFields {
   name: string;

@@ -10,7 +10,7 @@ import { Wrap } from '../../ui/Layout';
 import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
-import styles from './PostFlow.module.css';
+import styles from './posts.module.css';
 import type { PosterSet } from './templates/posterSet';
 import { TemplatesHead } from './StudioHead';
 import type { Studio } from './occasions/occasion';

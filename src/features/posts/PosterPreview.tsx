@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './PosterPreview.module.css';
+import styles from './posts.module.css';
 import { Poster } from './templates/Poster';
 import type { PosterContent, PosterLayout } from './templates/template';
 

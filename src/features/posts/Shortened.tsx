@@ -1,6 +1,6 @@
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
-import styles from './Shortened.module.css';
+import styles from './posts.module.css';
 
 /** Fields, by the part of the poster that shows them; `slot` is lettering derived from typed text. */
 const FIELD_OF = {

@@ -1,8 +1,9 @@
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { Icon } from '../../ui/Icon';
 import { PageHead, type Crumb } from '../../ui/PageHead';
 import { FestivalSentence } from './festivals/FestivalSentence';
 import type { Studio } from './occasions/occasion';
-import { Stations } from './Stations';
+import styles from './StudioHead.module.css';
 
 interface StudioHeadProps {
   readonly flow: PostFlowName;
@@ -41,5 +42,44 @@ export function StudioHead({ flow, title, occasion, station, onPrevious }: Studi
       breadcrumb={crumbs}
       aside={<Stations current={station} onPrevious={onPrevious} />}
     />
+  );
+}
+
+interface StationsProps {
+  readonly current: 1 | 2;
+  readonly onPrevious?: (() => void) | undefined;
+}
+
+/** The two steps, too few for a rail; the first links back. */
+function Stations({ current, onPrevious }: StationsProps) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.stations}>
+        {current === 1 ? (
+          <li aria-current="step">
+            <span className={styles.circle} aria-hidden="true">
+              1
+            </span>
+            Details
+          </li>
+        ) : (
+          <li className={styles.done}>
+            <button type="button" onClick={onPrevious}>
+              <span className={styles.circle} aria-hidden="true">
+                <Icon name="check" />
+              </span>
+              Details
+              <span className="visually-hidden"> (done)</span>
+            </button>
+          </li>
+        )}
+        <li aria-current={current === 2 ? 'step' : undefined}>
+          <span className={styles.circle} aria-hidden="true">
+            2
+          </span>
+          Select a Template
+        </li>
+      </ol>
+    </nav>
   );
 }

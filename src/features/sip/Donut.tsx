@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from './Donut.module.css';
-import { Hatch } from './Hatch';
+import styles from './SipResults.module.css';
+import { Hatch } from './Keys';
 
 interface DonutProps {
   /** The share of returns in the maturity value, from 0 to 1; undefined while there is no result. */
@@ -30,14 +30,14 @@ export function Donut({ share }: DonutProps) {
   // Keeps the thinnest segment visible, and the gap in a full ring.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
-    <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
       <Hatch id={hatch} />
       {share === undefined ? (
         <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />
       ) : (
         <>
-          <path className={styles.gained} d={piece(0, angle)} />
-          <path className={styles.invested} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
+          <path className={styles.gainedPiece} d={piece(0, angle)} />
+          <path className={styles.investedPiece} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
           <text className={styles.percent} x={CENTRE} y={CENTRE}>
             {(share * 100).toFixed(1)}%
           </text>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CALCULATOR } from '../../content/calculator';
-import type { YearEnd } from '../../domain/sip/growth';
+import type { YearEnd } from '../../domain/sip/plan';
 import { classNames } from '../../ui/classNames';
 import { YearTable } from './YearTable';
 import styles from './Growth.module.css';

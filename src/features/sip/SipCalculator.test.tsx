@@ -4,8 +4,7 @@ import { storeWith } from '../../../test/jest/fakes';
 import { renderIn } from '../../../test/jest/renderIn';
 import { drawChart } from './extras/drawing';
 import type * as drawing from './extras/drawing';
-import { sipExtras } from './lazyExtras';
-import { SipCalculator } from './SipCalculator';
+import { SipCalculator, sipExtras } from './SipCalculator';
 
 jest.mock('./extras/drawing', () => ({
   drawChart: jest.fn(jest.requireActual<typeof drawing>('./extras/drawing').drawChart),

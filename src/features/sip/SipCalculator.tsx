@@ -1,14 +1,18 @@
 import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
-import { useLazy } from '../../lazy/lazyCode';
+import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
 import { Growth } from './Growth';
-import { sipExtras } from './lazyExtras';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
 import { useSipPlan, type SipView } from './useSipPlan';
 import styles from './SipCalculator.module.css';
+
+/** Everything not needed at first, in one lazy chunk: the chart with its library, and the tools for a plan. */
+export const sipExtras = lazyCode('The chart and the tools below it', () =>
+  import(/* webpackChunkName: "sipExtras" */ './extras/extras').then((module) => module.extras),
+);
 
 /** Three sliders with their inputs, and the results. */
 export function SipCalculator() {

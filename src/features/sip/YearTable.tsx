@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { formatRupees } from '../../domain/sip/amounts';
-import type { YearEnd } from '../../domain/sip/growth';
-import styles from './YearTable.module.css';
+import type { YearEnd } from '../../domain/sip/plan';
+import styles from './Growth.module.css';
 
 /**
  * Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.

@@ -1,8 +1,7 @@
 import { CALCULATOR } from '../../content/calculator';
 import { parseAmount } from '../../domain/sip/amounts';
-import { yearEnds, type YearEnd } from '../../domain/sip/growth';
+import { planFrom, resultOf, type YearEnd, yearEnds } from '../../domain/sip/plan';
 import type { SipInputs } from '../../domain/sip/inputs';
-import { planFrom, resultOf } from '../../domain/sip/plan';
 import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -3,7 +3,7 @@ import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
 import { useAppDispatch } from '../../store/hooks';
 import { toastClosed, type ShownToast } from '../../store/toastsSlice';
 import { Toast } from '../../ui/Toast';
-import styles from './ToastCard.module.css';
+import styles from './ToastStack.module.css';
 import { useCountdown } from './useCountdown';
 import { useDragDismiss } from './useDragDismiss';
 

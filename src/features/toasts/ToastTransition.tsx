@@ -1,6 +1,6 @@
 import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import styles from './ToastTransition.module.css';
+import styles from './ToastStack.module.css';
 
 /** As `--t-fast`; notistack closes the gap afterwards. */
 const LEAVING_MS = 150;

@@ -9,7 +9,7 @@ interface Drag {
 }
 
 /** Whether a drag is long enough to dismiss the element. Both lengths in px. */
-export function isDismissed(distance: number, width: number): boolean {
+function isDismissed(distance: number, width: number): boolean {
   return width > 0 && (Math.abs(distance) / width) * 100 >= TOAST_DRAG_DISMISS_PERCENT;
 }
 

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ACCOUNT_CHECK, ACCOUNT_NEEDS_SCRIPTS, type AccountPageContent } from '../../content/account';
 import { AuthForm, useDraft, type AuthFormName } from '../../features/auth/AuthForm';
 import { useReturnPath } from '../../features/auth/returnPath';
-import type { Art } from '../../features/figures/art';
+import type { Art } from '../../features/figures/FigureArt';
 import { FramedArt } from '../../features/figures/FramedArt';
 import { selectAuthStatus } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';

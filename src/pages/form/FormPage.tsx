@@ -4,7 +4,7 @@ import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/Embed
 import { FigureArt } from '../../features/figures/FigureArt';
 import { noticeArt } from '../../features/figures/noticeArt';
 import { Wrap } from '../../ui/Layout';
-import { CompactHead } from '../parts/CompactHead';
+import { PageHead } from '../../ui/PageHead';
 import styles from './FormPage.module.css';
 
 interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
@@ -20,7 +20,7 @@ export function FormPage({ form, title, about, heading, lead, figure, facts }: F
   const failure = <FigureArt art={noticeArt.unplugged} title={FORM_FRAME.failed.picture} />;
   return (
     <Wrap>
-      <CompactHead heading={heading} lead={lead} />
+      <PageHead size="compact" title={heading} lead={lead} />
       <div className={styles.row}>
         <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label={FORM_FRAME.otherWays}>

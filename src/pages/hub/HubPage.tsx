@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { HubContent } from '../../content/hubs';
 import type { RoutePath } from '../../domain/routes';
 import { Wrap } from '../../ui/Layout';
+import { PageHead } from '../../ui/PageHead';
 import { HubCard } from './HubCard';
-import { CompactHead } from '../parts/CompactHead';
-import styles from './HubPage.module.css';
+import styles from './HubCard.module.css';
 
 interface HubPageProps {
   readonly content: HubContent;
@@ -16,7 +16,7 @@ interface HubPageProps {
 export function HubPage({ content: { heading, lead, cards }, notes = {} }: HubPageProps) {
   return (
     <Wrap>
-      <CompactHead heading={heading} lead={lead} />
+      <PageHead size="compact" title={heading} lead={lead} />
       <div className={styles.cards}>
         {cards.map((card) => (
           <HubCard key={card.to} card={card} note={notes[card.to]} />

@@ -8,7 +8,7 @@ import { OCCASIONS } from '../../features/posts/occasions';
 import { Icon } from '../../ui/Icon';
 import { NoteTag } from './NoteTag';
 import { SamplePicture } from './SamplePicture';
-import styles from './OccasionCard.module.css';
+import styles from '../OccasionsPage.module.css';
 
 /** Column widths of OccasionsPage.module.css: two columns, four from 1024 px. */
 const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FanPoster } from '../../content/hubs';
-import styles from './PosterFan.module.css';
+import styles from './HubCard.module.css';
 import { SamplePicture } from './SamplePicture';
 
 /** Position of a sheet, as custom properties; the style sheet opens the fan slightly on hover. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PenFigure } from '../../ui/art';
+import { PenFigure } from '../../ui/EmptyState';
 import { Button, ButtonLink, TextLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EMAIL_MAX } from '../../domain/fields';

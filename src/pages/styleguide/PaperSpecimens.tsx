@@ -1,4 +1,4 @@
-import { PenFigure } from '../../ui/art';
+import { PenFigure } from '../../ui/EmptyState';
 import { Card } from '../../ui/Card';
 import { Figure } from '../../ui/Figure';
 import { PageHead } from '../../ui/PageHead';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GreetingLanguage } from '../../../src/domain/posts/languages';
+import type { GreetingLanguage } from '../../../src/domain/posts/greetings';
 import { GREETINGS } from '../support/greetings';
 import { expectAlike } from '../support/likeness';
 import { download, openTemplates, photograph } from '../support/posters';

@@ -1,5 +1,5 @@
 import { groupDigits } from '../../../domain/digits';
-import { yearEnds } from '../../../domain/sip/growth';
+import { yearEnds } from '../../../domain/sip/plan';
 import { sip } from '../../../domain/sip/sip';
 import { colour, type Colours } from '../tokens';
 import { outlineOf, type Faces } from './outline';

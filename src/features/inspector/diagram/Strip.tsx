@@ -1,7 +1,7 @@
 import type { StateModel } from '../layout/model';
 import { columnOrder } from '../layout/routing';
 import { classNames } from '../../../ui/classNames';
-import styles from './Strip.module.css';
+import styles from '../MachineIndex.module.css';
 
 interface StripProps {
   readonly states: readonly StateModel[];

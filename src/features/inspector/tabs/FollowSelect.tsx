@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { classNames } from '../../../ui/classNames';
 import control from '../Control.module.css';
 import type { KnownTab } from './useTabs';
-import styles from './FollowSelect.module.css';
 
 interface FollowSelectProps {
   readonly tabs: readonly KnownTab[];
@@ -24,7 +23,7 @@ export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
   const shown = tabs.filter(({ isGone, tab }) => !isGone || tab === followed);
   const isAwaited = followed !== null && shown.every(({ tab }) => tab !== followed);
   return (
-    <div className={classNames(control.row, styles.follow)}>
+    <div className={classNames(control.row, control.follow)}>
       <label htmlFor={id} className={control.label}>
         Follow
       </label>

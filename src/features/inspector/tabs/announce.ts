@@ -1,8 +1,7 @@
 import { flowEvent, flowJump, type FlowsState } from '../../../store/flows';
 import type { ToolsStore } from '../../../store/store';
 import { loggedTransitions } from '../../../store/transitionLog';
-import type { TabChannel } from './channel';
-import type { TabMessage, TabState } from './messages';
+import type { TabChannel, TabMessage, TabState } from './messages';
 
 const newId = () => crypto.getRandomValues(new Uint32Array(1)).join().padStart(10, '0');
 const NAME = /^tab-\d+$/;

@@ -4,7 +4,7 @@ import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transiti
 import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
 
 /** Name of the broadcast channel; browsers scope it to the origin. */
-export const CHANNEL = 'empowering-innovation/machines';
+const CHANNEL = 'empowering-innovation/machines';
 
 /** A tab and its machines, as broadcast after every transition. */
 export interface TabState {
@@ -87,4 +87,34 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
 export function isMessage(data: unknown): data is TabMessage {
   if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return false;
   return SHAPES[data.kind as TabMessage['kind']](data);
+}
+
+/** The broadcast channel between tabs. */
+export interface TabChannel {
+  readonly post: (message: TabMessage) => void;
+  /** Calls `listener` with every well-formed message from another tab. @returns a function that unsubscribes */
+  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+}
+
+let shared: TabChannel | undefined;
+
+/** The channel of this tab; does nothing in browsers without BroadcastChannel. A tab never receives its own messages. */
+export function tabChannel(): TabChannel {
+  shared ??= typeof BroadcastChannel === 'undefined' ? silent : over(new BroadcastChannel(CHANNEL));
+  return shared;
+}
+
+const silent: TabChannel = { post: () => undefined, listen: () => () => undefined };
+
+function over(channel: BroadcastChannel): TabChannel {
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isMessage(data)) listener(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabChannel } from './channel';
-import type { TabMessage, TabState } from './messages';
+import { tabChannel, type TabMessage, type TabState } from './messages';
 
 /** A tab discovered over the channel. */
 export interface KnownTab extends TabState {

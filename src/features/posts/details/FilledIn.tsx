@@ -6,7 +6,7 @@ import { useIsHydrating } from '../../../store/hydration';
 import { detailsCleared } from '../../../store/postActions';
 import type { RootState } from '../../../store/rootReducer';
 import { selectSocialDetails } from '../../../store/socialPostSlice';
-import styles from './FilledIn.module.css';
+import styles from './DetailsStep.module.css';
 
 interface FilledInProps {
   readonly form: PostFlowSpec['details'];

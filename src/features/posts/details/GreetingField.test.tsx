@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
-import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
+import { LANGUAGE_CHOICES } from '../../../domain/posts/greetings';
 import { selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { greetings } from '../occasions/diwali/greetings';
 import { GreetingField } from './GreetingField';

@@ -1,6 +1,11 @@
 import { useId } from 'react';
-import { greetingIn, type Greetings } from '../../../domain/posts/greetings';
-import { GREETING_LANGUAGES, LANGUAGE_CHOICES, type LanguageChoice } from '../../../domain/posts/languages';
+import {
+  GREETING_LANGUAGES,
+  greetingIn,
+  type Greetings,
+  LANGUAGE_CHOICES,
+  type LanguageChoice,
+} from '../../../domain/posts/greetings';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
@@ -11,7 +16,7 @@ import { FailureNotice } from '../../../ui/FailureNotice';
 import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
-import styles from './GreetingField.module.css';
+import styles from './DetailsStep.module.css';
 import fieldStyles from '../../../ui/Field.module.css';
 
 interface GreetingFieldProps {

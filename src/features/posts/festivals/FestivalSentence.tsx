@@ -1,5 +1,5 @@
 import { dateInWords, daysInWords, nextDay, type IndianDay } from '../../../domain/posts/festivalDates';
-import styles from './FestivalSentence.module.css';
+import styles from '../StudioHead.module.css';
 import { useToday } from './useToday';
 
 interface FestivalSentenceProps {

@@ -1,5 +1,5 @@
 import { STUDIOS } from '../../../../test/jest/allPosters';
-import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../domain/posts/languages';
+import { GREETING_LANGUAGES, type GreetingLanguage } from '../../../domain/posts/greetings';
 import { POST_FLOW_NAMES, POST_FLOWS } from '../../../domain/posts/occasions';
 
 /** Letters and marks of one script, spaces, commas and hyphens; no letters of other scripts and no digits. */

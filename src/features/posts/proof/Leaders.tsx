@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PosterSize } from '../../../domain/posts/formats';
 import { classNames } from '../../../ui/classNames';
 import type { Leader } from './leaderLines';
-import styles from './Leaders.module.css';
+import styles from './Proof.module.css';
 
 interface LeadersProps {
   readonly leaders: readonly Leader[];
@@ -23,7 +23,7 @@ export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
   const height = size.height + MARGIN.bottom;
   return (
     <svg
-      className={styles.leaders}
+      className={styles.lines}
       viewBox={`${-MARGIN.side} 0 ${width} ${height}`}
       style={{ '--poster-ink': ink } as Inked}
       aria-hidden="true"

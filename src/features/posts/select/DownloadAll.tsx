@@ -3,7 +3,7 @@ import { ACCOUNT_CHECK } from '../../../content/account';
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import { capitalize } from '../../../domain/text';
 import { Button } from '../../../ui/Button';
-import styles from './DownloadAll.module.css';
+import styles from './SelectStep.module.css';
 import { Outcome } from './ExportProgress';
 import type { Batch } from './exportStatus';
 import { inWords, templatesNamed } from './numbers';

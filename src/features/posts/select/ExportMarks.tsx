@@ -1,4 +1,4 @@
-import styles from './ExportMarks.module.css';
+import styles from './ExportProgress.module.css';
 
 /** Crop marks while a poster is being prepared, a scan line while it is being drawn. The parent sets `data-stage`. */
 export function ExportMarks() {

@@ -7,7 +7,7 @@ import { fitPoster } from '../templates/fitPoster';
 import { useGreetingFace } from '../templates/greetingFaces';
 import { Poster, type PosterProps } from '../templates/Poster';
 import type { PosterContent } from '../templates/template';
-import styles from './ExportStage.module.css';
+import styles from './SelectStep.module.css';
 import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
 

@@ -3,7 +3,7 @@ import { useFlow } from '../../../store/useFlow';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
-import flowStyles from '../PostFlow.module.css';
+import flowStyles from '../posts.module.css';
 import { PosterPreview } from '../PosterPreview';
 import { TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';

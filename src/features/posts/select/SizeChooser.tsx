@@ -9,8 +9,10 @@ import {
 import { SQUARE } from '../../../domain/posts/occasions';
 import { useAppDispatch } from '../../../store/hooks';
 import { formatChosen } from '../../../store/postOptionsSlice';
+import { FailureNotice } from '../../../ui/FailureNotice';
 import type { PosterTemplate } from '../templates/template';
 import styles from './SizeChooser.module.css';
+import type { Sizes } from './useSizes';
 
 interface SizeChooserProps {
   readonly templates: readonly PosterTemplate[];
@@ -60,4 +62,15 @@ function measure(format: PosterFormat, templates: readonly PosterTemplate[]): st
   const sizes = format === 'post' ? templates.map(({ size }) => size) : [EXTRA_SIZES[format]];
   const [first, ...others] = new Set(sizes.map(({ width, height }) => `${width} × ${height}`));
   return others.length > 0 ? 'size varies' : (first ?? '');
+}
+
+/** Reports that the other sizes failed to load, and offers to retry. */
+export function MissingSizes({ sizes: { error } }: { readonly sizes: Sizes }) {
+  return (
+    error && (
+      <div className={styles.missing}>
+        <FailureNotice error={error} />
+      </div>
+    )
+  );
 }

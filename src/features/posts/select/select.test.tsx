@@ -8,7 +8,7 @@ import type { StoreDependencies } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { posters } from '../occasions/diwali';
 import { enumerate, inWords, templatesNamed } from './numbers';
-import { prepareShares } from './prepareShares';
+import { prepareShares } from './usePreparedShares';
 import { SelectStep } from './SelectStep';
 import { whatsAppLink } from './DownloadPanel';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_POSTERS, STUDIOS, type DrawnPoster } from '../../../../test/jest/allPosters';
-import { greetingIn } from '../../../domain/posts/greetings';
-import { LANGUAGE_CHOICES } from '../../../domain/posts/languages';
+import { greetingIn, LANGUAGE_CHOICES } from '../../../domain/posts/greetings';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
 import { isLazyLanguage } from './greetingFaces';
 import { letteringOf } from './lettering';

@@ -1,4 +1,4 @@
-import type { GreetingLanguage } from '../../../domain/posts/languages';
+import type { GreetingLanguage } from '../../../domain/posts/greetings';
 import { lazyCode, useLazy, type LazyCode } from '../../../lazy/lazyCode';
 
 /** Languages covered by the posters' own faces. */

@@ -1,6 +1,5 @@
-import { greetingIn } from '../../../domain/posts/greetings';
+import { greetingIn, type GreetingLanguage } from '../../../domain/posts/greetings';
 import { greetings } from '../occasions/diwali/greetings';
-import type { GreetingLanguage } from '../../../domain/posts/languages';
 import { BALOO, YATRA } from './faces';
 import { letteringOf } from './lettering';
 import type { PosterContent, PosterLayout, TextSlot } from './template';

@@ -1,5 +1,4 @@
-import type { ChosenGreeting, Greeting } from '../../../domain/posts/greetings';
-import type { GreetingLanguage } from '../../../domain/posts/languages';
+import type { ChosenGreeting, Greeting, GreetingLanguage } from '../../../domain/posts/greetings';
 import { BALOO } from './faces';
 import type { FitRule, FitRules } from './fit';
 import { isLazyLanguage } from './greetingFaces';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 import { withUnit } from '../fields';
-import { Hatch } from '../Hatch';
+import { Hatch } from '../Keys';
 import { type BarPart, type ChartDrawing, drawChart } from './drawing';
-import styles from './ChartPlot.module.css';
+import styles from './GrowthChart.module.css';
 
 /** Up to this many years every bar has a label; above that every fifth, then every tenth. */
 const EVERY_YEAR_MAX = 12;

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { CALCULATOR } from '../../../content/calculator';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { formatRupees } from '../../../domain/sip/amounts';
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 import { ChartPlot } from './ChartPlot';
 import { YearReadout } from './YearReadout';
 import styles from './GrowthChart.module.css';

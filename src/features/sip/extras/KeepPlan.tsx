@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { yearsCsv } from '../../../domain/sip/csv';
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 import type { SipInputs } from '../../../domain/sip/inputs';
 import { copyText, saveText } from '../../../services/files';
 import { createPrinting } from '../../../services/printing';

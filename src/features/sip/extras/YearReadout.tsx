@@ -1,8 +1,8 @@
 import { CALCULATOR } from '../../../content/calculator';
 import { formatRupees } from '../../../domain/sip/amounts';
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 import { HatchKey, MarkerKey } from '../Keys';
-import styles from './YearReadout.module.css';
+import styles from './GrowthChart.module.css';
 
 interface YearReadoutProps {
   readonly end: YearEnd;

@@ -1,4 +1,4 @@
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 import { drawChart } from './drawing';
 
 const end = (year: number, invested: number, value: number): YearEnd => ({

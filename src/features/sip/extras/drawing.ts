@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line, stack } from 'd3-shape';
-import type { YearEnd } from '../../../domain/sip/growth';
+import type { YearEnd } from '../../../domain/sip/plan';
 
 /** Share of a year's slot that its bar leaves free. */
 const GAP = 0.4;

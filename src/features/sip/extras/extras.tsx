@@ -17,7 +17,7 @@ function bounded<Props extends object>(subject: string, Part: ComponentType<Prop
   };
 }
 
-/** Lazily loaded, see `lazyExtras`. */
+/** Lazily loaded, see `sipExtras`. */
 export const extras = {
   GoalTool: bounded('The tool for a goal', GoalTool),
   GrowthChart: bounded('The chart', GrowthChart),

@@ -7,8 +7,7 @@ import {
   type PosterRef,
   type PostFlowName,
 } from '../../../../src/domain/posts/occasions';
-import { greetingIn, type Greetings } from '../../../../src/domain/posts/greetings';
-import { LANGUAGE_CHOICES } from '../../../../src/domain/posts/languages';
+import { greetingIn, type Greetings, LANGUAGE_CHOICES } from '../../../../src/domain/posts/greetings';
 import { GREETINGS } from '../../support/greetings';
 import type { ContactRow, PosterContent } from '../../../../src/features/posts/templates/template';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChosenGreeting } from '../../../../src/domain/posts/greetings';
-import type { GreetingLanguage } from '../../../../src/domain/posts/languages';
+import type { ChosenGreeting, GreetingLanguage } from '../../../../src/domain/posts/greetings';
 
 /** Names of Baloo 2's counterparts; the posters' own faces cover the other languages. */
 const FACES: Readonly<Partial<Record<GreetingLanguage, RegExp>>> = {

@@ -1,6 +1,5 @@
-import { MOST_YEARS_SHOWN, yearEnds } from './growth';
+import { MOST_YEARS_SHOWN, planFrom, yearEnds } from './plan';
 import { initialSipInputs } from './inputs';
-import { planFrom } from './plan';
 import { sip, type SipPlan } from './sip';
 
 /** 1000 a month at 10 % for 5 years, with changes. */

@@ -1,5 +1,4 @@
-import { plateFor } from './logoPlate';
-import { logoTone } from './logoTone';
+import { logoTone, plateFor } from './logoPlate';
 import type { BusinessBlockSpec } from './template';
 
 type Rgb = readonly [number, number, number];
