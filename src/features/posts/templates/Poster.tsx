@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { QR_SIDE } from '../../../domain/posts/qrLink';
 import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
@@ -99,14 +100,14 @@ interface QrCodeProps {
 }
 
 /** The QR code of the website link. An `<img>`, because html2canvas draws nothing else pixel-exactly. */
-function QrCode({ slot: { x, y, side }, src }: QrCodeProps) {
+function QrCode({ slot: { x, y }, src }: QrCodeProps) {
   return (
     <img
       data-part="qr"
       className={styles.art}
       src={src}
-      width={side}
-      height={side}
+      width={QR_SIDE}
+      height={QR_SIDE}
       style={{ left: x, top: y }}
       alt=""
     />

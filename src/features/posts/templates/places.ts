@@ -1,5 +1,4 @@
-import { QR_SIDE } from '../../../domain/posts/qrLink';
-import type { QrSlot, TextSlot } from './template';
+import type { TextSlot } from './template';
 
 /** The position and size of a line in one layout, and what else differs there. */
 type Place = Pick<TextSlot, 'x' | 'y' | 'width' | 'fit'> & Partial<TextSlot>;
@@ -26,6 +25,3 @@ export function lettering<Line extends string>(
     ...(line in PARTS && PARTS[line as keyof typeof PARTS]),
   }));
 }
-
-/** A slot for the QR code, which is as large in every size. */
-export const codeAt = (x: number, y: number): QrSlot => ({ x, y, side: QR_SIDE });

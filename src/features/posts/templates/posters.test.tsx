@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { ALL_POSTERS } from '../../../../test/jest/allPosters';
 import { EXTRA_SIZES } from '../../../domain/posts/formats';
 import { RAKSHA_SIZES, SQUARE } from '../../../domain/posts/occasions';
+import { QR_SIDE } from '../../../domain/posts/qrLink';
 import { Poster } from './Poster';
 import { textsFor, type PosterContent, type PosterLayout } from './template';
 
@@ -93,14 +94,14 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
 const GYM = ALL_POSTERS.filter(({ poster }) => poster.flow === 'gym');
 
 describe.each(GYM)('$id', ({ layout }) => {
-  const { x, y, side } = layout.qr!;
-  const plate: Box = { x, y, width: side, height: side };
+  const { x, y } = layout.qr!;
+  const plate: Box = { x, y, width: QR_SIDE, height: QR_SIDE };
 
   it('shows the code of a link at the size it is generated for, and nothing without a link', () => {
     const codeOf = (content: PosterContent) => draw(layout, content).querySelector('[data-part="qr"]');
     expect(codeOf(CONTENT)).toBeNull();
     expect(codeOf(WITH_CODE)).toHaveAttribute('src', WITH_CODE.qr);
-    expect(codeOf(WITH_CODE)).toHaveAttribute('width', String(side));
+    expect(codeOf(WITH_CODE)).toHaveAttribute('width', String(QR_SIDE));
   });
 
   it('has room for the code: inside the safe area, clear of every line and of the business block', () => {

@@ -86,12 +86,10 @@ export interface TextSlot {
   readonly plate?: { readonly color: string; readonly padding: string };
 }
 
-/** A square with a QR code on its own plate, which is the quiet zone. */
+/** The place of the QR code on its own plate, which is the quiet zone; it is as large on every poster. */
 export interface QrSlot {
   readonly x: number;
   readonly y: number;
-  /** Side of the whole plate. */
-  readonly side: number;
   /** The lettering to use with a code, if the code takes some of its space; defaults to the layout's own. */
   readonly texts?: readonly TextSlot[];
 }

@@ -2,7 +2,7 @@ import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/diagonal.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { BusinessBlockSpec, PosterTemplate } from '../../templates/template';
-import { codeAt, lettering, type Styles } from '../../templates/places';
+import { lettering, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 export const STYLES = {
@@ -80,5 +80,5 @@ export const diagonal: PosterTemplate<'diagonal'> = {
     call: { x: 56, y: 722, width: 223, fit: { max: 46, min: 30, lines: 1 } },
   }),
   business: diagonalBusiness,
-  qr: codeAt(400, 579),
+  qr: { x: 400, y: 579 },
 };

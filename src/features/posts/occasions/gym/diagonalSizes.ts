@@ -3,7 +3,7 @@ import portraitArt from './art/diagonal-portrait.svg';
 import statusArt from './art/diagonal-status.svg';
 import type { ExtraLayouts } from '../../templates/template';
 import { diagonalBusiness, STYLES } from './diagonal';
-import { codeAt, lettering } from '../../templates/places';
+import { lettering } from '../../templates/places';
 
 /** The lifter grows, and the offer moves under the barbell into the crook of his arm. */
 export const diagonalSizes: ExtraLayouts<'diagonal'> = {
@@ -19,7 +19,7 @@ export const diagonalSizes: ExtraLayouts<'diagonal'> = {
       call: { x: 56, y: 1000, width: 223, fit: { max: 46, min: 30, lines: 1 } },
     }),
     business: { ...diagonalBusiness, y: 1132 },
-    qr: codeAt(424, 859),
+    qr: { x: 424, y: 859 },
   },
   status: {
     size: EXTRA_SIZES.status,
@@ -32,6 +32,6 @@ export const diagonalSizes: ExtraLayouts<'diagonal'> = {
       call: { x: 56, y: 1330, width: 223, fit: { max: 46, min: 30, lines: 1 } },
     }),
     business: { ...diagonalBusiness, y: 1508 },
-    qr: codeAt(402, 1187),
+    qr: { x: 402, y: 1187 },
   },
 };

@@ -2,7 +2,7 @@ import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/kettlebell.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { BusinessBlockSpec, PosterTemplate, TextSlot } from '../../templates/template';
-import { codeAt, lettering, type Places, type Styles } from '../../templates/places';
+import { lettering, type Places, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 /** The lines on the bell share its rotation. */
@@ -100,7 +100,8 @@ export const kettlebell: PosterTemplate<'kettlebell'> = {
   }),
   business: kettlebellBusiness,
   qr: {
-    ...codeAt(54, 562),
+    x: 54,
+    y: 562,
     texts: lettering(STYLES, {
       ...bell,
       tagline: { x: 54, y: 56, width: 474, fit: { max: 106, min: 52, lines: 3, keep: 0.95 } },

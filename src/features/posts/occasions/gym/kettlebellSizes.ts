@@ -3,7 +3,7 @@ import portraitArt from './art/kettlebell-portrait.svg';
 import statusArt from './art/kettlebell-status.svg';
 import type { ExtraLayouts } from '../../templates/template';
 import { kettlebellBusiness, STYLES, onBell } from './kettlebell';
-import { codeAt, lettering } from '../../templates/places';
+import { lettering } from '../../templates/places';
 
 const portraitBell = onBell(744, 744, 1.1);
 const statusTagline = { x: 54, y: 204, width: 860, fit: { max: 144, min: 70, lines: 2, keep: 0.95 } };
@@ -22,7 +22,8 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
     }),
     business: { ...kettlebellBusiness, y: 1136 },
     qr: {
-      ...codeAt(54, 832),
+      x: 54,
+      y: 832,
       texts: lettering(STYLES, {
         ...portraitBell,
         tagline: { x: 54, y: 62, width: 430, fit: { max: 138, min: 60, lines: 4, keep: 0.95 } },
@@ -40,7 +41,8 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
     }),
     business: { ...kettlebellBusiness, y: 1510 },
     qr: {
-      ...codeAt(54, 1174),
+      x: 54,
+      y: 1174,
       texts: lettering(STYLES, {
         ...statusBell,
         tagline: statusTagline,
