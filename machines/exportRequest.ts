@@ -20,15 +20,11 @@ const PURPOSES: Readonly<Record<ExportRequest['type'], PosterPurpose>> = {
 export const EXPORT_EVENTS = Object.keys(PURPOSES) as readonly ExportRequest['type'][];
 
 /** The same transition for every export request. */
-export function exporting<const Transition>(transition: Transition) {
-  return {
-    DOWNLOAD: transition,
-    SHARE: transition,
-    COPY: transition,
-    PREPARE_SHARE: transition,
-    DOWNLOAD_ALL: transition,
-  } satisfies Record<ExportRequest['type'], Transition>;
-}
+export const exporting = <const Transition>(transition: Transition) =>
+  Object.fromEntries(EXPORT_EVENTS.map((type) => [type, transition])) as Record<
+    ExportRequest['type'],
+    Transition
+  >;
 
 function isExportRequest(event: { readonly type: string }): event is ExportRequest {
   return event.type in PURPOSES;

@@ -59,6 +59,15 @@ export function fieldNames<Entity extends object>(specs: {
   return Object.keys(specs) as (keyof Entity & string)[];
 }
 
+/** A text for each field of `specs`. */
+export function textsFor<Entity extends object>(
+  specs: FieldSpecs<Entity>,
+  textOf: (name: keyof Entity & string) => string,
+): Record<keyof Entity, string> {
+  const texts = fieldNames(specs).map((name) => [name, textOf(name)]);
+  return Object.fromEntries(texts) as Record<keyof Entity, string>;
+}
+
 /** Fills the blank fields of `here` from `other`. */
 export function fillBlanks<Fields extends object>(here: Fields, other: Fields): Fields {
   const filled = Object.entries(here).filter(([, value]) => String(value).trim() !== '');

@@ -2,7 +2,7 @@ import { POSTER_FORMATS } from '../domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
-import type { FieldSpec, FieldSpecs } from '../domain/fields';
+import { textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
 import type {
   PersonalInfo,
@@ -15,7 +15,8 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
-import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from './flows';
+import { restoredRecord, type FlowRecord } from './flowRecords';
+import { initialFlows, type FlowsState } from './flows';
 
 /**
  * Parses a stored text.
@@ -23,8 +24,6 @@ import { initialFlows, restoredRecord, type FlowRecord, type FlowsState } from '
  * @throws if it is invalid; then only this key is ignored
  */
 export type Decode<Value> = (raw: string, onCut: () => void) => Value;
-
-type TextSpecs = FieldSpecs<Readonly<Record<string, string>>>;
 
 type UnknownRecord = Record<string, unknown>;
 
@@ -55,12 +54,9 @@ function fitted(text: string, spec: FieldSpec, onCut: () => void): string {
 }
 
 /** The texts of a form's fields in a stored object; missing ones become empty, and unknown ones are dropped. */
-function textsOf<Fields>(value: unknown, specs: FieldSpecs<Fields>, onCut: () => void) {
+function textsOf<Fields extends object>(value: unknown, specs: FieldSpecs<Fields>, onCut: () => void) {
   const record = asRecord(value);
-  const byName: TextSpecs = specs;
-  return Object.fromEntries(
-    Object.entries(byName).map(([name, spec]) => [name, fitted(asText(record[name]), spec, onCut)]),
-  ) as Record<keyof Fields, string>;
+  return textsFor(specs, (name) => fitted(asText(record[name]), specs[name], onCut));
 }
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */

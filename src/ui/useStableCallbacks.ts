@@ -9,12 +9,9 @@ export function useStableCallbacks<
     latest.current = callbacks;
   });
   const [stable] = useState(() => {
-    const call =
-      (name: keyof Callbacks) =>
-      (...args: never[]) =>
-        latest.current[name](...args);
-    const names = Object.keys(callbacks) as (keyof Callbacks)[];
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Callbacks;
+    const names = Object.keys(callbacks) as (keyof Callbacks & string)[];
+    const calls = names.map((name) => [name, (...args: never[]) => latest.current[name](...args)] as const);
+    return { ...callbacks, ...Object.fromEntries(calls) };
   });
   return stable;
 }

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX } from '../fields';
+import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX, textsFor } from '../fields';
 
 /** Limits of the specification, section 9, in characters and percent. */
 const ADDRESS_MAX = 30;
@@ -81,22 +81,5 @@ export const DEFAULT_GYM_TAGLINE = 'Shape Your Perfect Body';
 /** Headline of the gym posters. */
 export const gymOfferText = (percent: string) => `Get up to ${percent}% off`;
 
-export const emptySocialDetails = (): SocialDetails => ({
-  companyName: '',
-  phoneNumber: '',
-  alternatePhoneNumber: '',
-  emailAddress: '',
-  companyAddress: '',
-  selectedPhoto: '',
-});
-
-export const emptyBusinessDetails = (): BusinessDetails => ({
-  businessName: '',
-  tagline: '',
-  contactNumber: '',
-  emailAddress: '',
-  businessAddress: '',
-  siteLink: '',
-  offerPercentage: '',
-  logo: '',
-});
+export const emptySocialDetails = (): SocialDetails => textsFor(SOCIAL_FIELDS, () => '');
+export const emptyBusinessDetails = (): BusinessDetails => textsFor(BUSINESS_FIELDS, () => '');
