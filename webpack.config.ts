@@ -2,12 +2,12 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type LoaderContext, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { createClassNamer, cssModulesIn } from './src/app/build/classNames';
 import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
+import { rulesOf, type Target } from './src/app/build/rules';
 import { siteOriginFromEnv } from './src/app/build/siteOrigin';
 import { WorkerPlugin } from './src/app/build/WorkerPlugin';
 import { SITE } from './src/content/site';
@@ -19,8 +19,6 @@ const LOCAL_MARK = { '.local-firebase': '' };
 
 /** To whom the bundled forms write. */
 const RECIPIENT = { 'forms/recipient.js': `globalThis.RECIPIENT = ${JSON.stringify(SITE.email)};\n` };
-
-type Target = 'browser' | 'prerender';
 
 /** Whether pages are prerendered; `PRERENDER=1 npm start` shows hydration mismatches in development. */
 const isPrerendered = (production: boolean) => production || process.env.PRERENDER === '1';
@@ -43,52 +41,6 @@ const PRODUCTION_ALIASES = {
   'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
-/** Lets unused parts of the router be tree-shaken; see the loader. */
-const router: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^.]+\.mjs$/,
-  loader: path.join(root, 'src/app/build/pureRouterLoader.cjs'),
-};
-
-/** Targets browsers with ES2022; prerendering runs in Node 20, which supports it too. */
-const script = (refresh: boolean): RuleSetRule => ({
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', refresh } },
-    },
-  },
-});
-
-const nameOf = createClassNamer(cssModulesIn(path.join(root, 'src')));
-const getLocalIdent = ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
-  nameOf(resourcePath, local);
-
-/** `*.module.css` files are CSS modules, other style sheets are global; the prerender only needs the class names. */
-function styles(production: boolean, target: Target): RuleSetRule {
-  const cssModules = {
-    auto: true,
-    namedExport: false,
-    exportLocalsConvention: 'as-is',
-    exportOnlyLocals: target === 'prerender',
-    ...(production ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
-  };
-  const output = isPrerendered(production) ? MiniCssExtractPlugin.loader : 'style-loader';
-  const css = { loader: 'css-loader', options: { modules: cssModules } };
-  return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css] };
-}
-
-const files: RuleSetRule = {
-  test: /\.(svg|avif|webp|png|woff2)$/,
-  oneOf: [
-    { resourceQuery: /raw/, type: 'asset/source' },
-    { resourceQuery: /inline/, type: 'asset/inline' },
-    { type: 'asset/resource' },
-  ],
-};
-
 /** SWC is twice as fast as terser and its scripts are smaller; the HTML has to stay as React renders it. */
 const minifier = new MinimizerPlugin({
   test: /\.(js|css)$/,
@@ -109,9 +61,7 @@ function shared(production: boolean, target: Target): Configuration {
     context: root,
     mode: production ? 'production' : 'development',
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: production ? PRODUCTION_ALIASES : {} },
-    module: {
-      rules: [script(!production && target === 'browser'), styles(production, target), files, router],
-    },
+    module: { rules: rulesOf({ production, target, isPrerendered: isPrerendered(production) }) },
     output: {
       path: outputPath,
       publicPath: '/',
