@@ -5,7 +5,8 @@ import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportR
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { PrintSubject } from '../../machines/resumePrint';
 import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
-import { flowEvent, snapshotOf, type FlowEffect, type FlowEvent, type FlowsState } from './flows';
+import { snapshotOf, type FlowEvent } from './flowRecords';
+import { flowEvent, type FlowEffect, type FlowsState } from './flows';
 import { Cancelled, type PosterExport, type Printing, type StoreDependencies } from './ports';
 
 /** Input of an effect: the request, the services, the state after the action, and a way to report back. */

@@ -1,6 +1,7 @@
 import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeStop } from '../domain/resume/variants';
-import { flowEvent, flowsReducer, initialFlows, restoredRecord, snapshotOf } from './flows';
+import { restoredRecord, snapshotOf } from './flowRecords';
+import { flowEvent, flowsReducer, initialFlows } from './flows';
 import { Cancelled } from './ports';
 import { createStoreActor } from './storeActor';
 

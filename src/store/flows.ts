@@ -1,24 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  initialTransition,
-  transition,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventFrom,
-  type SnapshotFrom,
-  type StateValue,
-} from 'xstate';
-import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
+import { FLOW_IDS, type FlowId } from '../../machines';
 import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
-
-/** State of a running machine as plain data, which is all that Redux stores. */
-export interface FlowRecord {
-  readonly value: StateValue;
-  readonly context: unknown;
-  /** The memory of XState's history states: the ids of the states to return to, by the id of the history state. */
-  readonly history?: Readonly<Record<string, readonly string[]>>;
-}
+import { initialRecords, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
 
 /** An effect that a transition requested. */
 export interface FlowEffect {
@@ -32,8 +16,6 @@ export type FlowsState = Readonly<Record<FlowId, FlowRecord>> & { readonly effec
 
 /** More effects than one action can cause, so that DevTools shows all of them. */
 const EFFECTS_KEPT = 16;
-
-export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
 
 /** An event for a machine. Its type contains flow and event, so that the DevTools timeline shows `flow/resumeA/NEXT`. */
 export interface FlowAction extends UnknownAction {
@@ -119,76 +101,7 @@ export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undef
   return message?.flow === flow ? message.event : undefined;
 }
 
-const logic = (flow: FlowId): AnyStateMachine => machines[flow];
-
-function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRecord {
-  const place = { value: value as StateValue, context: context as unknown };
-  const history = Object.entries(historyValue).map(
-    ([id, states]) => [id, states.map((state) => state.id)] as const,
-  );
-  return history.length > 0 ? { ...place, history: Object.fromEntries(history) } : place;
-}
-
-/** @throws Error if the machine has no such state */
-function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): AnyMachineSnapshot {
-  const machine = logic(flow);
-  const historyValue = Object.fromEntries(
-    Object.entries(history).map(([id, states]) => [
-      id,
-      states.map((state) => machine.getStateNodeById(state)),
-    ]),
-  ) as AnyMachineSnapshot['historyValue'];
-  return machine.resolveState({ value, context, historyValue });
-}
-
-const initialRecords = Object.fromEntries(
-  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
-) as Record<FlowId, FlowRecord>;
-
 export const initialFlows: FlowsState = { ...initialRecords, effects: [] };
-
-/** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
-function fitsContext(context: unknown, initial: unknown): boolean {
-  if (typeof context !== 'object' || context === null) return false;
-  return Object.entries(initial as object).every(
-    ([name, value]) =>
-      name in context &&
-      (value === null || typeof (context as Record<string, unknown>)[name] === typeof value),
-  );
-}
-
-/** Validates a record from outside; undefined if it doesn't fit its machine (an old tab, a new release). */
-export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | undefined {
-  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('context' in stored))
-    return undefined;
-  if (!fitsContext(stored.context, initialFlows[flow].context)) return undefined;
-  try {
-    return recordOf(resolved(flow, stored as FlowRecord));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The XState snapshot of a record: `value`, `context`, `can`, `matches`, `hasTag`. */
-export function snapshotOf<Id extends FlowId>(flow: Id, record: FlowRecord): SnapshotFrom<Machines[Id]> {
-  // TypeScript can't relate the id to its machine in the registry.
-  return resolved(flow, record) as SnapshotFrom<Machines[Id]>;
-}
-
-/** Whether a machine would react to an event. */
-export const canSend = (flow: FlowId, record: FlowRecord, event: FlowEvent): boolean =>
-  resolved(flow, record).can(event);
-
-/** Pure transition: the next record (the same object if nothing changed) and the names of its effects. */
-export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
-  // Most machines ignore most events, and `transition` is the store's most expensive call.
-  if (!logic(flow).events.includes(event.type)) return { record, effects: [] };
-  const [next, actions] = transition(logic(flow), resolved(flow, record), event);
-  const after = recordOf(next);
-  // Keep the reference if nothing changed: no re-renders, and a first visit writes no session key.
-  const isSame = JSON.stringify(after) === JSON.stringify(record);
-  return { record: isSame ? record : after, effects: actions.map(({ type }) => type as EffectName) };
-}
 
 /** Hosts the machines in Redux: XState computes transitions, Redux stores the state and the requested effects. */
 export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAction): FlowsState {

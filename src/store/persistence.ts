@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, persistReducer, REHYDRATE, type PersistState } from 'redux-persist';
-import type { MirroredState, SessionMirror } from './sessionMirror';
+import type { MirroredState } from './mirrorEntries';
+import type { SessionMirror } from './sessionMirror';
 
 const KEY = 'session';
 

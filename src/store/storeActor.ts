@@ -1,6 +1,7 @@
 import type { Observer, SnapshotFrom, Subscription } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
-import { flowEvent, snapshotOf, type FlowEvent, type FlowsState } from './flows';
+import { snapshotOf, type FlowEvent } from './flowRecords';
+import { flowEvent, type FlowsState } from './flows';
 
 /** The part of a Redux store that a flow needs. */
 interface FlowStore {

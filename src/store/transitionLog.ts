@@ -1,16 +1,8 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, type FlowId } from '../../machines';
-import {
-  canSend,
-  eventFor,
-  isFlowAction,
-  isFlowJump,
-  stepFlow,
-  type FlowEvent,
-  type FlowRecord,
-  type FlowsState,
-} from './flows';
+import { canSend, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
+import { eventFor, isFlowAction, isFlowJump, type FlowsState } from './flows';
 
 /** Maximum number of logged transitions. */
 export const LOG_LENGTH = 50;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
-import type { FlowEvent } from './flows';
+import type { FlowEvent } from './flowRecords';
 import { useToolsStore } from './hooks';
 import { useIsHydrating } from './hydration';
 import { initialState } from './rootReducer';

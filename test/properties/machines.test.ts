@@ -3,7 +3,8 @@ import { FLOW_IDS, machines, REMEMBERED_FLOWS, type FlowId } from '../../machine
 import { EFFECT_NAMES } from '../../machines/effects';
 import { choicesOf } from '../../machines/exportRequest';
 import { isPremiumTemplate } from '../../src/domain/access';
-import { canSend, initialFlows, restoredRecord, stepFlow } from '../../src/store/flows';
+import { canSend, restoredRecord, stepFlow } from '../../src/store/flowRecords';
+import { initialFlows } from '../../src/store/flows';
 import { machineEvent } from './actions';
 import { property } from './property';
 

@@ -6,7 +6,7 @@ import type { ResumeListName } from '../../src/domain/resume/entities';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import * as keys from '../../src/domain/sessionKeys';
 import { selectUser } from '../../src/store/authSlice';
-import { snapshotOf } from '../../src/store/flows';
+import { snapshotOf } from '../../src/store/flowRecords';
 import { socialDetailChanged, detailsCleared } from '../../src/store/postActions';
 import { itemAdded, itemChanged, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import type { RootState } from '../../src/store/rootReducer';

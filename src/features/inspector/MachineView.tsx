@@ -6,7 +6,7 @@ import type { Lit } from './diagram/Drawing';
 import { eventForms } from './eventForms';
 import { CopyButton } from './CopyButton';
 import { EventPanel } from './EventPanel';
-import { canSend } from '../../store/flows';
+import { canSend } from '../../store/flowRecords';
 import { InspectorTools } from './InspectorTools';
 import { LogTable } from './LogTable';
 import type { MachineInfo } from './machineInfo';

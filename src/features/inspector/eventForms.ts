@@ -2,7 +2,7 @@ import { machines, type FlowId } from '../../../machines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';
-import { canSend, type FlowEvent, type FlowRecord } from '../../store/flows';
+import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { leavesOf } from './states';
 import type { MachineInfo } from './machineInfo';
 

@@ -1,14 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { machines, type FlowId, type Machines } from '../../../machines';
-import {
-  flowEvent,
-  flowJump,
-  restoredRecord,
-  snapshotOf,
-  type FlowEvent,
-  type FlowRecord,
-  type FlowsState,
-} from '../../store/flows';
+import { restoredRecord, snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
 import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
 import { announce } from './tabs/announce';

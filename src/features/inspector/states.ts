@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { MachineModel, StateModel } from './layout/model';
 import { allStates } from './layout/words';
-import type { FlowRecord } from '../../store/flows';
+import type { FlowRecord } from '../../store/flowRecords';
 
 /** Ids of the active states, outer before inner: `loginPopup.open`, `loginPopup.open.login`. */
 export function activeIds(model: MachineModel, value: StateValue): string[] {

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
-import {
-  canSend,
-  flowEvent,
-  flowJump,
-  type FlowEvent,
-  type FlowRecord,
-  type FlowsState,
-} from '../../store/flows';
+import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
 import { useToolsSelector, useToolsStore } from '../../store/hooks';
 import {
   describeStep,

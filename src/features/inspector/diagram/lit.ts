@@ -1,7 +1,7 @@
 import type { Arrow } from '../layout/layout';
 import type { MachineModel } from '../layout/model';
 import { leafOf } from '../layout/words';
-import type { FlowRecord } from '../../../store/flows';
+import type { FlowRecord } from '../../../store/flowRecords';
 import type { LoggedTransition } from '../../../store/transitionLog';
 import { activeIds } from '../states';
 import type { Lit } from './Drawing';

@@ -1,5 +1,6 @@
 import { FLOW_IDS, type FlowId } from '../../../../machines';
-import { restoredRecord, type FlowEvent, type FlowRecord, type FlowsState } from '../../../store/flows';
+import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import type { FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
 import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlowId } from '../../../../machines';
-import { initialFlows, type FlowRecord } from '../../../store/flows';
+import type { FlowRecord } from '../../../store/flowRecords';
+import { initialFlows } from '../../../store/flows';
 import { JUMP } from '../../../store/transitionLog';
 import { saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';

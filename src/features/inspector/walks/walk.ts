@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, machines, type FlowId } from '../../../../machines';
-import { initialFlows, restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flows';
+import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { initialFlows } from '../../../store/flows';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../../../store/transitionLog';
 
 /** One step of a walk: the event sent to a machine, and the expected result. */

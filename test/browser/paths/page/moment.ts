@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FlowId } from '../../../../machines';
-import type { FlowEvent } from '../../../../src/store/flows';
+import type { FlowEvent } from '../../../../src/store/flowRecords';
 import { press } from './controls';
 
 /** Texts to type into a form, by the labels of its fields. */

@@ -1,0 +1,130 @@
+import { fieldNames } from '../domain/fields';
+import {
+  BUSINESS_FIELDS,
+  SOCIAL_FIELDS,
+  type BusinessDetails,
+  type SocialDetails,
+} from '../domain/posts/details';
+import type { PostOptions } from './postOptionsSlice';
+import type { ResumeData } from '../domain/resume/entities';
+import type { ResumeLayout } from '../domain/resume/layout';
+import { RESUME_LIST_NAMES } from '../domain/resume/lists';
+import {
+  BUSINESS_KEYS,
+  FLOWS_KEY,
+  POST_OPTIONS_KEY,
+  RESUME_KEYS,
+  RESUME_LAYOUT_KEY,
+  RESUME_ORIGIN_KEY,
+  SOCIAL_KEYS,
+} from '../domain/sessionKeys';
+import { wellFormed } from '../domain/text';
+import type { FlowsState } from './flows';
+import {
+  decodeFlows,
+  decodeLayout,
+  decodeList,
+  decodeOrigin,
+  decodePersonalInfo,
+  decodePhotoFile,
+  decodePostOptions,
+  decoderOf,
+  encodeFlows,
+  type Decode,
+} from './sessionCodecs';
+
+/** The part of the state that survives a reload of the tab. */
+export interface MirroredState {
+  readonly resume: ResumeData;
+  readonly resumeLayout: ResumeLayout;
+  readonly socialPost: SocialDetails;
+  readonly businessPost: BusinessDetails;
+  readonly postOptions: PostOptions;
+  readonly flows: FlowsState;
+}
+
+/** Maps one session key to a part of the state. */
+export interface MirrorEntry {
+  readonly key: string;
+  /** The mirrored value; the reference changes only if the value does. */
+  read(state: MirroredState): unknown;
+  /** The text to store, if it isn't simply the encoded value. */
+  encode?(state: MirroredState): string;
+  /** @param onCut called if the text is longer than the form allows */
+  restore(state: MirroredState, raw: string, onCut: () => void): MirroredState;
+}
+
+/** A replacer for `JSON.stringify`, which would keep half an emoji as an escape. */
+const repaired = (_name: string, part: unknown): unknown =>
+  typeof part === 'string' ? wellFormed(part) : part;
+
+/** Leaves the texts of the post forms unquoted and encodes everything else as JSON. */
+const encodeValue = (value: unknown): string =>
+  typeof value === 'string' ? wellFormed(value) : JSON.stringify(value, repaired);
+
+function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
+  slice: Slice,
+  part: Part,
+  key: string,
+  decode: Decode<MirroredState[Slice][Part]>,
+): MirrorEntry {
+  return {
+    key,
+    read: (state) => state[slice][part],
+    restore: (state, raw, onCut) => ({
+      ...state,
+      [slice]: { ...state[slice], [part]: decode(raw, onCut) },
+    }),
+  };
+}
+
+/** Mirrors a whole slice under one key. */
+function whole<Slice extends keyof MirroredState>(
+  slice: Slice,
+  key: string,
+  decode: Decode<MirroredState[Slice]>,
+): MirrorEntry {
+  return {
+    key,
+    read: (state) => state[slice],
+    restore: (state, raw, onCut) => ({ ...state, [slice]: decode(raw, onCut) }),
+  };
+}
+
+/**
+ * `selectedPhoto` is primarily the logo's key; a resume photo stores its name, size and type there only while there is no
+ * logo. The first character distinguishes them: a logo is a data URL, the photo's metadata a JSON object.
+ */
+const LOGO_OR_PHOTO: MirrorEntry = {
+  key: SOCIAL_KEYS.selectedPhoto,
+  read: ({ socialPost, resume }) => socialPost.selectedPhoto || (resume.selectedPhoto ?? ''),
+  restore: (state, raw, onCut) => {
+    if (raw.startsWith('{'))
+      return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw, onCut) } };
+    if (!raw.startsWith('data:image/')) return state;
+    return { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } };
+  },
+};
+
+/** All mirrored keys, derived from the domain's tables. */
+export function mirrorEntries(): readonly MirrorEntry[] {
+  return [
+    entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
+    entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
+    ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
+    ...fieldNames(SOCIAL_FIELDS)
+      .filter((field) => field !== 'selectedPhoto')
+      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decoderOf(SOCIAL_FIELDS[field]))),
+    ...fieldNames(BUSINESS_FIELDS).map((field) =>
+      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field])),
+    ),
+    LOGO_OR_PHOTO,
+    whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
+    whole('postOptions', POST_OPTIONS_KEY, decodePostOptions),
+    { ...whole('flows', FLOWS_KEY, decodeFlows), encode: ({ flows }) => encodeFlows(flows) },
+  ];
+}
+
+/** The text to store under the key of an entry. */
+export const textIn = (one: MirrorEntry, state: MirroredState): string =>
+  one.encode?.(state) ?? encodeValue(one.read(state));
