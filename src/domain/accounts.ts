@@ -8,9 +8,6 @@ export interface AccountUser {
   readonly hasPassword: boolean;
 }
 
-/** How accounts work in this build: a Firebase project, the local stand-in, or not configured. */
-export type AccountsMode = 'project' | 'local' | 'off';
-
 /** A failure with our wording and the provider's. */
 export interface AccountProblem {
   /** The provider's code, such as `auth/invalid-credential`. */

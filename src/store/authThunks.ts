@@ -32,7 +32,7 @@ export const watchAccounts =
   (): AppThunk =>
   (dispatch, getState, { accounts }) => {
     const timer = setTimeout(() => dispatch(authTimedOut()), AUTH_WAIT_MS);
-    accounts.subscribe((user, reason) => {
+    accounts.watch((user, reason) => {
       clearTimeout(timer);
       const known = selectUser(getState());
       const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;

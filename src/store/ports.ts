@@ -1,19 +1,18 @@
 import type { FlowId } from '../../machines';
-import type { AccountsMode, AccountUser } from '../domain/accounts';
+import type { AccountUser } from '../domain/accounts';
 import type { PosterJob, PosterRef } from '../domain/posts/occasions';
 
 /**
  * Access to accounts. Like the other ports in this file, implemented in `src/services` and faked in tests.
  */
 export interface Accounts {
-  readonly mode: AccountsMode;
   /**
-   * Calls `listener` with the initial state and every change (also from other tabs), and for a session that ended by itself with
-   * the reason, a sentence for the visitor.
+   * Calls `report` with the initial state and every change (also from other tabs), and for a session that ended by itself with
+   * the reason, a sentence for the visitor. Call it once.
    * Loads the account code immediately only if someone has signed in on this browser before; otherwise reports `null`
-   * without loading anything. @returns a function that unsubscribes
+   * without loading anything.
    */
-  subscribe(listener: (user: AccountUser | null, reason?: string) => void): () => void;
+  watch(report: (user: AccountUser | null, reason?: string) => void): void;
   /**
    * Preloads the account code and what Google's pop-up needs, because browsers allow a pop-up only right after a click.
    * Idempotent; if loading fails, the sign-in that needs it reports the error.

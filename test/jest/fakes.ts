@@ -47,15 +47,11 @@ export const ASHA: AccountUser = {
   hasPassword: true,
 };
 
-/** Accounts that answer at once; `announce` plays the provider's subscription. */
+/** Accounts that answer at once; `announce` plays the provider's reports. */
 export function fakeAccounts(overrides: Partial<Accounts> = {}) {
-  const listeners = new Set<Parameters<Accounts['subscribe']>[0]>();
+  const listeners = new Set<Parameters<Accounts['watch']>[0]>();
   const accounts: Accounts = {
-    mode: 'local',
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: (listener) => void listeners.add(listener),
     prepare: () => undefined,
     signIn: () => Promise.resolve({ user: ASHA, warnings: [] }),
     signUp: () => Promise.resolve({ user: ASHA, warnings: [] }),

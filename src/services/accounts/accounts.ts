@@ -4,18 +4,15 @@ import type { Accounts } from '../../store/ports';
 import type { AccountsConfig } from './config';
 import { signedInMarker } from './marker';
 
-type Listener = Parameters<Accounts['subscribe']>[0];
-
 /** Creates the accounts of this build. Loads nothing and doesn't touch the browser until used. */
 export function createAccounts(config: AccountsConfig): Accounts {
-  const listeners = new Set<Listener>();
   let current: AccountUser | null | undefined; // undefined until known
-  let stopWatching: (() => void) | undefined;
+  let report: Parameters<Accounts['watch']>[0] = () => undefined;
 
   function notify(user: AccountUser | null, reason?: string): void {
     if (current !== undefined && isSame(current, user)) return;
     current = user;
-    for (const listener of listeners) listener(user, reason);
+    report(user, reason);
   }
 
   function publish(user: AccountUser | null, reason?: string): void {
@@ -41,21 +38,12 @@ export function createAccounts(config: AccountsConfig): Accounts {
   }
 
   return {
-    mode: config.mode,
-
-    /** Always notifies asynchronously: in a microtask if there is no marker, otherwise when Firebase responds. */
-    subscribe(listener) {
-      listeners.add(listener);
-      stopWatching ??= signedInMarker.onSetElsewhere(findUser);
-      if (current !== undefined) queueMicrotask(() => listeners.has(listener) && listener(current ?? null));
-      else if (signedInMarker.isSet()) findUser();
+    /** Always reports asynchronously: in a microtask if there is no marker, otherwise when Firebase responds. */
+    watch(listener) {
+      report = listener;
+      signedInMarker.onSetElsewhere(findUser);
+      if (signedInMarker.isSet()) findUser();
       else queueMicrotask(() => notify(null));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
-      };
     },
 
     prepare() {

@@ -23,12 +23,10 @@ export const signedInMarker = {
     }, undefined);
   },
 
-  /** Calls `listener` when another tab sets the marker. @returns a function that stops watching */
-  onSetElsewhere(listener: () => void): () => void {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
+  /** Calls `listener` when another tab sets the marker. */
+  onSetElsewhere(listener: () => void): void {
+    window.addEventListener('storage', ({ key, newValue }) => {
       if (key === KEY && newValue !== null) listener();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    });
   },
 };
