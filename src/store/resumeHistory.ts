@@ -1,37 +1,9 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { ResumeData } from '../domain/resume/entities';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
-import type { FieldSpecs } from '../domain/fields';
-import { LIST_SPECS, nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
-import type { ResumePlace } from '../domain/resume/places';
-import { capitalize } from '../domain/text';
+import { nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
-import {
-  itemAdded,
-  itemChanged,
-  itemMoved,
-  itemRemoved,
-  personalInfoChanged,
-  photoChosen,
-  resumeImported,
-} from './resumeSlice';
+import { infoOf, type HistoryStep, type StepInfo } from './historyStep';
 import type { ToastsState } from './toastsSlice';
-
-/** One undoable step. */
-export interface HistoryStep {
-  /** Increments; never reused while the tab is open. */
-  readonly id: number;
-  /** Label for buttons and screen readers: "Company", "Job removed". */
-  readonly label: string;
-  /** The changed place; null if the step affects the whole resume. */
-  readonly place: ResumePlace | null;
-  /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
-  readonly typedAt: number | null;
-  /** Id of the earlier step that this one reverts. */
-  readonly reverts?: number;
-  readonly before: ResumeChange;
-  readonly after: ResumeChange;
-}
 
 /** Oldest first in `past`, next first in `future`. */
 export interface ResumeHistory {
@@ -53,47 +25,6 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
-
-type StepInfo = Omit<HistoryStep, 'id' | 'before' | 'after'>;
-
-/** Describes an action for the history. */
-function infoOf(action: UnknownAction): StepInfo {
-  if (personalInfoChanged.match(action)) {
-    const { field } = action.payload;
-    return {
-      label: PERSONAL_FIELDS[field].label,
-      place: { part: 'personalInfo', field },
-      typedAt: action.meta.at,
-    };
-  }
-  if (itemChanged.match(action)) {
-    const { list, id, changes } = action.payload;
-    const [field = ''] = Object.keys(changes);
-    const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
-    return { label: specs[field]?.label ?? '', place: { part: list, id, field }, typedAt: action.meta.at };
-  }
-  if (photoChosen.match(action)) {
-    const label = action.payload ? 'Photo' : 'Photo removed';
-    return { label, place: { part: 'selectedPhoto' }, typedAt: null };
-  }
-  const change = [itemAdded, itemRemoved, itemMoved].find(({ match }) => match(action));
-  if (change) {
-    const { list, id } = action.payload as { list: keyof typeof LIST_SPECS; id?: number };
-    return {
-      label: `${capitalize(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
-      place: id === undefined ? { part: list } : { part: list, id },
-      typedAt: null,
-    };
-  }
-  const label = resumeImported.match(action) ? `Import of ${action.payload.source}` : 'Change';
-  return { label, place: null, typedAt: null };
-}
-
-const DONE: Readonly<Record<string, string>> = {
-  [itemAdded.type]: 'added',
-  [itemRemoved.type]: 'removed',
-  [itemMoved.type]: 'moved',
-};
 
 const PARTS = ['personalInfo', 'selectedPhoto', 'origin', ...RESUME_LIST_NAMES] as const;
 

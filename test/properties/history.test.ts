@@ -9,8 +9,8 @@ import {
   selectNextUndo,
   stepUndone,
   undone,
-  type HistoryStep,
 } from '../../src/store/resumeHistory';
+import type { HistoryStep } from '../../src/store/historyStep';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
 import { itemAdded, personalInfoChanged } from '../../src/store/resumeSlice';
 import { resumeEdit, resumeStep, toastedStep } from './actions';
