@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { RESUME_VARIANTS, type ResumeStop, type ResumeVariant } from '../src/domain/resume/steps';
+import { RESUME_VARIANTS, type ResumeStop, type ResumeVariant } from '../src/domain/resume/variants';
 import { named, to } from './effects';
 
 /** Events of a wizard with these stops. The store sends SIGNED_IN and SIGNED_OUT to every machine. */

@@ -1,9 +1,40 @@
 import type { TemplateNumber } from '../access';
 import type { ResumeListName } from './entities';
-import { RESUME_VARIANT_NAMES, type ResumeStep, type ResumeVariant } from './steps';
 
-export { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from './steps';
-export type { ResumeStep, ResumeStop, ResumeVariant } from './steps';
+export type ResumeStep =
+  | 'personal'
+  | 'work'
+  | 'education'
+  | 'projects'
+  | 'skills'
+  | 'professionalSkills'
+  | 'certificates'
+  | 'languages'
+  | 'interests'
+  | 'reference'
+  | 'photo';
+
+/** A non-empty list of steps. */
+export type StepList = readonly [ResumeStep, ...ResumeStep[]];
+
+const STEPS = {
+  a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
+  b: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'languages', 'interests', 'photo'],
+  c: ['personal', 'work', 'education', 'professionalSkills', 'languages', 'reference', 'photo'],
+  d: ['personal', 'work', 'education', 'projects', 'professionalSkills', 'certificates', 'languages'],
+} as const satisfies Readonly<Record<string, StepList>>;
+
+/** The four wizards of the resume builder; Template1 to Template4 open them in this order. */
+export type ResumeVariant = keyof typeof STEPS;
+
+export const RESUME_VARIANT_NAMES = Object.keys(STEPS) as readonly ResumeVariant[];
+
+export const RESUME_VARIANTS: Readonly<Record<ResumeVariant, StepList>> = STEPS;
+
+/** The stops of a variant's wizard: its steps, then the preview. */
+export type ResumeStop<Variant extends ResumeVariant = ResumeVariant> =
+  | (typeof STEPS)[Variant][number]
+  | 'preview';
 
 /** The title of a step on the rail and above its form, and the list it edits, if any. */
 export interface StepSpec {

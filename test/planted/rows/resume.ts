@@ -22,7 +22,7 @@ export const RESUME_ROWS: readonly Row[] = [
     name: 'add or reorder a wizard step',
     edits: [
       edit(
-        'src/domain/resume/steps.ts',
+        'src/domain/resume/variants.ts',
         "'skills', 'certificates', 'lang",
         "'certificates', 'skills', 'lang",
       ),
