@@ -22,6 +22,3 @@ export type EffectName = (typeof EFFECT_NAMES)[number];
 export const named = () => {
   /* run by the store's middleware */
 };
-
-/** A transition to another state, which scrolls to the top. */
-export const to = <Target extends string>(target: Target) => ({ target, actions: 'scrollToTop' }) as const;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isPremiumTemplate } from '../src/domain/access';
-import { named, to } from './effects';
+import { named } from './effects';
 import { choicesOf, exporting } from './exportRequest';
 import type { PostFlowEvent, PostFlowTag } from './postFlow';
 
@@ -35,11 +35,11 @@ export const createFestivalMachine = (id: string) =>
     initial: 'details',
     on: { SIGNED_IN: { actions: 'admit' }, SIGNED_OUT: { actions: 'dismiss' } },
     states: {
-      details: { tags: 'form', on: { NEXT: to('select') } },
+      details: { tags: 'form', on: { NEXT: { target: 'select', actions: 'scrollToTop' } } },
       select: {
         tags: 'templates',
         on: {
-          PREVIOUS: to('details'),
+          PREVIOUS: { target: 'details', actions: 'scrollToTop' },
           LOGIN: { guard: 'isVisitor', actions: 'openLoginPopup' },
           ...exporting({ guard: 'isUnlocked', actions: 'startExport' }),
         },

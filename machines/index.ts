@@ -9,13 +9,17 @@ import {
   type PostFlowName,
 } from '../src/domain/posts/occasions';
 import type { ResumeVariant } from '../src/domain/resume/variants';
+import { createBusinessMachine } from './business';
+import { createComingSoonMachine } from './comingSoon';
 import { createFestivalMachine } from './festival';
 import { createPickerMachine } from './picker';
-import { createBusinessMachine, createComingSoonMachine } from './postFlow';
 import { loginPopup } from './loginPopup';
 import { posterExport } from './posterExport';
+import { resumeA } from './resumeA';
+import { resumeB } from './resumeB';
+import { resumeC } from './resumeC';
+import { resumeD } from './resumeD';
 import { resumePrint } from './resumePrint';
-import { resumeA, resumeB, resumeC, resumeD } from './wizard';
 
 /** The machine of a post flow, by what follows its details form. */
 const CREATE = {

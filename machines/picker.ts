@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { PickerTemplate } from '../src/domain/posts/occasions';
-import { named, to } from './effects';
+import { named } from './effects';
 import { exporting, type ExportRequest } from './exportRequest';
 
 export type PickerEvent =
@@ -34,7 +34,7 @@ export const createPickerMachine = (id: string) =>
       nextStep: {
         entry: 'scrollToBottom',
         initial: 'template1',
-        on: { ON_NEXT: to('list'), ...exporting({ actions: 'startExport' }) },
+        on: { ON_NEXT: { target: 'list', actions: 'scrollToTop' }, ...exporting({ actions: 'startExport' }) },
         states: { template1: {}, template2: {} },
       },
     },

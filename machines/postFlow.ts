@@ -1,5 +1,3 @@
-import { setup } from 'xstate';
-import { named, to } from './effects';
 import type { ExportRequest } from './exportRequest';
 
 /** Events of a post flow; LOGIN is pressed under a locked template. */
@@ -12,31 +10,3 @@ export type PostFlowEvent =
   | ExportRequest;
 
 export type PostFlowTag = 'form' | 'templates';
-
-const postSetup = () =>
-  setup({
-    types: { events: {} as PostFlowEvent, tags: {} as PostFlowTag },
-    actions: { scrollToTop: named },
-  });
-
-/** A business offer: the details form, then the template picker, which is a machine of its own. */
-export const createBusinessMachine = (id: string) =>
-  postSetup().createMachine({
-    id,
-    initial: 'details',
-    states: {
-      details: { tags: 'form', on: { NEXT: to('picker') } },
-      picker: { tags: 'templates', on: { PREVIOUS: to('details') } },
-    },
-  });
-
-/** An occasion without posters: the details form, then the note that its templates are coming soon. */
-export const createComingSoonMachine = (id: string) =>
-  postSetup().createMachine({
-    id,
-    initial: 'details',
-    states: {
-      details: { tags: 'form', on: { NEXT: to('comingSoon') } },
-      comingSoon: { on: { PREVIOUS: to('details') } },
-    },
-  });

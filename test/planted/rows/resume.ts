@@ -26,6 +26,22 @@ export const RESUME_ROWS: readonly Row[] = [
         "'skills', 'certificates', 'lang",
         "'certificates', 'skills', 'lang",
       ),
+      edit('machines/resumeA.ts', "on: { NEXT: to('skills'),", "on: { NEXT: to('certificates'),"),
+      edit(
+        'machines/resumeA.ts',
+        "skills: { tags: 'form', on: { NEXT: to('certificates'), PREVIOUS: to('projects') } },",
+        "certificates: { tags: 'form', on: { NEXT: to('skills'), PREVIOUS: to('projects') } },",
+      ),
+      edit(
+        'machines/resumeA.ts',
+        "certificates: { tags: 'form', on: { NEXT: to('languages'), PREVIOUS: to('skills') } },",
+        "skills: { tags: 'form', on: { NEXT: to('languages'), PREVIOUS: to('certificates') } },",
+      ),
+      edit(
+        'machines/resumeA.ts',
+        "PREVIOUS: to('certificates') } },\n    interests",
+        "PREVIOUS: to('skills') } },\n    interests",
+      ),
       edit(
         SPECIFIED,
         "education projects skills certificates languages interests'],",
