@@ -1,10 +1,10 @@
 import { FIT_STEPS, type FitStep } from './layout';
-import { overflowOf, type ColumnCapacity, type SheetBlock } from './pagination';
+import { columnsOf, overflowOf, type Capacities, type SheetBlock } from './pagination';
 
 /** The blocks of a resume measured at one step, and the height available to them. */
 export interface MeasuredSheet<Column extends string> {
   readonly blocks: readonly SheetBlock<Column>[];
-  readonly capacities: Readonly<Record<Column, ColumnCapacity>>;
+  readonly capacities: Capacities<Column>;
   /** Line height of body text in CSS px. */
   readonly lineHeights: Readonly<Record<Column, number>>;
 }
@@ -25,8 +25,7 @@ export function firstFittingStep(fitsAt: (step: FitStep) => boolean, start: FitS
 /** Number of lines by which the worst column overflows the page; 0 if everything fits on one page. */
 export function linesOver<Column extends string>(measured: MeasuredSheet<Column>): number {
   const { blocks, capacities, lineHeights } = measured;
-  const columns = Object.keys(capacities) as Column[];
-  const over = columns.map((column) => {
+  const over = columnsOf(capacities).map((column) => {
     const height = overflowOf(blocks, column, capacities[column]);
     return height === 0 ? 0 : Math.ceil(height / lineHeights[column]);
   });

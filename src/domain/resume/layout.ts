@@ -16,11 +16,15 @@ export const PAPERS: Readonly<Record<PaperName, PaperSpec>> = {
 export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 
 /**
- * How tightly a sheet is set: 0 as designed, 1 with smaller gaps, 2 also with narrower margins, 3 also with smaller type
- * (9.5 pt, the smallest readable size).
+ * How tightly a sheet is set: -1 opened up, 0 as designed, 1 with smaller gaps, 2 also with narrower margins, 3 also with smaller
+ * type (9.5 pt, the smallest readable size).
  */
-export type FitStep = 0 | 1 | 2 | 3;
+export type FitStep = -1 | 0 | 1 | 2 | 3;
 
+/** For a resume that would leave much of its only page blank. */
+export const OPEN: FitStep = -1;
+
+/** The steps of "Fit to one page". */
 export const FIT_STEPS: readonly FitStep[] = [0, 1, 2, 3];
 
 /** Result of "Fit to one page": the first step at which everything fits, or the number of lines over at the last step. */

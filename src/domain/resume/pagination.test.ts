@@ -1,5 +1,6 @@
 import {
   isSecondPageThin,
+  isShort,
   overflowOf,
   paginate,
   type ColumnCapacity,
@@ -121,4 +122,13 @@ it.each<[string, SheetBlock<Column>[], boolean]>([
 ])('%s is nearly empty or not', (_, blocks, isThin) => {
   const capacities = { main: A4, side: A4 };
   expect(isSecondPageThin(paginate(blocks, capacities), blocks, capacities)).toBe(isThin);
+});
+
+it.each<[string, SheetBlock<Column>[], boolean]>([
+  ['no text', [], true],
+  ['70 of 100 px', [block('a', 40), block('b', 20, { gap: 10 })], true],
+  ['71 px', [block('a', 40), block('b', 21, { gap: 10 })], false],
+  ['a short main column beside a long one', [block('a', 20), block('b', 80, { column: 'side' })], false],
+])('a page with %s is short or not', (_, blocks, short) => {
+  expect(isShort(blocks, { main: A4, side: A4 })).toBe(short);
 });

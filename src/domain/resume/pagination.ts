@@ -31,19 +31,36 @@ export interface PlacedBlock {
 /** The contents of one page: the blocks of each column, in reading order. */
 export type SheetPlan<Column extends string> = Readonly<Record<Column, readonly PlacedBlock[]>>;
 
+export type Capacities<Column extends string> = Readonly<Record<Column, ColumnCapacity>>;
+
+export const columnsOf = <Column extends string>(capacities: Capacities<Column>): Column[] =>
+  Object.keys(capacities) as Column[];
+
 /** Height in CSS px by which a column's blocks overflow its first page; 0 if they fit. */
 export function overflowOf<Column extends string>(
   blocks: readonly SheetBlock<Column>[],
   column: Column,
   { first }: ColumnCapacity,
 ): number {
-  const over =
-    heightOf(
-      blocks.filter((block) => block.column === column),
-      true,
-    ) - first;
+  const over = columnHeight(blocks, column) - first;
   return over > TOLERANCE ? over : 0;
 }
+
+const columnHeight = <Column extends string>(blocks: readonly SheetBlock<Column>[], column: Column): number =>
+  heightOf(
+    blocks.filter((block) => block.column === column),
+    true,
+  );
+
+/** An only page filled up to this part of its height looks unfinished. */
+const SHORT = 0.7;
+
+/** Whether the blocks leave much of the first page blank in all columns. */
+export const isShort = <Column extends string>(
+  blocks: readonly SheetBlock<Column>[],
+  capacities: Capacities<Column>,
+): boolean =>
+  columnsOf(capacities).every((column) => columnHeight(blocks, column) <= SHORT * capacities[column].first);
 
 /** Overflow in CSS px to ignore, because rounding errors of measured heights add up. */
 const TOLERANCE = 0.5;
@@ -150,9 +167,9 @@ class ColumnFiller {
  */
 export function paginate<Column extends string>(
   blocks: readonly SheetBlock<Column>[],
-  capacities: Readonly<Record<Column, ColumnCapacity>>,
+  capacities: Capacities<Column>,
 ): SheetPlan<Column>[] {
-  const columns = Object.keys(capacities) as Column[];
+  const columns = columnsOf(capacities);
   const pagesOf = columns.map((column) => {
     const filler = new ColumnFiller(capacities[column]);
     const pieces = blocks.filter((block) => block.column === column).flatMap(piecesOf);
@@ -175,7 +192,7 @@ const sumOf = (heights: readonly number[]): number => heights.reduce((sum, heigh
 export function isSecondPageThin<Column extends string>(
   pages: readonly SheetPlan<Column>[],
   blocks: readonly SheetBlock<Column>[],
-  capacities: Readonly<Record<Column, ColumnCapacity>>,
+  capacities: Capacities<Column>,
 ): boolean {
   const [, last] = pages;
   const heightOf = ({ id, lines }: PlacedBlock) => {
@@ -185,7 +202,7 @@ export function isSecondPageThin<Column extends string>(
   };
   return (
     pages.length === 2 &&
-    (Object.keys(capacities) as Column[]).every(
+    columnsOf(capacities).every(
       (column) => sumOf((last?.[column] ?? []).map(heightOf)) <= NEARLY_EMPTY * capacities[column].following,
     )
   );

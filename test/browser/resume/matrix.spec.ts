@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../../src/domain/resume/entities';
-import { PAPER_NAMES, PAPERS, type PaperName } from '../../../src/domain/resume/layout';
+import { OPEN, PAPER_NAMES, PAPERS, type PaperName } from '../../../src/domain/resume/layout';
 import { emptyResume } from '../../../src/domain/resume/resume';
 import { fitToggled, paperChosen } from '../../../src/store/resumeLayoutSlice';
 import { photoChosen, resumeImported } from '../../../src/store/resumeSlice';
@@ -35,6 +35,9 @@ async function expectSoundSheets(page: Page, isEmptyAllowed = false): Promise<nu
   expect(await faultsOfSheets(page, isEmptyAllowed)).toEqual([]);
   return page.locator('[data-resume-sheet]').count();
 }
+
+/** How tightly the first page is set. */
+const fitOf = (page: Page) => page.locator('[data-resume-sheet="1"] [data-fit]').getAttribute('data-fit');
 
 /** Expects every sheet to be printed on its own page, of the size of the paper. */
 async function expectPrinted(page: Page, paper: PaperName): Promise<void> {
@@ -74,9 +77,11 @@ for (const design of DESIGNS) {
         if (paper === 'a4') await expectPrinted(page, paper);
         expect(await pagesOf(emptyResume())).toBe(1);
         expect(await pagesOf(shortResume())).toBe(1);
+        expect(Number(await fitOf(page)), 'a short page opens up').toBe(OPEN);
         expect(await pagesOf(filledResume(design, MANY))).toBeGreaterThan(2);
         const [first = 0, second = 0] = await rowsOnSheets(page, design.rows);
         expect(await pagesOf(filledResume(design, first))).toBe(1);
+        expect(await fitOf(page), 'a full page').toBe('0');
         expect(await pagesOf(filledResume(design, first + second + 3))).toBe(3);
         expect(await pagesOf(filledResume(design, first + 1))).toBe(2);
         await expectPrinted(page, paper);

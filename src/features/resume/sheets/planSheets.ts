@@ -1,7 +1,8 @@
 import { firstFittingStep, linesOver } from '../../../domain/resume/fit';
-import type { FitOutcome, FitStep } from '../../../domain/resume/layout';
+import { OPEN, type FitOutcome, type FitStep } from '../../../domain/resume/layout';
 import {
   isSecondPageThin,
+  isShort,
   paginate,
   type PlacedBlock,
   type SheetPlan,
@@ -99,6 +100,14 @@ function fitOf(layer: MeasuringLayer, start: FitStep): FitOutcome | null {
   return { isPossible: false, linesOver: tightest ? Math.max(1, linesOver(tightest)) : 1 };
 }
 
+/** Opens up a short resume, unless that would take a second page. */
+function stepAsDesigned(layer: MeasuringLayer): FitStep {
+  const designed = layer.at(0);
+  if (!designed || !isShort(designed.blocks, designed.capacities)) return 0;
+  const opened = layer.at(OPEN);
+  return opened && pagesOf(opened).length === 1 ? OPEN : 0;
+}
+
 /**
  * Measures the layer and breaks its rows into pages.
  * @param start the step to try first; null if fitting is off
@@ -113,7 +122,7 @@ export function planSheets(
   if (!layerElement) return null;
   const layer = new MeasuringLayer(layerElement, rows, template.columns);
   const outcome = start === null ? null : fitOf(layer, start);
-  const fit = outcome?.isPossible ? outcome.step : 0;
+  const fit = (outcome?.isPossible && outcome.step) || stepAsDesigned(layer);
   const pages = layer.pagesAt(fit);
   const measured = layer.at(fit);
   if (!pages || !measured) return null;
