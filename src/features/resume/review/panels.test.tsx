@@ -6,13 +6,15 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
-import { rememberAd } from './KeywordMatch';
+import { KeywordMatch, rememberAd } from './KeywordMatch';
 import { panels } from './panels';
 
 const { resume: farhan } = SAMPLES.b;
 
+const PANELS = { SystemView: panels.SystemView, KeywordMatch };
+
 interface StageProps {
-  readonly panel?: keyof typeof panels & ('SystemView' | 'KeywordMatch');
+  readonly panel?: keyof typeof PANELS;
   readonly resume?: ResumeData;
   readonly variant?: ResumeVariant;
   readonly onJump?: (place: ResumePlace) => void;
@@ -30,7 +32,7 @@ function Stage({
   project = 'Ward Round',
 }: StageProps) {
   const pages = useRef<HTMLDivElement>(null);
-  const Panel = panels[panel];
+  const Panel = PANELS[panel];
   return (
     <>
       <div ref={pages} data-testid="pages">
