@@ -81,6 +81,17 @@ describe('what a recruiter’s system sees', () => {
     expect(screen.queryByRole('button', { name: 'Skills' })).toBeNull();
   });
 
+  it('names the published source of a rule once, in a tab of its own', () => {
+    const [job] = farhan.workExperiences;
+    const points = { jobDescription: 'Built exhibits.', additionalField1: '', additionalField2: '' };
+    const workExperiences = [1, 2].map((id) => ({ ...job!, id, companyName: `Studio ${id}`, ...points }));
+    render(<Stage resume={{ ...farhan, workExperiences }} />);
+    expect(screen.getAllByText('A job has no figures in its points', { exact: false })).toHaveLength(2);
+    const source = screen.getByRole('link', { name: 'CareerBuilder’s survey of hiring managers, 2018' });
+    expect(source).toHaveAttribute('target', '_blank');
+    expect(source.parentElement).toHaveTextContent(/^Source: /);
+  });
+
   it('links to the field of a finding', async () => {
     const onJump = jest.fn();
     render(<Stage onJump={onJump} />);
