@@ -70,6 +70,7 @@ export const RESUME_ROWS: readonly Row[] = [
         `const code: Check = {
   id: 'project-links',
   title: 'Every project links to its code',
+  source: SHEET,
   appliesTo: ({ resume }) => resume.projects.length > 0,
   run: ({ resume }) =>
     resume.projects

@@ -2,6 +2,7 @@ import { safeHref } from '../../links';
 import { ADDRESS_FIELDS } from '../contacts';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { better, fix, note, type Check, type ReviewSubject } from './check';
+import { LINKEDIN, SHEET, W3C_TAG, WHATWG } from './sources';
 import type { TypedText } from './typedTexts';
 
 interface KnownSite {
@@ -52,6 +53,7 @@ const shortened = (text: string): string => (text.length > SHOWN_MAX ? `${text.s
 const linkForm: Check = {
   id: 'link-form',
   title: 'Every link is a valid web address',
+  source: WHATWG,
   appliesTo: hasWebAddress,
   run: (subject) =>
     webAddresses(subject)
@@ -68,6 +70,7 @@ const linkForm: Check = {
 const linkScheme: Check = {
   id: 'link-scheme',
   title: 'No link uses the old, insecure http',
+  source: W3C_TAG,
   appliesTo: hasWebAddress,
   run: (subject) =>
     webAddresses(subject)
@@ -80,6 +83,7 @@ const linkScheme: Check = {
 const linkSite: Check = {
   id: 'link-site',
   title: 'The LinkedIn and GitHub links lead to profiles',
+  source: LINKEDIN,
   appliesTo: ({ resume }) => SITES.some(({ field }) => webUrlOf(resume.personalInfo[field]) !== undefined),
   run: ({ resume }) =>
     SITES.flatMap(({ field, name, hosts, path, example }) => {
@@ -97,6 +101,7 @@ const linkSite: Check = {
 const linkLine: Check = {
   id: 'link-line',
   title: 'Every contact address fits on one line',
+  source: SHEET,
   appliesTo: ({ wrapped }) => wrapped !== undefined,
   run: ({ wrapped = {}, isPlain }) =>
     ADDRESS_FIELDS.flatMap((field) => {

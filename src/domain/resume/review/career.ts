@@ -1,15 +1,12 @@
 import { monthIndex, monthName, type Month } from '../dates';
 import { note, type Check, type Finding, type ReviewSubject } from './check';
+import { HERTFORDSHIRE } from './sources';
 import { coursePeriods, jobPeriods, knownPeriods, type KnownPeriod } from './periods';
 
-/** Recruiters ask about gaps of more than half a year (a product requirement, and common advice on job sites). */
+/** A product requirement. */
 const GAP_MONTHS = 6;
-/** Shorter overlaps are handovers. */
-const OVERLAP_MONTHS = 2;
 
 const jobsOf = (subject: ReviewSubject): KnownPeriod[] => knownPeriods(jobPeriods(subject));
-
-const hasSeveralJobs = (subject: ReviewSubject): boolean => subject.resume.workExperiences.length > 1;
 
 const byStart = (one: KnownPeriod, other: KnownPeriod): number => one.from.first - other.from.first;
 
@@ -51,29 +48,9 @@ function findGaps(subject: ReviewSubject, today: Month): Finding[] {
 const gaps: Check = {
   id: 'career-gaps',
   title: `No gap of more than ${GAP_MONTHS} months`,
+  source: HERTFORDSHIRE,
   appliesTo: (subject) => jobsOf(subject).length > 0,
   run: (subject) => findGaps(subject, subject.today),
 };
 
-const overlaps: Check = {
-  id: 'career-overlaps',
-  title: 'No two jobs at the same time',
-  appliesTo: hasSeveralJobs,
-  run: (subject) => {
-    const jobs = jobsOf(subject).sort(byStart);
-    return jobs.flatMap((job, index) => {
-      const before = jobs[index - 1];
-      // Dates without months may belong to consecutive jobs.
-      if (!before || Math.min(before.to.first, job.to.last) - job.from.last < OVERLAP_MONTHS) return [];
-      return [
-        note(
-          job.start.place,
-          `${job.name} and ${before.name} overlap`,
-          'If that is right, add “part-time” or “freelance” to one of them; if not, correct the dates.',
-        ),
-      ];
-    });
-  },
-};
-
-export const CAREER_CHECKS: readonly Check[] = [gaps, overlaps];
+export const CAREER_CHECKS: readonly Check[] = [gaps];

@@ -4,6 +4,7 @@ import type { ResumeData, ResumeListName } from '../entities';
 import type { ResumePlace } from '../places';
 import type { ResumeVariant } from '../variants';
 import type { ReadSection } from './readingOrder';
+import type { Source } from './sources';
 import type { Point, TypedText } from './typedTexts';
 
 /** `fix`: recruiters would lose information; `better`: makes a worse impression; `note`: for the visitor to judge. */
@@ -55,6 +56,7 @@ export interface Check {
   readonly id: string;
   /** Statement that is true if nothing is found; listed among the passed checks. */
   readonly title: string;
+  readonly source: Source;
   /** Whether there is anything to check, by default always. A check that doesn't apply is not listed as passed. */
   readonly appliesTo?: (subject: ReviewSubject) => boolean;
   readonly run: (subject: ReviewSubject) => readonly Finding[];

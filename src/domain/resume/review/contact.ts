@@ -1,13 +1,14 @@
 import type { PersonalInfo } from '../entities';
 import { better, fix, note, type Check, type Finding, type Severity } from './check';
+import { CAREERBUILDER, DAXTRA, E164, FORM, RFC_5321, SCHEMA_ORG, TORONTO, type Source } from './sources';
 import type { ResumePlace } from '../places';
 
 /** E.164 allows 15 digits; 7 is a local number without an area code. */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
-/** The syntax of RFC 5321 without its rarities: quotes and addresses without a domain. */
+/** Without the rarities of the syntax: quotes and addresses without a domain. */
 const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
-/** CareerBuilder 2018: 35% of hiring managers reject an "unprofessional email address". */
+/** 35% of hiring managers reject an "unprofessional email address". */
 const PLAYFUL =
   /(?:^|[._\d-])(?:babe|cool(?:boy|girl|dude)?|cute(?:boy|girl)?|devil|dude|gamer|hot(?:boy|girl|tie)?|killer|lover(?:boy|girl)?|princess|rockstar|sexy|smarty|stud|sweetie)(?=$|[._\d-])/i;
 const PHONE_CHARACTERS = /^[\p{Nd}\s+().-]*(?:(?:ext\.?|x)\s*\p{Nd}+)?$/iu;
@@ -21,6 +22,7 @@ interface Needed {
   readonly field: keyof PersonalInfo;
   readonly word: string;
   readonly severity: Severity;
+  readonly source: Source;
   readonly advice: string;
 }
 
@@ -30,37 +32,43 @@ const NEEDED: readonly Needed[] = [
     field: 'fullName',
     word: 'name',
     severity: 'fix',
+    source: DAXTRA,
     advice: 'Programs file your resume under it: type it as it appears on your documents.',
   },
   {
     field: 'title',
     word: 'title',
     severity: 'fix',
+    source: FORM,
     advice: 'Type the job you do or want.',
   },
   {
     field: 'email',
     word: 'e-mail address',
     severity: 'fix',
+    source: TORONTO,
     advice: 'Add it so that recruiters can write to you.',
   },
   {
     field: 'phone',
     word: 'phone number',
     severity: 'better',
+    source: TORONTO,
     advice: 'Add one so that recruiters can call you.',
   },
   {
     field: 'location',
     word: 'location',
     severity: 'better',
+    source: DAXTRA,
     advice: 'Add one: city and state are enough.',
   },
 ];
 
-const present: readonly Check[] = NEEDED.map(({ field, word, severity, advice }) => ({
+const present: readonly Check[] = NEEDED.map(({ field, word, severity, source, advice }) => ({
   id: `contact-${field}`,
   title: `The ${word} is filled in`,
+  source,
   run: ({ resume }) =>
     resume.personalInfo[field].trim() === ''
       ? [{ severity, text: `There is no ${word}`, advice, place: at(field) }]
@@ -102,14 +110,13 @@ function phoneForm(phone: string): Finding[] {
   return [];
 }
 
-/** E.164. */
 function phoneCountry(phone: string): Finding[] {
   if (/^(?:\+|00)/.test(phone)) return [];
   const code = INDIAN_MOBILE.test(phone) ? '+91' : '+ and the country code';
   return [note(at('phone'), 'The phone number has no country code', `Start with ${code}.`)];
 }
 
-/** Programs keep a name apart from its suffixes, as schema.org does (`Person.honorificSuffix`). */
+/** Programs keep a name apart from its suffixes. */
 function nameForm(name: string): Finding[] {
   if (!/[\p{Nd}@,|/]/u.test(name)) return [];
   return [
@@ -126,19 +133,21 @@ const ofField = (
   id: string,
   field: keyof PersonalInfo,
   title: string,
+  source: Source,
   find: (typed: string) => Finding[],
 ): Check => ({
   id,
   title,
+  source,
   appliesTo: has(field),
   run: ({ resume }) => find(resume.personalInfo[field].trim()),
 });
 
 export const CONTACT_CHECKS: readonly Check[] = [
   ...present,
-  ofField('name-form', 'fullName', 'The name is only a name', nameForm),
-  ofField('email-form', 'email', 'The e-mail address is valid', emailForm),
-  ofField('email-tone', 'email', 'The e-mail address looks professional', emailTone),
-  ofField('phone-form', 'phone', 'The phone number can be dialled', phoneForm),
-  ofField('phone-country', 'phone', 'The phone number has a country code', phoneCountry),
+  ofField('name-form', 'fullName', 'The name is only a name', SCHEMA_ORG, nameForm),
+  ofField('email-form', 'email', 'The e-mail address is valid', RFC_5321, emailForm),
+  ofField('email-tone', 'email', 'The e-mail address looks professional', CAREERBUILDER, emailTone),
+  ofField('phone-form', 'phone', 'The phone number can be dialled', E164, phoneForm),
+  ofField('phone-country', 'phone', 'The phone number has a country code', E164, phoneCountry),
 ];

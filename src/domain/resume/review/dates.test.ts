@@ -27,14 +27,12 @@ const FIRING: readonly FiringCase[] = [
   ['dates-future', 'an end next year', withJob({ endDate: 'Jan 2027' })],
   ['dates-future', 'a course far ahead', withCourse({ endDate: '2033' })],
   ['dates-newest-first', 'the oldest first', withResume({ workExperiences: [OLDER_JOB, JOB] }), NEWER_START],
-  ['dates-one-form', 'two forms', withOlderJob({ endDate: '02/2022' })],
-  ['dates-present', 'till date', withJob({ endDate: 'Till date' })],
+  ['dates-one-form', 'long and short names', withOlderJob({ endDate: 'February 2022' })],
   ['dates-month', 'a year alone', withOlderJob({ startDate: '2019' })],
   ['dates-project', 'no year', withProject({ completionYear: 'soon' })],
   ['dates-project', 'a later year', withProject({ completionYear: '2028' })],
   ['career-gaps', 'a gap between jobs', withOlderJob({ endDate: 'Jun 2021' }), NEWER_START],
   ['career-gaps', 'a gap until today', withJob({ endDate: 'Jan 2026' })],
-  ['career-overlaps', 'two jobs at once', withOlderJob({ endDate: 'Sep 2023' }), NEWER_START],
 ];
 
 const SILENT: readonly SilentCase[] = [
@@ -43,6 +41,7 @@ const SILENT: readonly SilentCase[] = [
   ['dates-future', 'a year of the last century', withOlderJob({ startDate: 'Jan 99' })],
   ['dates-readable', 'a day', withJob({ startDate: '15 June 2019', endDate: 'June 15, 2021' })],
   ['dates-one-form', 'May, a short and a long name', withOlderJob({ endDate: 'May 2021' })],
+  ['dates-one-form', 'digits, which are printed as a name', withOlderJob({ endDate: '02/2022' })],
   [
     'dates-newest-first',
     'years that touch',
@@ -62,7 +61,6 @@ const SILENT: readonly SilentCase[] = [
       education: GOOD.education.map((course) => ({ ...course, startDate: '2017', endDate: '2022' })),
     }),
   ],
-  ['career-overlaps', 'a month of handover', withOlderJob({ endDate: 'Apr 2022' })],
 ];
 
 describe('date checks', () => describeChecks([...DATE_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));

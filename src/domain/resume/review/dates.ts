@@ -1,5 +1,7 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
+import { printedMonth } from '../printed';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
+import { FORM, GREENHOUSE, SHEET, ST_THOMAS, TEXTKERNEL } from './sources';
 import {
   coursePeriods,
   jobPeriods,
@@ -25,6 +27,7 @@ const MONTH_YEAR = 'Write month and year, such as Jul 2020, or Present for your 
 const missing: Check = {
   id: 'dates-missing',
   title: 'Every job and every course has dates',
+  source: FORM,
   appliesTo: hasPeriods,
   run: (subject) =>
     periodsOf(subject).flatMap(({ name, start, end }) => {
@@ -62,6 +65,7 @@ function unreadable({ name, start, end }: Period): Finding[] {
 const readable: Check = {
   id: 'dates-readable',
   title: 'Programs can read every date',
+  source: TEXTKERNEL,
   appliesTo: hasPeriods,
   run: (subject) => periodsOf(subject).flatMap(unreadable),
 };
@@ -69,6 +73,7 @@ const readable: Check = {
 const projectYear: Check = {
   id: 'dates-project',
   title: 'Every project has a readable year',
+  source: TEXTKERNEL,
   appliesTo: ({ resume }) => resume.projects.some(({ completionYear }) => completionYear.trim() !== ''),
   run: ({ resume, today }) =>
     resume.projects.flatMap(({ id, projectName, completionYear }) => {
@@ -94,6 +99,7 @@ const projectYear: Check = {
 const order: Check = {
   id: 'dates-order',
   title: 'Nothing ends before it starts',
+  source: SHEET,
   appliesTo: hasPeriods,
   run: (subject) =>
     periodsOf(subject).flatMap(({ name, start, end }) => {
@@ -120,6 +126,7 @@ function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, no
 const future: Check = {
   id: 'dates-future',
   title: 'No date is in the future',
+  source: SHEET,
   appliesTo: hasPeriods,
   run: (subject) => {
     const now = monthIndex(subject.today);
@@ -145,6 +152,7 @@ const isNewer = (later: KnownPeriod, earlier: KnownPeriod): boolean =>
 const newestFirst: Check = {
   id: 'dates-newest-first',
   title: 'Jobs and courses run from newest to oldest',
+  source: ST_THOMAS,
   appliesTo: hasPeriods,
   run: (subject) =>
     [jobPeriods(subject), coursePeriods(subject)].flatMap((periods) => {
@@ -166,44 +174,33 @@ const newestFirst: Check = {
     }),
 };
 
-/** Whether a date has a distinct format: Present has none, and May is both a short and a long month name. */
-function hasFormat({ date }: TypedDate): boolean {
-  return isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
-}
+/** Whether a printed date has a distinct form: Present has none, and May is both a short and a long month name. */
+const hasForm = (date: ResumeDate | undefined): boolean =>
+  isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
 
-const oneFormat: Check = {
+const oneForm: Check = {
   id: 'dates-one-form',
-  title: 'All dates of jobs are written the same way',
+  title: 'All months of jobs are written the same way',
+  source: GREENHOUSE,
   appliesTo: hasJobs,
   run: (subject) => {
-    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasFormat));
+    const dates = jobPeriods(subject)
+      .flatMap(({ start, end }) => [start, end])
+      .map(({ typed, place }) => ({ place, printed: printedMonth(typed) }))
+      .map((date) => ({ ...date, read: readDate(date.printed, subject.today) }))
+      .filter(({ read }) => hasForm(read));
     const [first] = dates;
-    const other = dates.find(({ date }) => date?.format !== first?.date?.format);
+    const other = dates.find(({ read }) => read?.format !== first?.read?.format);
     if (!first || !other) return [];
-    const text = `“${other.typed}” and “${first.typed}” are written differently`;
-    return [better(other.place, text, 'Use one format for all dates: Jul 2020.')];
+    const text = `“${other.printed}” and “${first.printed}” are written differently`;
+    return [better(other.place, text, 'Use one form for all dates: Jul 2020.')];
   },
-};
-
-const presentWord: Check = {
-  id: 'dates-present',
-  title: 'Current jobs end with Present',
-  appliesTo: hasJobs,
-  run: (subject) =>
-    jobPeriods(subject)
-      .filter(({ end }) => end.date?.format === 'Present' && end.typed !== 'Present')
-      .map(({ end }) =>
-        better(
-          end.place,
-          `The end date is “${end.typed}”, but programs look for Present`,
-          'Write Present, with a capital P.',
-        ),
-      ),
 };
 
 const monthKnown: Check = {
   id: 'dates-month',
   title: 'Every job has months, not just years',
+  source: TEXTKERNEL,
   appliesTo: hasJobs,
   run: (subject) =>
     jobPeriods(subject).flatMap(({ name, start, end }) => {
@@ -213,7 +210,7 @@ const monthKnown: Check = {
             note(
               bare.place,
               `${name} has a year without a month`,
-              'Add the month: programs otherwise assume January or December.',
+              'Add the month: programs otherwise assume January.',
             ),
           ]
         : [];
@@ -226,8 +223,7 @@ export const DATE_CHECKS: readonly Check[] = [
   order,
   future,
   newestFirst,
-  oneFormat,
-  presentWord,
+  oneForm,
   monthKnown,
   projectYear,
 ];

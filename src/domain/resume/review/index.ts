@@ -12,6 +12,7 @@ import {
 import { CONTACT_CHECKS } from './contact';
 import { DATE_CHECKS } from './dates';
 import { listsLeftOut, shownResume } from './shown';
+import type { Source } from './sources';
 import { STRUCTURE_CHECKS } from './structure';
 import { TEXT_CHECKS } from './text';
 import { typedPoints, typedTexts } from './typedTexts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
 /** Findings of one rule at one severity. */
 export interface CheckResult {
   readonly id: string;
+  readonly source: Source;
   readonly severity: Severity;
   /** At least one. */
   readonly findings: readonly Finding[];
@@ -57,9 +59,10 @@ export function subjectOf(input: ReviewInput): ReviewSubject {
   };
 }
 
-function resultsOf({ id }: Check, findings: readonly Finding[]): CheckResult[] {
+function resultsOf({ id, source }: Check, findings: readonly Finding[]): CheckResult[] {
   return SEVERITIES.map((severity) => ({
     id,
+    source,
     severity,
     findings: findings.filter((finding) => finding.severity === severity),
   })).filter((result) => result.findings.length > 0);

@@ -1,4 +1,4 @@
-import { JOB_ADS } from '../../../../test/jest/jobAds';
+import { markedAds } from '../../../../test/fixtures/jobAds';
 import { emptyResume } from '../resume';
 import { AD_MAX, lexiconOfTerms, termsOf } from './keywordTerms';
 import { matchTerms } from './keywords';
@@ -22,13 +22,15 @@ function matched(ad: string, description: string, skills = '') {
 }
 
 describe('the terms of a job ad', () => {
-  it('are those that specialists of ten trades mark in theirs', () => {
-    const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
-    const found = JOB_ADS.map(({ ad }) => lower(textsOf(ad)));
-    const marked = JOB_ADS.map(({ terms }) => [...new Set(lower(terms))]);
-    const both = found.flatMap((texts, index) => texts.filter((text) => marked[index]?.includes(text)));
-    expect(both.length / found.flat().length).toBeGreaterThan(0.97);
-    expect(both.length / marked.flat().length).toBeGreaterThan(0.97);
+  it.each([
+    ['development', 0.88, 0.91],
+    ['heldOut', 0.85, 0.84],
+  ] as const)('of the ads in %s are those that are marked', (half, precision, recall) => {
+    const keys = (texts: readonly string[]) => [...new Set(texts.map(keyOfTerm))];
+    const ads = markedAds(half).map(({ ad, marked }) => ({ found: keys(textsOf(ad)), marked: keys(marked) }));
+    const right = ads.flatMap(({ found, marked }) => found.filter((key) => marked.includes(key)));
+    expect(right.length / ads.flatMap(({ found }) => found).length).toBeGreaterThan(precision);
+    expect(right.length / ads.flatMap(({ marked }) => marked).length).toBeGreaterThan(recall);
   });
 
   it('are skills, tools and subjects, the most frequent first', () => {
@@ -44,20 +46,43 @@ describe('the terms of a job ad', () => {
     ['APPLY WITH YOUR RESUME TODAY', []],
     ['HR Neha, 10 AM to 7 PM, 5 LPA, www.abc.co.in, hr@abc.co.in', []],
     ['Key skills: Marg Seven, churning', ['Marg Seven', 'churning']],
+    [
+      'Diploma in Garment Making or B.E. Civil, IS 456',
+      ['Diploma in Garment Making', 'B.E. Civil', 'IS 456'],
+    ],
+    [
+      'M.Sc. Physics; registered with the Kerala Nursing Council',
+      ['M.Sc. Physics', 'Kerala Nursing Council'],
+    ],
+    ['bills of lading and letters of credit', ['bills of lading', 'letters of credit']],
+    ['Uses SAP PM in Tamil Nadu', ['SAP PM']],
+    ['Nurse, MGH\nBedside care in KEM', ['Bedside care', 'KEM']],
     ['टैली और जीएसटी का अनुभव, डेटा विश्लेषण आवश्यक है', ['टैली', 'जीएसटी', 'डेटा विश्लेषण']],
   ])('of %j are %j', (ad, terms) => expect(textsOf(ad)).toEqual(terms));
+
+  it.each([
+    ['Salary 25,000, PF, gratuity and canteen. Good Tally.', ['Tally']],
+    ['Benefits\n- PF\n- ESI\nYou need\n- payroll', ['payroll']],
+  ])('are not what %j offers', (ad, terms) => expect(textsOf(ad)).toEqual(terms));
+
+  it('of the work include those of its pay', () => {
+    const ad = 'Knowledge of PF, ESI and gratuity.\n- Salary processing';
+    expect(textsOf(ad)).toEqual(['PF', 'ESI', 'gratuity', 'Salary processing']);
+  });
 
   it.each(['', '   \n ', '5+ 2024 !!!', 'the and of'])('are empty for %j', (ad) =>
     expect(textsOf(ad)).toEqual([]),
   );
 
-  it('are 40 at most', () => {
-    const ads = JOB_ADS.map(({ ad }) => ad).join('\n');
-    expect(termsOf(ads.repeat(20)).terms).toHaveLength(40);
+  it('are 60 at most', () => {
+    const ads = markedAds('development')
+      .map(({ ad }) => ad)
+      .join('\n');
+    expect(termsOf(ads.repeat(20)).terms).toHaveLength(60);
   });
 
   // This would not end if the time grew faster than the length.
-  it.each(['1', 'A', '.-', 'a/'])('are hardly any in an ad of nothing but %j', (piece) => {
+  it.each(['1', 'A', '.-', 'a/', 'Ab ', 'Ab.'])('are hardly any in an ad of nothing but %j', (piece) => {
     expect(termsOf(piece.repeat(AD_MAX / piece.length)).terms.length).toBeLessThanOrEqual(1);
   });
 });

@@ -35,7 +35,7 @@ function gapOf(gap: string, previous: string, isLower: boolean): Word['before'] 
   // If the next line starts in lower case, an e-mail or a PDF broke the sentence.
   if (/^[ \u00A0]+$/.test(gap) || (/^\s+$/.test(gap) && isLower)) return 'space';
   // A term continues after the full stop of an initial: "R. Kumar", "B. Com".
-  return /^\. +$/.test(gap) && /^\p{Lu}$/u.test(previous) ? 'space' : 'break';
+  return /^\. +$/.test(gap) && /^(?:\p{Lu}|Sc|Com|Tech|Ed|Pharm)$/u.test(previous) ? 'space' : 'break';
 }
 
 /** The words of a text. Addresses are skipped. */
@@ -75,6 +75,8 @@ const CLOSED_MIN = 4;
 const ENDS_LOWER = /(?:^|[ -])\p{Ll}+$/u;
 
 function plural(key: string): string {
+  const [head = '', ...rest] = key.split(/(?= of )/);
+  if (rest.length > 0) return plural(head) + rest.join('');
   if (/[^aeiou]y$/.test(key)) return `${key.slice(0, -1)}ies`;
   return /(?:s|x|ch|sh)$/.test(key) ? `${key}es` : `${key}s`;
 }

@@ -27,6 +27,12 @@ describe('the review of a resume', () => {
     expect(findingsOf(CHECKS, 'letter-spaced', { ...bad, variant: 'b' })).toEqual([]);
   });
 
+  it('has published sources that can be opened', () => {
+    const hrefs = CHECKS.flatMap(({ source: { href } }) => href ?? []);
+    expect(hrefs.length).toBeGreaterThan(30);
+    expect(hrefs.filter((href) => new URL(href).protocol !== 'https:')).toEqual([]);
+  });
+
   it('returns the same object for the same input', () => {
     const input = { ...INPUT, ...withInfo({ phone: '12' }) };
     expect(reviewOf({ ...input })).toBe(reviewOf(input));

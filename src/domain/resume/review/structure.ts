@@ -5,10 +5,11 @@ import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';
 import { listTitle, RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { better, fix, note, type Check, type Finding, type ReviewSubject, type Severity } from './check';
+import { CAREERBUILDER, FORM, GREENHOUSE, ROCHE, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { strayTexts } from './readingOrder';
 import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
 
-/** CareerBuilder 2018: 17% of hiring managers reject a resume of "more than two pages". Academic CVs are longer. */
+/** 17% of hiring managers reject a resume of "more than two pages". Academic CVs are longer. */
 const PAGES_MAX = 2;
 
 /** The list of skills that a variant has a step for. */
@@ -22,6 +23,7 @@ function noSection(severity: Severity, list: ResumeListName, advice: string): Fi
 const sections: Check = {
   id: 'sections',
   title: 'Work, education and skills are filled in',
+  source: TORONTO,
   run: ({ resume, variant }) => {
     const hasSkills = resume.skills.length > 0 || resume.professionalSkills.length > 0;
     return [
@@ -45,6 +47,7 @@ const sections: Check = {
 const jobPoints: Check = {
   id: 'job-points',
   title: 'Every job says what was done',
+  source: SIMON_FRASER,
   appliesTo: ({ resume }) => resume.workExperiences.length > 0,
   run: ({ resume }) =>
     resume.workExperiences
@@ -64,6 +67,7 @@ const CHECKED_ELSEWHERE = new Set(['startDate', 'endDate', 'jobDescription', 'fl
 const requiredFields: Check = {
   id: 'required-fields',
   title: 'No entry is incomplete',
+  source: FORM,
   appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 0),
   run: ({ resume }) =>
     RESUME_LIST_NAMES.flatMap((list) => {
@@ -92,6 +96,7 @@ const FLUENCIES = { languages: LANGUAGE_FLUENCY, professionalSkills: PROFESSIONA
 const fluency: Check = {
   id: 'fluency',
   title: 'Every bar has a number',
+  source: FORM,
   appliesTo: ({ resume }) => resume.languages.length + resume.professionalSkills.length > 0,
   run: ({ resume }) =>
     (['languages', 'professionalSkills'] as const).flatMap((list) => {
@@ -111,6 +116,7 @@ const fluency: Check = {
 const duplicates: Check = {
   id: 'duplicates',
   title: 'No entry is repeated',
+  source: SHEET,
   appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 1),
   run: ({ resume }) =>
     RESUME_LIST_NAMES.flatMap((list) => {
@@ -136,6 +142,7 @@ const duplicates: Check = {
 const pages: Check = {
   id: 'pages',
   title: `No more than ${PAGES_MAX} pages`,
+  source: CAREERBUILDER,
   run: ({ pageCount }) =>
     pageCount > PAGES_MAX
       ? [
@@ -151,6 +158,7 @@ const pages: Check = {
 const photo: Check = {
   id: 'photo',
   title: 'There are no pictures on the sheet',
+  source: GREENHOUSE,
   run: ({ resume: { selectedPhoto }, hasPortrait }) => {
     if (!selectedPhoto) return [];
     const place = { part: 'selectedPhoto' } as const;
@@ -175,6 +183,7 @@ const photo: Check = {
 const columns: Check = {
   id: 'columns',
   title: 'One column, read from top to bottom',
+  source: ROCHE,
   run: ({ variant, isPlain }) =>
     RESUME_TEMPLATES[variant].columns > 1 && !isPlain
       ? [
@@ -190,6 +199,7 @@ const columns: Check = {
 const stray: Check = {
   id: 'reading-order',
   title: 'Programs read everything under its own heading',
+  source: SHEET,
   appliesTo: ({ reading }) => reading !== undefined && reading.length > 0,
   run: ({ reading = [] }) =>
     strayTexts(reading).map(({ heading, mistakenFor, page }) =>
@@ -204,6 +214,7 @@ const stray: Check = {
 const leftOut: Check = {
   id: 'left-out',
   title: 'Everything you typed is on this template',
+  source: SHEET,
   run: ({ leftOut: lists }: ReviewSubject) =>
     lists.map((list) =>
       note(

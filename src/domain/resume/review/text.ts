@@ -1,5 +1,16 @@
 import { better, fix, note, oncePerText, type Check, type Finding } from './check';
 import {
+  CAREERBUILDER,
+  GREENHOUSE,
+  NHS,
+  SHEET,
+  UAX_15,
+  UCALGARY,
+  UTS_39,
+  UTS_51,
+  type Source,
+} from './sources';
+import {
   foreignCharacters,
   hasEmoji,
   hiddenCharacter,
@@ -20,11 +31,12 @@ const CHARACTERS_SHOWN = 5;
 type Finder = (text: TypedText) => Finding | null;
 
 /** A rule that checks every text independently. */
-function ofTexts(id: string, title: string, find: Finder): Check {
+function ofTexts(id: string, title: string, source: Source, find: Finder): Check {
   const findOnce = oncePerText(find);
   return {
     id,
     title,
+    source,
     appliesTo: ({ texts }) => texts.length > 0,
     run: ({ texts }) => texts.flatMap((text) => findOnce(text) ?? []),
   };
@@ -34,6 +46,7 @@ function ofTexts(id: string, title: string, find: Finder): Check {
 const letterSpaced = ofTexts(
   'letter-spaced',
   'No word has spaces between its letters',
+  GREENHOUSE,
   ({ text, place, kind }) => {
     if (kind === 'fact' || !LETTER_SPACED.test(text)) return null;
     const closed = text.replace(/\s/g, '');
@@ -45,8 +58,8 @@ const letterSpaced = ofTexts(
   },
 );
 
-/** Characters without a shape: default ignorable, control, private use and bidirectional ones in the Unicode Standard. */
-const hidden = ofTexts('hidden-characters', 'No hidden characters', ({ text, place }) => {
+/** Characters without a shape: default ignorable, control, private use and bidirectional ones. */
+const hidden = ofTexts('hidden-characters', 'No hidden characters', UTS_39, ({ text, place }) => {
   const what = hiddenCharacter(text);
   if (what === undefined) return null;
   return fix(
@@ -56,8 +69,8 @@ const hidden = ofTexts('hidden-characters', 'No hidden characters', ({ text, pla
   );
 });
 
-/** Unicode Standard Annex #15: equal to several letters only after compatibility normalization, which few searches do. */
-const ligatures = ofTexts('ligatures', 'No ligatures', ({ text, place }) => {
+/** Equal to several letters only after compatibility normalization, which few searches do. */
+const ligatures = ofTexts('ligatures', 'No ligatures', UAX_15, ({ text, place }) => {
   const match = LIGATURE.exec(text)?.[0];
   if (match === undefined) return null;
   return fix(
@@ -67,8 +80,7 @@ const ligatures = ofTexts('ligatures', 'No ligatures', ({ text, place }) => {
   );
 });
 
-/** Unicode Standard Annex #15, as for ligatures. */
-const letterLike = ofTexts('letter-like', 'No decorated letters', ({ text, place }) => {
+const letterLike = ofTexts('letter-like', 'No decorated letters', UAX_15, ({ text, place }) => {
   const match = LETTER_LIKE.exec(text)?.[0];
   if (match === undefined) return null;
   return fix(
@@ -78,19 +90,23 @@ const letterLike = ofTexts('letter-like', 'No decorated letters', ({ text, place
   );
 });
 
-/** Unicode Technical Standard #39. */
-const mixedAlphabets = ofTexts('mixed-alphabets', 'No word mixes two alphabets', ({ text, place }) => {
-  const word = mixedWord(text);
-  if (word === undefined) return null;
-  return fix(
-    place,
-    `“${word}” mixes two alphabets`,
-    'It looks right, but searches don’t find it: retype the word.',
-  );
-});
+const mixedAlphabets = ofTexts(
+  'mixed-alphabets',
+  'No word mixes two alphabets',
+  UTS_39,
+  ({ text, place }) => {
+    const word = mixedWord(text);
+    if (word === undefined) return null;
+    return fix(
+      place,
+      `“${word}” mixes two alphabets`,
+      'It looks right, but searches don’t find it: retype the word.',
+    );
+  },
+);
 
 /** The fonts are ours (`characters.ts`). */
-const glyphs = ofTexts('glyphs', 'Our fonts have every character', ({ text, place }) => {
+const glyphs = ofTexts('glyphs', 'Our fonts have every character', SHEET, ({ text, place }) => {
   const foreign = foreignCharacters(text).filter((character) => hiddenCharacter(character) === undefined);
   if (foreign.length === 0) return null;
   const shown = foreign.slice(0, CHARACTERS_SHOWN).join(' ');
@@ -101,8 +117,8 @@ const glyphs = ofTexts('glyphs', 'Our fonts have every character', ({ text, plac
   );
 });
 
-/** Unicode Technical Standard #51: their pictures are up to each system. */
-const emoji = ofTexts('emoji', 'No emoji in the text', ({ text, place, kind }) => {
+/** Their pictures are up to each system. */
+const emoji = ofTexts('emoji', 'No emoji in the text', UTS_51, ({ text, place, kind }) => {
   if (!hasEmoji(text)) return null;
   return kind === 'name'
     ? better(
@@ -124,27 +140,32 @@ function isShouted(text: string): boolean {
   return shouted.length > 1 && (text.match(/\p{Lu}/gu)?.length ?? 0) >= CAPITALS_MIN;
 }
 
-/** Tinker, Legibility of Print (1963): all caps are read 12% slower. Names of companies may be written so. */
-const capitals = ofTexts('capitals', 'Nothing is written in all caps', ({ text, place, kind }) =>
+/** Names of companies may be written so. */
+const capitals = ofTexts('capitals', 'Nothing is written in all caps', NHS, ({ text, place, kind }) =>
   kind === 'prose' && isShouted(text)
-    ? better(place, 'The text is written in all caps', 'All caps are slower to read: write it as a sentence.')
+    ? better(place, 'The text is written in all caps', 'All caps are hard to read: write it as a sentence.')
     : null,
 );
 
 /** The sheets break such a word wherever its line ends. */
-const longWords = ofTexts('long-words', 'No word is too long for its line', ({ text, place, kind }) => {
-  if (kind === 'address') return null;
-  const word = text.split(/\s+/).find((part) => part.length > WORD_MAX);
-  if (word === undefined) return null;
-  return better(
-    place,
-    `A word has ${word.length} letters without a space`,
-    'It breaks at random on the sheet: add the missing space.',
-  );
-});
+const longWords = ofTexts(
+  'long-words',
+  'No word is too long for its line',
+  SHEET,
+  ({ text, place, kind }) => {
+    if (kind === 'address') return null;
+    const word = text.split(/\s+/).find((part) => part.length > WORD_MAX);
+    if (word === undefined) return null;
+    return better(
+      place,
+      `A word has ${word.length} letters without a space`,
+      'It breaks at random on the sheet: add the missing space.',
+    );
+  },
+);
 
 /** The sheets draw one space; the plain text keeps both. */
-const doubleSpaces = ofTexts('double-spaces', 'One space between words', ({ text, place }) =>
+const doubleSpaces = ofTexts('double-spaces', 'One space between words', UCALGARY, ({ text, place }) =>
   /\S[ \u00A0]{2,}\S/.test(text)
     ? note(place, 'There are two spaces between words', 'One is enough: the plain text shows both.')
     : null,
@@ -154,13 +175,18 @@ const doubleSpaces = ofTexts('double-spaces', 'One space between words', ({ text
 const DOUBLED =
   /(?<![\p{L}\p{M}\p{N}'’-])(and|as|at|for|from|of|or|our|the|their|this|to|with)\s+\1(?![\p{L}\p{M}\p{N}'’-])/u;
 
-const doubledWords = ofTexts('doubled-words', 'No word is repeated in a row', ({ text, place }) => {
-  const words = DOUBLED.exec(text)?.[0];
-  return words === undefined ? null : better(place, `“${words}” is repeated`, 'Remove one.');
-});
+const doubledWords = ofTexts(
+  'doubled-words',
+  'No word is repeated in a row',
+  CAREERBUILDER,
+  ({ text, place }) => {
+    const words = DOUBLED.exec(text)?.[0];
+    return words === undefined ? null : better(place, `“${words}” is repeated`, 'Remove one.');
+  },
+);
 
 /** The sheets draw a bullet before each point. */
-const ownBullets = ofTexts('own-bullets', 'No bullets are typed by hand', ({ text, place, kind }) =>
+const ownBullets = ofTexts('own-bullets', 'No bullets are typed by hand', SHEET, ({ text, place, kind }) =>
   kind === 'prose' && /^(?:[-–—*•·▪◦●‣]|\d+[.)])\s/u.test(text)
     ? better(place, 'The text starts with a typed bullet', 'The sheet adds its own: remove yours.')
     : null,

@@ -1,12 +1,8 @@
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
+import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
 import { hasLatinPoints, pointsOf, type Point } from './typedTexts';
 import { BUZZWORDS, DUTY_OPENINGS, FIRST_PERSON, isLatinText } from './words';
-
-/*
- * Sources. CareerBuilder 2018: hiring managers' "instant deal breakers"; CareerBuilder 2014: their worst terms in a resume (both
- * surveys by The Harris Poll). Career services: the guides of Simon Fraser University and of the University of St. Thomas.
- */
 
 /** About three lines of the widest column. Only projects can exceed it. */
 const POINT_MAX = 280;
@@ -16,10 +12,10 @@ const summaryOf = ({ resume }: ReviewSubject): string => resume.personalInfo.des
 const hasSummary = (subject: ReviewSubject): boolean => summaryOf(subject) !== '';
 const hasPoints = ({ points }: ReviewSubject): boolean => points.length > 0;
 
-/** The specification requires a summary. */
 const summaryPresent: Check = {
   id: 'summary',
   title: 'There is a summary',
+  source: FORM,
   run: (subject) =>
     hasSummary(subject)
       ? []
@@ -32,10 +28,10 @@ const summaryPresent: Check = {
         ],
 };
 
-/** The specification limits its length. */
 const summaryLength: Check = {
   id: 'summary-length',
   title: 'The summary is not too long',
+  source: FORM,
   appliesTo: hasSummary,
   run: (subject) => {
     const { length } = summaryOf(subject);
@@ -45,10 +41,11 @@ const summaryLength: Check = {
   },
 };
 
-/** CareerBuilder 2018: 34% reject a resume "without quantifiable results". */
+/** 34% of hiring managers reject a resume "without quantifiable results". */
 const figures: Check = {
   id: 'figures',
   title: 'Every job has a figure',
+  source: CAREERBUILDER,
   appliesTo: ({ resume }) => resume.workExperiences.length > 0,
   run: ({ resume }) =>
     resume.workExperiences.flatMap((job) => {
@@ -69,10 +66,11 @@ const figures: Check = {
     }),
 };
 
-/** CareerBuilder 2018: 25% reject a resume "with long paragraphs of text". */
+/** 25% of hiring managers reject a resume "with long paragraphs of text". */
 const pointLength: Check = {
   id: 'point-length',
   title: 'No point is too long',
+  source: CAREERBUILDER,
   appliesTo: hasPoints,
   run: ({ points }) =>
     points
@@ -91,23 +89,26 @@ const patternFinder = (pattern: RegExp, find: FindMatch) =>
     return match === undefined ? null : find(match, point);
   });
 
+interface PatternRule extends Pick<Check, 'id' | 'title' | 'source'> {
+  readonly pattern: RegExp;
+  readonly find: FindMatch;
+}
+
 /** A rule that looks for a pattern in every English point. */
-function ofPoints(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
+function ofPoints({ pattern, find, ...rule }: PatternRule): Check {
   const findOnce = patternFinder(pattern, find);
   return {
-    id,
-    title,
+    ...rule,
     appliesTo: hasLatinPoints,
     run: ({ points }) => points.flatMap((point) => findOnce(point) ?? []),
   };
 }
 
 /** A rule that looks for a pattern in the summary and the points, if they are English. */
-function ofSentences(id: string, title: string, pattern: RegExp, find: FindMatch): Check {
+function ofSentences({ pattern, find, ...rule }: PatternRule): Check {
   const findOnce = patternFinder(pattern, find);
   return {
-    id,
-    title,
+    ...rule,
     appliesTo: (subject) => isLatinText(summaryOf(subject)) || hasLatinPoints(subject),
     run: (subject) =>
       [{ text: summaryOf(subject), place: SUMMARY }, ...subject.points].flatMap(
@@ -116,28 +117,36 @@ function ofSentences(id: string, title: string, pattern: RegExp, find: FindMatch
   };
 }
 
-/** Career services: begin a point with a verb; say what you did rather than what your duties were. */
-const dutyOpenings = ofPoints(
-  'duty-openings',
-  'No point starts with a duty',
-  DUTY_OPENINGS,
-  (match, { place }) =>
+const dutyOpenings = ofPoints({
+  id: 'duty-openings',
+  title: 'No point starts with a duty',
+  source: MACHIAS,
+  pattern: DUTY_OPENINGS,
+  find: (match, { place }) =>
     better(place, `A point starts with “${match}”`, 'Start with an action: built, cut, taught, sold, wrote.'),
-);
+});
 
-/** Career services: no personal pronouns. */
-const firstPerson = ofSentences('first-person', 'There is no I or my', FIRST_PERSON, (match, { place }) =>
-  note(place, `“${match}” is not needed in a resume`, 'Leave out I and my: start with the verb.'),
-);
+const firstPerson = ofSentences({
+  id: 'first-person',
+  title: 'There is no I or my',
+  source: SIMON_FRASER,
+  pattern: FIRST_PERSON,
+  find: (match, { place }) =>
+    note(place, `“${match}” is not needed in a resume`, 'Leave out I and my: start with the verb.'),
+});
 
-/** CareerBuilder 2014. */
-const buzzwords = ofSentences('buzzwords', 'No buzzwords', BUZZWORDS, (match, { place }) =>
-  better(
-    place,
-    `“${match}” says nothing that can be checked`,
-    'Replace it with evidence: a project, a number, a result.',
-  ),
-);
+const buzzwords = ofSentences({
+  id: 'buzzwords',
+  title: 'No buzzwords',
+  source: RESUMX,
+  pattern: BUZZWORDS,
+  find: (match, { place }) =>
+    better(
+      place,
+      `“${match}” says nothing that can be checked`,
+      'Replace it with evidence: a project, a number, a result.',
+    ),
+});
 
 export const WORDING_CHECKS: readonly Check[] = [
   summaryPresent,

@@ -9,9 +9,9 @@ export function isLatinText(text: string): boolean {
 export const DUTY_OPENINGS =
   /^(?:responsible for|(?:my )?(?:duties|responsibilities) (?:included?|were)|tasked with|in charge of|familiar with|exposure to)\b/i;
 
-/** The phrases of the survey that mean nothing else; it also lists "dynamic" and "bottom-line". */
+/** The phrases of the source that mean nothing else; it also lists "dedicated", which a server may be, and "proven". */
 export const BUZZWORDS =
-  /\b(?:best[- ]of[- ]breed|go[- ]getter|think(?:ing|s)? outside (?:of )?the box|synerg(?:y|ies)|go-to person|thought leadership|value[- ]add(?:ed)?|results?[- ]driven|team[- ]player|hard[- ]?work(?:er|ing)|strategic thinker|self[- ]motivated|detail[- ]oriented|proactively|(?:proven )?track record)\b/i;
+  /\b(?:best[- ]of[- ]breed|go[- ]getter|think(?:ing|s)? outside (?:of )?the box|synerg(?:y|ies)|team[- ]player|(?:highly |self[- ])motivated|passionate|detail[- ]oriented|proven track record)\b/i;
 
 /** "I" as the subject of a clause, and "my"; neither numerals (Phase I, World War I) nor names (About Me). */
 export const FIRST_PERSON =

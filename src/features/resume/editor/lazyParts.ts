@@ -33,12 +33,16 @@ export const resumeSheets = lazyCode('The preview', () =>
   ),
 );
 
-/**
- * The checks, the keyword match and their panels in one chunk, loaded when a panel opens or when the preview title needs the
- * number of things to fix.
- */
+/** The checks and their panel. Loads with the preview, whose title says how many things there are to fix. */
 export const reviewPanels = lazyCode('This panel', () =>
   import(/* webpackChunkName: "resumeReview" */ '../review/panels').then((module) => module.panels),
+);
+
+/** The keyword match. Apart from the checks, because its list of skills is larger than they are. */
+export const keywordMatch = lazyCode('The keyword match', () =>
+  import(/* webpackChunkName: "keywordMatch" */ '../review/KeywordMatch').then(
+    (module) => module.KeywordMatch,
+  ),
 );
 
 /** What a visitor needs to finish a resume. */

@@ -1,5 +1,6 @@
 import type { CheckResult, Review } from '../../../domain/resume/review';
 import type { Finding, Severity } from '../../../domain/resume/review/check';
+import type { Source } from '../../../domain/resume/review/sources';
 import { Icon } from '../../../ui/Icon';
 import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
 import { SeveritySign, type Verdict } from './SeveritySign';
@@ -34,7 +35,25 @@ export function Tally({ counts, passed }: Pick<Review, 'counts' | 'passed'>) {
   );
 }
 
-function FindingItem({ finding, ...jump }: JumpProps & { readonly finding: Finding }) {
+/** Opens in a tab of its own, because leaving the page would lose the photo. */
+function SourceLine({ name, href }: Source) {
+  return href === undefined ? null : (
+    <p className={styles.source}>
+      Source:{' '}
+      <a href={href} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    </p>
+  );
+}
+
+interface FindingItemProps extends JumpProps {
+  readonly finding: Finding;
+  /** Given with the first finding of a rule. */
+  readonly source: Source | undefined;
+}
+
+function FindingItem({ finding, source, ...jump }: FindingItemProps) {
   const { severity, text, advice, place } = finding;
   return (
     <li className={styles.finding}>
@@ -44,6 +63,7 @@ function FindingItem({ finding, ...jump }: JumpProps & { readonly finding: Findi
           <b className={styles[severity]}>{WORDS[severity]}:</b> {text}
         </p>
         <p className={styles.advice}>{advice}</p>
+        {source && <SourceLine {...source} />}
         {place && <PlaceLink place={place} {...jump} />}
       </div>
     </li>
@@ -51,11 +71,19 @@ function FindingItem({ finding, ...jump }: JumpProps & { readonly finding: Findi
 }
 
 function ResultItems({ result, ...jump }: JumpProps & { readonly result: CheckResult }) {
-  const draw = (finding: Finding, index: number) => <FindingItem key={index} finding={finding} {...jump} />;
-  const rest = result.findings.slice(SHOWN_AT_ONCE);
+  const { source, findings } = result;
+  const draw = (finding: Finding, index: number) => (
+    <FindingItem
+      key={index}
+      finding={finding}
+      source={finding === findings[0] ? source : undefined}
+      {...jump}
+    />
+  );
+  const rest = findings.slice(SHOWN_AT_ONCE);
   return (
     <>
-      {result.findings.slice(0, SHOWN_AT_ONCE).map(draw)}
+      {findings.slice(0, SHOWN_AT_ONCE).map(draw)}
       {rest.length > 0 && (
         <li>
           <details className={styles.more}>

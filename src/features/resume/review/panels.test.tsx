@@ -6,13 +6,15 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
-import { rememberAd } from './KeywordMatch';
+import { KeywordMatch, rememberAd } from './KeywordMatch';
 import { panels } from './panels';
 
 const { resume: farhan } = SAMPLES.b;
 
+const PANELS = { SystemView: panels.SystemView, KeywordMatch };
+
 interface StageProps {
-  readonly panel?: keyof typeof panels & ('SystemView' | 'KeywordMatch');
+  readonly panel?: keyof typeof PANELS;
   readonly resume?: ResumeData;
   readonly variant?: ResumeVariant;
   readonly onJump?: (place: ResumePlace) => void;
@@ -30,7 +32,7 @@ function Stage({
   project = 'Ward Round',
 }: StageProps) {
   const pages = useRef<HTMLDivElement>(null);
-  const Panel = panels[panel];
+  const Panel = PANELS[panel];
   return (
     <>
       <div ref={pages} data-testid="pages">
@@ -77,6 +79,17 @@ describe('what a recruiter’s system sees', () => {
     expect(good).toHaveTextContent('The e-mail address is valid');
     expect(screen.getByText('Skills: a step of Template1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Skills' })).toBeNull();
+  });
+
+  it('names the published source of a rule once, in a tab of its own', () => {
+    const [job] = farhan.workExperiences;
+    const points = { jobDescription: 'Built exhibits.', additionalField1: '', additionalField2: '' };
+    const workExperiences = [1, 2].map((id) => ({ ...job!, id, companyName: `Studio ${id}`, ...points }));
+    render(<Stage resume={{ ...farhan, workExperiences }} />);
+    expect(screen.getAllByText('A job has no figures in its points', { exact: false })).toHaveLength(2);
+    const source = screen.getByRole('link', { name: 'CareerBuilder’s survey of hiring managers, 2018' });
+    expect(source).toHaveAttribute('target', '_blank');
+    expect(source.parentElement).toHaveTextContent(/^Source: /);
   });
 
   it('links to the field of a finding', async () => {

@@ -1,8 +1,7 @@
 import { monthOf } from '../../../domain/resume/dates';
 import { reviewOf, reviewTitle } from '../../../domain/resume/review';
-import { KeywordMatch } from './KeywordMatch';
 import { SystemView } from './SystemView';
 import { wrappedContacts } from './wrappedContacts';
 
-/** The contents of the chunk: the panels, and the review for callers that need only its counts. */
-export const panels = { SystemView, KeywordMatch, reviewOf, reviewTitle, monthOf, wrappedContacts };
+/** The contents of the chunk: the panel, and the review for callers that need only its counts. */
+export const panels = { SystemView, reviewOf, reviewTitle, monthOf, wrappedContacts };

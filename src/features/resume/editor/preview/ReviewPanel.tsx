@@ -5,7 +5,7 @@ import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useLazy } from '../../../../lazy/lazyCode';
 import { LazyPart } from '../../../../ui/LazyPart';
-import { reviewPanels } from '../lazyParts';
+import { keywordMatch, reviewPanels } from '../lazyParts';
 import { usePortrait } from '../../photo/photoMemory';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
@@ -23,19 +23,18 @@ export interface ReviewPanelProps {
 /** A lazy review panel, with a placeholder while its code loads. */
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
   const hasPortrait = usePortrait() !== undefined;
-  return (
-    <LazyPart part={reviewPanels}>
-      {({ [name]: Panel }) => (
-        <Panel
-          {...rest}
-          pageCount={drawn.sheets.length}
-          isPlain={drawn.isPlain}
-          hasPortrait={hasPortrait}
-          sheetsRoot={pages}
-          drawnVersion={drawn}
-        />
-      )}
-    </LazyPart>
+  const props = {
+    ...rest,
+    pageCount: drawn.sheets.length,
+    isPlain: drawn.isPlain,
+    hasPortrait,
+    sheetsRoot: pages,
+    drawnVersion: drawn,
+  };
+  return name === 'SystemView' ? (
+    <LazyPart part={reviewPanels}>{({ SystemView }) => <SystemView {...props} />}</LazyPart>
+  ) : (
+    <LazyPart part={keywordMatch}>{(KeywordMatch) => <KeywordMatch {...props} />}</LazyPart>
   );
 }
 
