@@ -92,7 +92,7 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await open(page, '/diwali');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const other = await page.context().newPage();
-  await open(other, '/');
+  await open(other, '/diwali');
   await page.getByLabel('Company name').fill('Sharma Traders');
   await endFirst();
   const folder = nextRelease();
@@ -104,6 +104,7 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(document).toHaveCount(1);
   await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
+  await expect(other.getByLabel('Company name')).toHaveValue('');
   await expect(other.getByText('A new version is ready')).toBeVisible();
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(other).toHaveTitle(/^Contact/);
