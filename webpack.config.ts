@@ -41,6 +41,15 @@ const PRODUCTION_ALIASES = {
   'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
+/**
+ * Gives up on a style sheet that hangs as `chunkLoadTimeout` does on a script. The build takes the function's text, so it may use
+ * nothing around it.
+ */
+function insertStyleSheet(link: HTMLLinkElement): void {
+  document.head.append(link);
+  setTimeout(() => void link.onerror?.(new Event('timeout')), 10_000);
+}
+
 /** SWC is twice as fast as terser and its scripts are smaller; the HTML has to stay as React renders it. */
 const minifier = new MinimizerPlugin({
   test: /\.(js|css)$/,
@@ -143,7 +152,11 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
         }),
       !production && new ReactRefreshPlugin({ overlay: false }),
       bundle &&
-        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+        new MiniCssExtractPlugin({
+          filename: `assets/${name}.css`,
+          chunkFilename: `assets/${name}.css`,
+          insert: insertStyleSheet,
+        }),
       new PublicFilesPlugin(path.join(root, 'public'), {
         ...RECIPIENT,
         ...(production && isLocal && LOCAL_MARK),
