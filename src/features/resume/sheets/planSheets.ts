@@ -122,7 +122,8 @@ export function planSheets(
   if (!layerElement) return null;
   const layer = new MeasuringLayer(layerElement, rows, template.columns);
   const outcome = start === null ? null : fitOf(layer, start);
-  const fit = (outcome?.isPossible && outcome.step) || stepAsDesigned(layer);
+  const isTightened = outcome?.isPossible === true && outcome.step > 0;
+  const fit = isTightened ? outcome.step : stepAsDesigned(layer);
   const pages = layer.pagesAt(fit);
   const measured = layer.at(fit);
   if (!pages || !measured) return null;
