@@ -23,8 +23,6 @@ export interface EntityFieldsProps<Entity extends object> {
   onChange: (name: keyof Entity & string, value: string) => void;
   /** Fields that span both columns; multi-line ones always do. */
   wide?: readonly (keyof Entity)[] | undefined;
-  /** Fields the caller renders itself. */
-  omit?: readonly (keyof Entity)[] | undefined;
   columns?: 1 | 2 | undefined;
   idPrefix?: string | undefined;
   numerals?: Partial<Record<keyof Entity, number>> | undefined;
@@ -35,24 +33,22 @@ export interface EntityFieldsProps<Entity extends object> {
  * A complete form generated from the field specs of an entity. Images (`image`) are skipped: they have their own control.
  */
 export function EntityFields<Entity extends object>(props: EntityFieldsProps<Entity>) {
-  const { specs, values, onChange, wide = [], omit = [], columns, idPrefix, numerals, onFocus } = props;
+  const { specs, values, onChange, wide = [], columns, idPrefix, numerals, onFocus } = props;
   return (
     <FieldGrid columns={columns}>
-      {fieldNames(specs)
-        .filter((name) => !omit.includes(name))
-        .map((name) => (
-          <Field
-            key={name}
-            name={name}
-            spec={specs[name]}
-            value={values[name]}
-            onChange={onChange}
-            idPrefix={idPrefix}
-            numeral={numerals?.[name]}
-            onFocus={onFocus}
-            isWide={wide.includes(name) || specs[name].type === 'multiline'}
-          />
-        ))}
+      {fieldNames(specs).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          spec={specs[name]}
+          value={values[name]}
+          onChange={onChange}
+          idPrefix={idPrefix}
+          numeral={numerals?.[name]}
+          onFocus={onFocus}
+          isWide={wide.includes(name) || specs[name].type === 'multiline'}
+        />
+      ))}
     </FieldGrid>
   );
 }

@@ -1,10 +1,5 @@
 import { WEBSITE } from '../../src/content/website';
-import {
-  BUSINESS_FIELDS,
-  DEFAULT_GYM_TAGLINE,
-  gymOfferText,
-  SOCIAL_FIELDS,
-} from '../../src/domain/posts/details';
+import { BUSINESS_FIELDS, gymOfferText, gymTagline, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import {
   DOWNLOAD_FILE_NAME,
   JPEG_QUALITY,
@@ -62,7 +57,7 @@ it.each<[name: string, value: unknown, specified: unknown]>([
   ['percent of a bar for a point', BAR_PERCENT_PER_POINT, 10],
   ['px of a photo’s preview', PHOTO_PREVIEW_MAX, 200],
   ['words of an offer', gymOfferText('40'), 'Get up to 40% off'],
-  ['tagline of a gym without one', DEFAULT_GYM_TAGLINE, 'Shape Your Perfect Body'],
+  ['tagline of a gym without one', gymTagline(''), 'Shape Your Perfect Body'],
   [
     'titles of the posts',
     Object.values(POST_FLOWS).map(({ title }) => title),

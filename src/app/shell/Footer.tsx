@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { selectUser } from '../../store/authSlice';
@@ -46,7 +47,7 @@ export function Footer() {
           <p>{SITE.promise}</p>
         </div>
         {FOOTER_LINKS.map(({ field, links }) => (
-          <div key={field} className={styles.cell}>
+          <div key={field} className={classNames(styles.cell, 'quiet-links')}>
             <span className={styles.field}>{field}</span>
             {links.map(({ label, to }) => (
               <Link key={to} to={to}>
@@ -68,7 +69,7 @@ export function Footer() {
           <span className={styles.field}>{FOOTER.scale}</span>
           {FOOTER.scaleText}
         </div>
-        <div className={styles.talk}>
+        <div className={classNames(styles.talk, 'quiet-links')}>
           <span className={styles.field}>{FOOTER.talk}</span>
           <a href={mailHref(SITE.email)}>{SITE.email}</a>
         </div>

@@ -75,8 +75,8 @@ export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = {
   logo: LOGO,
 };
 
-/** Fallback tagline of the gym posters. */
-export const DEFAULT_GYM_TAGLINE = 'Shape Your Perfect Body';
+/** Tagline of the gym posters, with a fallback if none was typed. */
+export const gymTagline = (typed = '') => typed || 'Shape Your Perfect Body';
 
 /** Headline of the gym posters. */
 export const gymOfferText = (percent: string) => `Get up to ${percent}% off`;

@@ -86,6 +86,33 @@ function Card({ info, inspected, addressOf }: EntryProps) {
 const isWanted = ({ id, name, place }: MachineInfo, wanted: string) =>
   `${id} ${name} ${place} ${sentenceOf(id)}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
+interface FilterProps {
+  readonly wanted: string;
+  /** How many machines it finds. */
+  readonly count: number;
+  readonly onChange: (wanted: string) => void;
+}
+
+function Filter({ wanted, count, onChange }: FilterProps) {
+  return (
+    <div className={classNames(control.row, styles.filter)}>
+      <label htmlFor="machine-filter" className={control.label}>
+        Filter
+      </label>
+      <input
+        id="machine-filter"
+        className={control.control}
+        type="search"
+        value={wanted}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <span role="status">{count} shown</span>
+    </div>
+  );
+}
+
 /** All machines, live. */
 export function MachineIndex(props: InspectorProps) {
   const { inspected, addressOf, walks } = props;
@@ -107,21 +134,7 @@ export function MachineIndex(props: InspectorProps) {
       />
       {props.notice}
       <div className={styles.bar}>
-        <div className={classNames(control.row, styles.filter)}>
-          <label htmlFor="machine-filter" className={control.label}>
-            Filter
-          </label>
-          <input
-            id="machine-filter"
-            className={control.control}
-            type="search"
-            value={wanted}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-          <span role="status">{count} shown</span>
-        </div>
+        <Filter wanted={wanted} count={count} onChange={setWanted} />
         <SegmentedChoice label="Show" options={VIEWS} selected={view} onSelect={setView} />
       </div>
       {groups.map(({ title, machines }) => (

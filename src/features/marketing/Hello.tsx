@@ -19,7 +19,7 @@ export function Hello({ id }: { readonly id: string }) {
           <h3>{aboutHeading}</h3>
           <p className="soft">{aboutText}</p>
         </div>
-        <ul className={styles.lines}>
+        <ul className="quiet-links">
           <li>
             <a href={mailHref(SITE.email)}>{SITE.email}</a>
           </li>

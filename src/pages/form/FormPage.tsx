@@ -3,6 +3,7 @@ import { FORM_FRAME } from '../../content/forms';
 import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/EmbeddedForm';
 import { FigureArt } from '../../features/figures/FigureArt';
 import { noticeArt } from '../../features/figures/noticeArt';
+import { classNames } from '../../ui/classNames';
 import { Wrap } from '../../ui/Layout';
 import { PageHead } from '../../ui/PageHead';
 import styles from './FormPage.module.css';
@@ -25,7 +26,7 @@ export function FormPage({ form, title, about, heading, lead, figure, facts }: F
         <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label={FORM_FRAME.otherWays}>
           <div className={styles.figure}>{figure}</div>
-          <dl className={styles.facts}>
+          <dl className={classNames(styles.facts, 'quiet-links')}>
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>

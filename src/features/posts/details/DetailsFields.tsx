@@ -1,17 +1,46 @@
 import { useCallback } from 'react';
+import type { FieldSpecs } from '../../../domain/fields';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
+import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
 import { businessDetailChanged, selectBusinessDetails } from '../../../store/businessPostSlice';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { selectSocialDetails, socialDetailChanged } from '../../../store/socialPostSlice';
-import { EntityFields } from '../../../ui/FieldGrid';
+import { EntityFields, type EntityFieldsProps } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
 import { useQrPicture } from '../useQrPicture';
 import { LogoField } from './LogoField';
-import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
 
 interface FieldsProps {
   /** Called with the numeral of the focused field; keep it stable. */
   readonly onFocus: (numeral: number) => void;
+}
+
+interface PosterFieldsProps<Entity extends object> extends FieldsProps {
+  readonly specs: FieldSpecs<Entity>;
+  readonly values: EntityFieldsProps<Entity>['values'];
+  readonly onChange: EntityFieldsProps<Entity>['onChange'];
+  readonly numerals: Readonly<Record<keyof Entity, number>>;
+  readonly wide: readonly (keyof Entity)[];
+  readonly logo: keyof Entity & string;
+}
+
+/** The fields of a form, its logo last, each with the numeral of its part of the poster. */
+function PosterFields<Entity extends object>({ logo, onFocus, ...form }: PosterFieldsProps<Entity>) {
+  const { specs, values, onChange, numerals } = form;
+  const focus = useCallback((name: keyof Entity) => onFocus(numerals[name]), [numerals, onFocus]);
+  return (
+    <>
+      <EntityFields {...form} onFocus={focus} />
+      <LogoField
+        name={logo}
+        spec={specs[logo]}
+        value={values[logo]}
+        onChange={onChange}
+        numeral={numerals[logo]}
+        onFocus={() => focus(logo)}
+      />
+    </>
+  );
 }
 
 /** The form of the occasion posters. Every edit goes straight to the store, which mirrors it to session storage. */
@@ -22,30 +51,16 @@ export function SocialFields({ onFocus }: FieldsProps) {
     (field: keyof typeof details, value: string) => dispatch(socialDetailChanged({ field, value })),
     [dispatch],
   );
-  const focus = useCallback(
-    (name: keyof typeof SOCIAL_NUMERALS) => onFocus(SOCIAL_NUMERALS[name]),
-    [onFocus],
-  );
   return (
-    <>
-      <EntityFields
-        specs={SOCIAL_FIELDS}
-        values={details}
-        onChange={change}
-        numerals={SOCIAL_NUMERALS}
-        onFocus={focus}
-        wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
-        omit={['selectedPhoto']}
-      />
-      <LogoField
-        name="selectedPhoto"
-        spec={SOCIAL_FIELDS.selectedPhoto}
-        value={details.selectedPhoto}
-        onChange={change}
-        numeral={SOCIAL_NUMERALS.selectedPhoto}
-        onFocus={() => onFocus(SOCIAL_NUMERALS.selectedPhoto)}
-      />
-    </>
+    <PosterFields
+      specs={SOCIAL_FIELDS}
+      values={details}
+      onChange={change}
+      numerals={SOCIAL_NUMERALS}
+      onFocus={onFocus}
+      wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
+      logo="selectedPhoto"
+    />
   );
 }
 
@@ -55,37 +70,24 @@ export function BusinessFields({ onFocus }: FieldsProps) {
   const dispatch = useAppDispatch();
   const { hasFailed } = useQrPicture(details.siteLink);
   const { words, announcement } = siteLinkHint(details.siteLink, hasFailed);
-  const specs = { ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } };
   const change = useCallback(
     (field: keyof typeof details, value: string) => dispatch(businessDetailChanged({ field, value })),
     [dispatch],
   );
-  const focus = useCallback(
-    (name: keyof typeof BUSINESS_NUMERALS) => onFocus(BUSINESS_NUMERALS[name]),
-    [onFocus],
-  );
   return (
     <>
-      <EntityFields
-        specs={specs}
+      <PosterFields
+        specs={{ ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } }}
         values={details}
         onChange={change}
         numerals={BUSINESS_NUMERALS}
-        onFocus={focus}
+        onFocus={onFocus}
         wide={['businessName', 'emailAddress']}
-        omit={['logo']}
+        logo="logo"
       />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <LogoField
-        name="logo"
-        spec={BUSINESS_FIELDS.logo}
-        value={details.logo}
-        onChange={change}
-        numeral={BUSINESS_NUMERALS.logo}
-        onFocus={() => onFocus(BUSINESS_NUMERALS.logo)}
-      />
     </>
   );
 }

@@ -81,20 +81,34 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
         </div>
       </div>
       <Shortened details={details} />
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.live}>Live, template 1</span>
-        <span className={styles.verb}>
-          {isOpen ? 'Show less' : 'Show poster'}
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
-        </span>
-      </button>
+      <Toggle controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
     </aside>
+  );
+}
+
+interface ToggleProps {
+  /** The id of the poster. */
+  readonly controls: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Expands the strip on phones. */
+function Toggle({ controls, isOpen, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span className={styles.live}>Live, template 1</span>
+      <span className={styles.verb}>
+        {isOpen ? 'Show less' : 'Show poster'}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+      </span>
+    </button>
   );
 }
 

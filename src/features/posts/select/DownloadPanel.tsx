@@ -1,5 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
+import { encodeText } from '../../../domain/links';
+import { gymOfferText, gymTagline } from '../../../domain/posts/details';
 import { POSTER_FORMATS } from '../../../domain/posts/formats';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { canSharePictures } from '../../../services/sharing';
@@ -12,8 +14,6 @@ import { ExportProgress, isUnderWay } from './ExportProgress';
 import { StatusButton } from './StatusButton';
 import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
-import { DEFAULT_GYM_TAGLINE, gymOfferText } from '../../../domain/posts/details';
-import { encodeText } from '../../../domain/links';
 
 interface DownloadPanelProps {
   readonly flow: PostFlowName;
@@ -146,8 +146,7 @@ function Foot(props: PartProps) {
 function headline(flow: PostFlowName, { greeting, offer, tagline }: PosterContent): string {
   const { title, details } = POST_FLOWS[flow];
   if (details === 'social') return greeting?.greeting ?? `Happy ${title}!`;
-  if (offer) return gymOfferText(offer);
-  return tagline === undefined || tagline === '' ? DEFAULT_GYM_TAGLINE : tagline;
+  return offer ? gymOfferText(offer) : gymTagline(tagline);
 }
 
 /** A link that opens WhatsApp with a message to go with the picture; the visitor chooses the chat there. */

@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/arch-portrait.svg';
 import statusArt from './art/arch-status.svg';
 import { arch, STYLES } from './arch';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** A taller arch with a larger lamp; the status adds a threshold with three more lamps. */
-export const archSizes: ExtraLayouts<'arch'> = {
-  of: 'arch',
+export const archSizes = extraLayouts(arch, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 206,
         y: 590,
@@ -21,10 +17,9 @@ export const archSizes: ExtraLayouts<'arch'> = {
         room: 168,
       },
       line: { x: 216, y: 768, width: 648, fit: { max: 38, min: 26, lines: 1 } },
-    }),
+    },
     marks: [{ x: 480, y: 848, width: 120, height: 3, color: '#F39A1E' }],
     business: {
-      ...arch.business,
       x: 216,
       y: 880,
       width: 648,
@@ -33,9 +28,8 @@ export const archSizes: ExtraLayouts<'arch'> = {
     },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 180,
         y: 856,
@@ -45,10 +39,9 @@ export const archSizes: ExtraLayouts<'arch'> = {
         room: 196,
       },
       line: { x: 190, y: 1064, width: 700, fit: { max: 43, min: 30, lines: 1 } },
-    }),
+    },
     marks: [{ x: 470, y: 1146, width: 140, height: 4, color: '#F39A1E' }],
     business: {
-      ...arch.business,
       x: 196,
       y: 1180,
       width: 688,
@@ -57,4 +50,4 @@ export const archSizes: ExtraLayouts<'arch'> = {
       nameFit: { max: 58, min: 32, lines: 3, keep: 0.9 },
     },
   },
-};
+});

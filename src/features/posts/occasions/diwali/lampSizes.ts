@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/lamp-portrait.svg';
 import statusArt from './art/lamp-status.svg';
 import { lamp, STYLES } from './lamp';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** The lamp and the greeting grow and move up; the cream band is unchanged. */
-export const lampSizes: ExtraLayouts<'lamp'> = {
-  of: 'lamp',
+export const lampSizes = extraLayouts(lamp, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 54,
         width: 972,
@@ -21,13 +17,12 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
         room: 176,
       },
       line: { x: 90, width: 900, y: 992, fit: { max: 38, min: 26, lines: 1 } },
-    }),
-    business: { ...lamp.business, y: 1132 },
+    },
+    business: { y: 1132 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 54,
         width: 972,
@@ -37,7 +32,7 @@ export const lampSizes: ExtraLayouts<'lamp'> = {
         room: 224,
       },
       line: { x: 90, width: 900, y: 1332, fit: { max: 44, min: 30, lines: 1 } },
-    }),
-    business: { ...lamp.business, y: 1500, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
+    },
+    business: { y: 1500, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
   },
-};
+});

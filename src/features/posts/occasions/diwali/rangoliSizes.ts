@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/rangoli-portrait.svg';
 import statusArt from './art/rangoli-status.svg';
 import { rangoli, STYLES } from './rangoli';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
-export const rangoliSizes: ExtraLayouts<'rangoli'> = {
-  of: 'rangoli',
+export const rangoliSizes = extraLayouts(rangoli, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 54,
         y: 92,
@@ -21,13 +17,12 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
         room: 244,
       },
       line: { x: 54, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
-    }),
-    business: { ...rangoli.business, y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
+    },
+    business: { y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 54,
         y: 1166,
@@ -38,9 +33,8 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
         isCentred: true,
       },
       line: { x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
-    }),
+    },
     business: {
-      ...rangoli.business,
       kind: 'wide',
       y: 1496,
       width: 972,
@@ -48,4 +42,4 @@ export const rangoliSizes: ExtraLayouts<'rangoli'> = {
       logo: { maxWidth: 240, maxHeight: 190 },
     },
   },
-};
+});

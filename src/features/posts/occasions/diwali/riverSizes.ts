@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/river-portrait.svg';
 import statusArt from './art/river-status.svg';
 import { river, STYLES } from './river';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
-export const riverSizes: ExtraLayouts<'river'> = {
-  of: 'river',
+export const riverSizes = extraLayouts(river, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 52,
         y: 88,
@@ -21,13 +17,12 @@ export const riverSizes: ExtraLayouts<'river'> = {
         room: 340,
       },
       line: { x: 54, y: 432, width: 640, fit: { max: 50, min: 32, lines: 1 } },
-    }),
-    business: { ...river.business, y: 1138 },
+    },
+    business: { y: 1138 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 52,
         y: 224,
@@ -37,7 +32,7 @@ export const riverSizes: ExtraLayouts<'river'> = {
         room: 392,
       },
       line: { x: 54, y: 622, width: 760, fit: { max: 56, min: 36, lines: 1 } },
-    }),
-    business: { ...river.business, y: 1518, height: 176, logo: { maxWidth: 220, maxHeight: 176 } },
+    },
+    business: { y: 1518, height: 176, logo: { maxWidth: 220, maxHeight: 176 } },
   },
-};
+});

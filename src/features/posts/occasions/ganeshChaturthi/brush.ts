@@ -25,9 +25,6 @@ export const STYLES = {
 /** The rule between the greeting and the business. */
 export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
 
-/** Colours of the business block on the cream background. */
-export const ON_CREAM = { ground: '#FFF3DA', ink: '#4A0A12', softInk: '#64383A', icon: '#C3241D' } as const;
-
 /** Ganesha in a few brush strokes; the business block is in the cream column. */
 export const brush: PosterTemplate<'brush'> = {
   id: 'brush',
@@ -52,12 +49,15 @@ export const brush: PosterTemplate<'brush'> = {
   }),
   marks: [{ ...RULE, x: 636, y: 508 }],
   business: {
-    ...ON_CREAM,
     kind: 'tall',
     x: 634,
     y: 556,
     width: 392,
     height: 470,
+    ground: '#FFF3DA',
+    ink: '#4A0A12',
+    softInk: '#64383A',
+    icon: '#C3241D',
     logo: { maxWidth: 220, maxHeight: 190 },
   },
 };

@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/brush-portrait.svg';
 import statusArt from './art/brush-status.svg';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
-import { ON_CREAM, RULE, STYLES } from './brush';
+import { brush, RULE, STYLES } from './brush';
 
 /** The red column becomes the upper panel, with the drawing at full width; the cream column becomes the foot. */
-export const brushSizes: ExtraLayouts<'brush'> = {
-  of: 'brush',
+export const brushSizes = extraLayouts(brush, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         isCentred: true,
         x: 54,
@@ -22,22 +18,19 @@ export const brushSizes: ExtraLayouts<'brush'> = {
         room: 106,
       },
       line: { isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
-    }),
+    },
     marks: [{ ...RULE, x: 492, y: 1048 }],
     business: {
-      ...ON_CREAM,
       kind: 'wide',
       x: 54,
       y: 1092,
       width: 972,
       height: 190,
-      logo: { maxWidth: 220, maxHeight: 190 },
     },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         isCentred: true,
         x: 54,
@@ -48,17 +41,15 @@ export const brushSizes: ExtraLayouts<'brush'> = {
         room: 252,
       },
       line: { isCentred: true, x: 54, y: 1362, width: 972, fit: { max: 48, min: 32, lines: 1 } },
-    }),
+    },
     marks: [{ ...RULE, x: 492, y: 1452 }],
     business: {
-      ...ON_CREAM,
       kind: 'wide',
       x: 54,
       y: 1496,
       width: 972,
       height: 190,
       nameFit: { max: 62, min: 36, lines: 2 },
-      logo: { maxWidth: 220, maxHeight: 190 },
     },
   },
-};
+});

@@ -15,17 +15,6 @@ export const STYLES = {
   },
 } as const satisfies Styles;
 
-/** The business block on the cream panel. */
-export const PANEL = {
-  kind: 'wide',
-  x: 72,
-  width: 936,
-  ground: '#FFF3DA',
-  ink: '#4A0A12',
-  softInk: '#5E3A36',
-  icon: '#0B6B54',
-} as const;
-
 /** A ring of the twenty-one offered modaks and durva sprigs, with the greeting inside. */
 export const modak: PosterTemplate<'modak'> = {
   id: 'modak',
@@ -42,5 +31,16 @@ export const modak: PosterTemplate<'modak'> = {
       room: 271,
     },
   }),
-  business: { ...PANEL, y: 840, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
+  business: {
+    kind: 'wide',
+    x: 72,
+    y: 840,
+    width: 936,
+    height: 186,
+    ground: '#FFF3DA',
+    ink: '#4A0A12',
+    softInk: '#5E3A36',
+    icon: '#0B6B54',
+    logo: { maxWidth: 210, maxHeight: 182 },
+  },
 };

@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/modak-portrait.svg';
 import statusArt from './art/modak-status.svg';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
-import { PANEL, STYLES } from './modak';
+import { modak, STYLES } from './modak';
 
 /** The ring takes the full width; the status adds a garland above it and a deep border at the foot. */
-export const modakSizes: ExtraLayouts<'modak'> = {
-  of: 'modak',
+export const modakSizes = extraLayouts(modak, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 368,
         y: 386,
@@ -20,13 +16,12 @@ export const modakSizes: ExtraLayouts<'modak'> = {
         chosenFit: { max: 88, min: 42, lines: 4, keep: 0.75 },
         room: 332,
       },
-    }),
-    business: { ...PANEL, y: 1104, height: 186, logo: { maxWidth: 210, maxHeight: 182 } },
+    },
+    business: { y: 1104 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 364,
         y: 625,
@@ -35,13 +30,12 @@ export const modakSizes: ExtraLayouts<'modak'> = {
         chosenFit: { max: 90, min: 43, lines: 4, keep: 0.75 },
         room: 339,
       },
-    }),
+    },
     business: {
-      ...PANEL,
       y: 1476,
       height: 214,
       nameFit: { max: 62, min: 36, lines: 2 },
       logo: { maxWidth: 220, maxHeight: 200 },
     },
   },
-};
+});

@@ -23,18 +23,6 @@ export const STYLES = {
   },
 } as const satisfies Styles;
 
-/** The business block on the red band. */
-export const BAND = {
-  kind: 'wide',
-  x: 54,
-  width: 972,
-  ground: '#8E1420',
-  ink: '#FFF3DC',
-  softInk: '#FBDCC4',
-  icon: '#FFC95E',
-  plate: '#FFF6E6',
-} as const;
-
 /** The head of Ganesha under a marigold toran; the business block is on the red band. */
 export const murti: PosterTemplate<'murti'> = {
   id: 'murti',
@@ -58,5 +46,17 @@ export const murti: PosterTemplate<'murti'> = {
       chosenFit: { max: 37, min: 22, lines: 1 },
     },
   }),
-  business: { ...BAND, y: 866, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 866,
+    width: 972,
+    height: 160,
+    ground: '#8E1420',
+    ink: '#FFF3DC',
+    softInk: '#FBDCC4',
+    icon: '#FFC95E',
+    plate: '#FFF6E6',
+    logo: { maxWidth: 190, maxHeight: 160 },
+  },
 };

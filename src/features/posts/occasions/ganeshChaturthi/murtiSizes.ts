@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/murti-portrait.svg';
 import statusArt from './art/murti-status.svg';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
-import { BAND, STYLES } from './murti';
+import { murti, STYLES } from './murti';
 
 /** Head and halo grow, and the toran hangs lower at the sides; the status adds a row of lotuses below the business block. */
-export const murtiSizes: ExtraLayouts<'murti'> = {
-  of: 'murti',
+export const murtiSizes = extraLayouts(murti, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 180,
         y: 822,
@@ -28,13 +24,12 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 46, min: 28, lines: 2, keep: 0.8 },
         room: 78,
       },
-    }),
-    business: { ...BAND, y: 1136, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
+    },
+    business: { y: 1136 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 120,
         y: 1094,
@@ -51,13 +46,12 @@ export const murtiSizes: ExtraLayouts<'murti'> = {
         chosenFit: { max: 54, min: 34, lines: 2, keep: 0.8 },
         room: 110,
       },
-    }),
+    },
     business: {
-      ...BAND,
       y: 1494,
       height: 196,
       nameFit: { max: 62, min: 36, lines: 2 },
       logo: { maxWidth: 220, maxHeight: 190 },
     },
   },
-};
+});

@@ -31,18 +31,6 @@ export const STYLES = {
   },
 } as const satisfies Styles;
 
-/** The business block on the dark sea. */
-export const SEA = {
-  kind: 'wide',
-  x: 54,
-  width: 972,
-  ground: '#4E1B44',
-  ink: '#FFF3E0',
-  softInk: '#F3D9DE',
-  icon: '#FFC75A',
-  plate: '#FFF6E6',
-} as const;
-
 /** Ganesha before the rising sun, as bright as ten million suns in the words of the shloka. */
 export const sunrise: PosterTemplate<'sunrise'> = {
   id: 'sunrise',
@@ -67,5 +55,17 @@ export const sunrise: PosterTemplate<'sunrise'> = {
       chosenFit: { max: 28, min: 20, lines: 2, keep: 0.95 },
     },
   }),
-  business: { ...SEA, y: 866, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 866,
+    width: 972,
+    height: 160,
+    ground: '#4E1B44',
+    ink: '#FFF3E0',
+    softInk: '#F3D9DE',
+    icon: '#FFC75A',
+    plate: '#FFF6E6',
+    logo: { maxWidth: 190, maxHeight: 160 },
+  },
 };

@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/sunrise-portrait.svg';
 import statusArt from './art/sunrise-status.svg';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
-import { SEA, STYLES } from './sunrise';
+import { STYLES, sunrise } from './sunrise';
 
 /** In the status the sun is in the middle, below the greeting, and the sea continues under the business block. */
-export const sunriseSizes: ExtraLayouts<'sunrise'> = {
-  of: 'sunrise',
+export const sunriseSizes = extraLayouts(sunrise, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       shloka: { x: 60, y: 74, width: 560, fit: { max: 40, min: 28, lines: 1 } },
       greeting: {
         x: 58,
@@ -29,13 +25,12 @@ export const sunriseSizes: ExtraLayouts<'sunrise'> = {
         fit: { max: 30, min: 22, lines: 1 },
         chosenFit: { max: 28, min: 20, lines: 2, keep: 0.95 },
       },
-    }),
-    business: { ...SEA, y: 1136, height: 160, logo: { maxWidth: 190, maxHeight: 160 } },
+    },
+    business: { y: 1136 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       shloka: { isCentred: true, x: 90, y: 202, width: 900, fit: { max: 46, min: 32, lines: 1 } },
       greeting: {
         isCentred: true,
@@ -54,13 +49,12 @@ export const sunriseSizes: ExtraLayouts<'sunrise'> = {
         width: 700,
         fit: { max: 44, min: 30, lines: 1 },
       },
-    }),
+    },
     business: {
-      ...SEA,
       y: 1484,
       height: 206,
       nameFit: { max: 62, min: 36, lines: 2 },
       logo: { maxWidth: 220, maxHeight: 196 },
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/diagonal.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
-import type { BusinessBlockSpec, PosterTemplate } from '../../templates/template';
+import type { PosterTemplate } from '../../templates/template';
 import { lettering, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
@@ -52,20 +52,6 @@ export const STYLES = {
   },
 } as const satisfies Styles;
 
-export const diagonalBusiness: BusinessBlockSpec = {
-  kind: 'wide',
-  x: 54,
-  y: 862,
-  width: 972,
-  height: 164,
-  ground: '#0F1014',
-  ink: '#FFFFFF',
-  softInk: '#D9D6CF',
-  icon: '#FF6A3A',
-  logo: { maxWidth: 190, maxHeight: 164 },
-  isCondensed: true,
-};
-
 /** A lifter from behind on a steep slab of orange; the offer is the largest element. */
 export const diagonal: PosterTemplate<'diagonal'> = {
   id: 'diagonal',
@@ -79,6 +65,18 @@ export const diagonal: PosterTemplate<'diagonal'> = {
     tail: { x: 56, y: 566, width: 240, fit: { max: 120, min: 60, lines: 1 } },
     call: { x: 56, y: 722, width: 223, fit: { max: 46, min: 30, lines: 1 } },
   }),
-  business: diagonalBusiness,
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 862,
+    width: 972,
+    height: 164,
+    ground: '#0F1014',
+    ink: '#FFFFFF',
+    softInk: '#D9D6CF',
+    icon: '#FF6A3A',
+    logo: { maxWidth: 190, maxHeight: 164 },
+    isCondensed: true,
+  },
   qr: { x: 400, y: 579 },
 };

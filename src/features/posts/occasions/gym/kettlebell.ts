@@ -1,7 +1,7 @@
 import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/kettlebell.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
-import type { BusinessBlockSpec, PosterTemplate, TextSlot } from '../../templates/template';
+import type { PosterTemplate, TextSlot } from '../../templates/template';
 import { lettering, type Places, type Styles } from '../../templates/places';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
@@ -56,20 +56,6 @@ export const STYLES = {
   },
 } as const satisfies Styles;
 
-export const kettlebellBusiness: BusinessBlockSpec = {
-  kind: 'wide',
-  x: 54,
-  y: 866,
-  width: 972,
-  height: 160,
-  ground: '#15170F',
-  ink: '#F4F6E6',
-  softInk: '#D5D9C2',
-  icon: '#D7F53A',
-  logo: { maxWidth: 190, maxHeight: 160 },
-  isCondensed: true,
-};
-
 /** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
 export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure' | 'tail'> {
   const place = (dx: number, dy: number, width: number, max: number, min: number) => ({
@@ -98,7 +84,19 @@ export const kettlebell: PosterTemplate<'kettlebell'> = {
     tagline: { x: 54, y: 62, width: 372, fit: { max: 124, min: 52, lines: 4 } },
     call: { x: 54, y: 686, width: 246, fit: { max: 50, min: 30, lines: 1 } },
   }),
-  business: kettlebellBusiness,
+  business: {
+    kind: 'wide',
+    x: 54,
+    y: 866,
+    width: 972,
+    height: 160,
+    ground: '#15170F',
+    ink: '#F4F6E6',
+    softInk: '#D5D9C2',
+    icon: '#D7F53A',
+    logo: { maxWidth: 190, maxHeight: 160 },
+    isCondensed: true,
+  },
   qr: {
     x: 54,
     y: 562,

@@ -1,26 +1,23 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
+import { lettering } from '../../templates/places';
 import portraitArt from './art/kettlebell-portrait.svg';
 import statusArt from './art/kettlebell-status.svg';
-import type { ExtraLayouts } from '../../templates/template';
-import { kettlebellBusiness, STYLES, onBell } from './kettlebell';
-import { lettering } from '../../templates/places';
+import { kettlebell, onBell, STYLES } from './kettlebell';
 
 const portraitBell = onBell(744, 744, 1.1);
 const statusTagline = { x: 54, y: 204, width: 860, fit: { max: 144, min: 70, lines: 2, keep: 0.95 } };
 const statusBell = onBell(690, 1058, 1.25);
 
 /** The bell grows with its offer; in the status the tagline is above it, across the full width. */
-export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
-  of: 'kettlebell',
+export const kettlebellSizes = extraLayouts(kettlebell, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       ...portraitBell,
       tagline: { x: 54, y: 62, width: 436, fit: { max: 144, min: 60, lines: 4 } },
       call: { x: 54, y: 952, width: 260, fit: { max: 54, min: 30, lines: 1 } },
-    }),
-    business: { ...kettlebellBusiness, y: 1136 },
+    },
+    business: { y: 1136 },
     qr: {
       x: 54,
       y: 832,
@@ -32,14 +29,13 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
     },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       ...statusBell,
       tagline: statusTagline,
       call: { x: 54, y: 1296, width: 260, fit: { max: 54, min: 30, lines: 1 } },
-    }),
-    business: { ...kettlebellBusiness, y: 1510 },
+    },
+    business: { y: 1510 },
     qr: {
       x: 54,
       y: 1174,
@@ -50,4 +46,4 @@ export const kettlebellSizes: ExtraLayouts<'kettlebell'> = {
       }),
     },
   },
-};
+});

@@ -1,17 +1,12 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import statusArt from './art/medallion-status.svg';
 import { medallion, STYLES } from './medallion';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** The specified size serves as the portrait; in the status the rakhi grows below a valance of bead strings. */
-export const medallionSizes: ExtraLayouts<'medallion'> = {
-  of: 'medallion',
-  portrait: medallion,
+export const medallionSizes = extraLayouts(medallion, STYLES, {
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 54,
         y: 1164,
@@ -26,7 +21,7 @@ export const medallionSizes: ExtraLayouts<'medallion'> = {
         width: 900,
         fit: { max: 58, min: 32, lines: 1 },
       },
-    }),
-    business: { ...medallion.business, y: 1502 },
+    },
+    business: { y: 1502 },
   },
-};
+});

@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/moon-portrait.svg';
 import statusArt from './art/moon-status.svg';
 import { moon, STYLES } from './moon';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** The moon grows and moves below the greeting; the tree arches over it. */
-export const moonSizes: ExtraLayouts<'moon'> = {
-  of: 'moon',
+export const moonSizes = extraLayouts(moon, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 62,
         y: 96,
@@ -28,13 +24,12 @@ export const moonSizes: ExtraLayouts<'moon'> = {
         chosenFit: { max: 36, min: 28, lines: 2 },
         room: 92,
       },
-    }),
-    business: { ...moon.business, y: 1116, height: 180, logo: { maxWidth: 220, maxHeight: 180 } },
+    },
+    business: { y: 1116, height: 180, logo: { maxWidth: 220, maxHeight: 180 } },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 62,
         y: 206,
@@ -44,7 +39,7 @@ export const moonSizes: ExtraLayouts<'moon'> = {
         room: 254,
       },
       line: { x: 64, y: 476, width: 570, fit: { max: 52, min: 30, lines: 1 } },
-    }),
-    business: { ...moon.business, y: 1508, height: 188, logo: { maxWidth: 230, maxHeight: 188 } },
+    },
+    business: { y: 1508, height: 188, logo: { maxWidth: 230, maxHeight: 188 } },
   },
-};
+});

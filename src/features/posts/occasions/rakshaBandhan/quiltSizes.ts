@@ -1,17 +1,13 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/quilt-portrait.svg';
 import statusArt from './art/quilt-status.svg';
 import { quilt, STYLES } from './quilt';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** Four rakhis above and four below, with the greeting on a full-width cream panel. */
-export const quiltSizes: ExtraLayouts<'quilt'> = {
-  of: 'quilt',
+export const quiltSizes = extraLayouts(quilt, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 90,
         width: 900,
@@ -21,13 +17,12 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
         room: 214,
       },
       line: { x: 120, width: 840, y: 636, fit: { max: 46, min: 28, lines: 1 } },
-    }),
-    business: { ...quilt.business, y: 1116 },
+    },
+    business: { y: 1116 },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         x: 90,
         width: 900,
@@ -38,7 +33,7 @@ export const quiltSizes: ExtraLayouts<'quilt'> = {
         room: 472,
       },
       line: { x: 120, width: 840, y: 1024, fit: { max: 50, min: 32, lines: 1 } },
-    }),
-    business: { ...quilt.business, y: 1504, height: 186, logo: { maxWidth: 230, maxHeight: 186 } },
+    },
+    business: { y: 1504, height: 186, logo: { maxWidth: 230, maxHeight: 186 } },
   },
-};
+});

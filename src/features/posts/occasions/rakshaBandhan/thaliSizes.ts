@@ -1,21 +1,17 @@
-import { EXTRA_SIZES } from '../../../../domain/posts/formats';
+import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/thali-portrait.svg';
 import statusArt from './art/thali-status.svg';
 import { STYLES, thali } from './thali';
-import { lettering } from '../../templates/places';
-import type { ExtraLayouts } from '../../templates/template';
 
 /** The greeting and the line across the whole width. */
 const WIDE = { x: 54, width: 972, isCentred: true } as const;
 const FOOT = { kind: 'wide', x: 54, width: 972, nameFit: { max: 56, min: 34, lines: 2 } } as const;
 
 /** The whole plate moves to the top, and the column beside it becomes the foot. */
-export const thaliSizes: ExtraLayouts<'thali'> = {
-  of: 'thali',
+export const thaliSizes = extraLayouts(thali, STYLES, {
   portrait: {
-    size: EXTRA_SIZES.portrait,
     art: portraitArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         ...WIDE,
         y: 846,
@@ -24,13 +20,12 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
         room: 100,
       },
       line: { ...WIDE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
-    }),
-    business: { ...thali.business, ...FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
+    },
+    business: { ...FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
   status: {
-    size: EXTRA_SIZES.status,
     art: statusArt,
-    texts: lettering(STYLES, {
+    places: {
       greeting: {
         ...WIDE,
         text: 'Happy\nRaksha Bandhan',
@@ -40,7 +35,7 @@ export const thaliSizes: ExtraLayouts<'thali'> = {
         room: 228,
       },
       line: { ...WIDE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
-    }),
-    business: { ...thali.business, ...FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
+    },
+    business: { ...FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
-};
+});
