@@ -66,7 +66,7 @@ export function FoundResume({ source, file, variant, onOther, onClose }: FoundRe
 const LEFT_OUT = 'Left out, because this site has no field for it';
 const KEPT = 'Without a field here, but kept for your next data file';
 
-const worksOffline = ({ kind, parts }: ReadImport): boolean =>
+const isKept = ({ kind, parts }: ReadImport): boolean =>
   kind === 'JSON Resume' && parts.origin !== undefined;
 
 function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 'file' | 'onOther'>) {
@@ -83,7 +83,7 @@ function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 
           Choose another file
         </Button>
       </div>
-      <Lines title={worksOffline(file) ? KEPT : LEFT_OUT} lines={file.leftOut} />
+      <Lines title={isKept(file) ? KEPT : LEFT_OUT} lines={file.leftOut} />
       <Lines title="Left out, because it can’t be read" lines={file.damaged} />
       <Lines title="Shortened to fit the fields here" lines={file.changes} />
     </div>
