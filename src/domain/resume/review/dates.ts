@@ -1,4 +1,5 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
+import { printedMonth } from '../printed';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
 import { FORM, GREENHOUSE, SHEET, ST_THOMAS, TEXTKERNEL } from './sources';
 import {
@@ -173,23 +174,26 @@ const newestFirst: Check = {
     }),
 };
 
-/** Whether a date has a distinct format: Present has none, and May is both a short and a long month name. */
-function hasFormat({ date }: TypedDate): boolean {
-  return isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
-}
+/** Whether a printed date has a distinct form: Present has none, and May is both a short and a long month name. */
+const hasForm = (date: ResumeDate | undefined): boolean =>
+  isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
 
-const oneFormat: Check = {
+const oneForm: Check = {
   id: 'dates-one-form',
-  title: 'All dates of jobs are written the same way',
+  title: 'All months of jobs are written the same way',
   source: GREENHOUSE,
   appliesTo: hasJobs,
   run: (subject) => {
-    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasFormat));
+    const dates = jobPeriods(subject)
+      .flatMap(({ start, end }) => [start, end])
+      .map(({ typed, place }) => ({ place, printed: printedMonth(typed) }))
+      .map((date) => ({ ...date, read: readDate(date.printed, subject.today) }))
+      .filter(({ read }) => hasForm(read));
     const [first] = dates;
-    const other = dates.find(({ date }) => date?.format !== first?.date?.format);
+    const other = dates.find(({ read }) => read?.format !== first?.read?.format);
     if (!first || !other) return [];
-    const text = `“${other.typed}” and “${first.typed}” are written differently`;
-    return [better(other.place, text, 'Use one format for all dates: Jul 2020.')];
+    const text = `“${other.printed}” and “${first.printed}” are written differently`;
+    return [better(other.place, text, 'Use one form for all dates: Jul 2020.')];
   },
 };
 
@@ -219,7 +223,7 @@ export const DATE_CHECKS: readonly Check[] = [
   order,
   future,
   newestFirst,
-  oneFormat,
+  oneForm,
   monthKnown,
   projectYear,
 ];

@@ -1,6 +1,5 @@
-import { memo, useCallback, type FocusEvent } from 'react';
+import { memo, useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
-import { monthInWords, monthOf } from '../../../domain/resume/dates';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
@@ -23,11 +22,6 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
 };
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
-/** Fields of a month and a year, by the lists that have them. */
-const MONTH_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
-  workExperiences: ['startDate', 'endDate'],
-};
-
 interface ItemFormProps {
   readonly list: ResumeListName;
   readonly item: AnyItem;
@@ -42,23 +36,15 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
   );
-  /** "07/2019" becomes "Jul 2019", the form for sheets, when its field is left. */
-  const settle = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (!MONTH_FIELDS[list]?.includes(target.name)) return;
-    const written = monthInWords(target.value, monthOf(new Date()));
-    if (written !== target.value) change(target.name, written);
-  };
   return (
-    <div onBlur={settle}>
-      <EntityFields
-        specs={specs}
-        values={values}
-        onChange={change}
-        wide={WIDE_FIELDS[list]}
-        columns={ONE_COLUMN.includes(list) ? 1 : 2}
-        idPrefix={itemIdPrefix(list, id)}
-      />
-    </div>
+    <EntityFields
+      specs={specs}
+      values={values}
+      onChange={change}
+      wide={WIDE_FIELDS[list]}
+      columns={ONE_COLUMN.includes(list) ? 1 : 2}
+      idPrefix={itemIdPrefix(list, id)}
+    />
   );
 });
 

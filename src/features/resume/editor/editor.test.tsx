@@ -68,20 +68,6 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
-  it.each([
-    ['07/2019', 'Jul 2019'],
-    ['till date', 'Present'],
-    ['Summer 2019', 'Summer 2019'],
-  ])('turns %j into %j when the field of a month is left', async (typed, written) => {
-    const { user } = openAt('a', 'work');
-    const end = screen.getByLabelText(LIST_FIELDS.workExperiences.endDate.label);
-    await user.clear(end);
-    await user.type(end, typed);
-    expect(end).toHaveValue(typed);
-    await user.tab();
-    expect(end).toHaveValue(written);
-  });
-
   it('protects only the first project from removal', async () => {
     const { user } = openAt('a', 'projects');
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
