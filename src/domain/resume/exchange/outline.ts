@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS } from '../lists';
-import { printedGrade, printedMonth } from '../printed';
+import { printedGrade } from '../grade';
 import { fluencyOf, printableResume } from '../resume';
 import { RESUME_STEPS } from '../variants';
 
@@ -60,7 +60,7 @@ function withLevel(name: string, typed: string, max: number): Line[] {
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
-    ...line('text', [job.position, range(printedMonth(job.startDate), printedMonth(job.endDate))]),
+    ...line('text', [job.position, range(job.startDate, job.endDate)]),
     ...points([job.jobDescription, job.additionalField1, job.additionalField2]),
   ],
   education: (school) => [

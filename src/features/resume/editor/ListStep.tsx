@@ -1,6 +1,7 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type FocusEvent } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
+import { monthOf, tidyMonth } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
@@ -20,6 +21,10 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
   education: ['collegeName', 'cgpaPercent'],
   projects: ['projectName', 'githubLink'],
 };
+/** Fields whose month is written as the sheet prints it when the visitor leaves them. */
+const MONTHS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
+  workExperiences: ['startDate', 'endDate'],
+};
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
 interface ItemFormProps {
@@ -36,15 +41,22 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
   );
+  const tidy = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || !MONTHS[list]?.includes(target.name)) return;
+    const month = tidyMonth(target.value, monthOf(new Date()));
+    if (month !== target.value) change(target.name, month);
+  };
   return (
-    <EntityFields
-      specs={specs}
-      values={values}
-      onChange={change}
-      wide={WIDE_FIELDS[list]}
-      columns={ONE_COLUMN.includes(list) ? 1 : 2}
-      idPrefix={itemIdPrefix(list, id)}
-    />
+    <div onBlur={tidy}>
+      <EntityFields
+        specs={specs}
+        values={values}
+        onChange={change}
+        wide={WIDE_FIELDS[list]}
+        columns={ONE_COLUMN.includes(list) ? 1 : 2}
+        idPrefix={itemIdPrefix(list, id)}
+      />
+    </div>
   );
 });
 

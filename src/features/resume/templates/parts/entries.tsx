@@ -7,7 +7,7 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
-import { printedGrade, printedMonth } from '../../../../domain/resume/printed';
+import { printedGrade } from '../../../../domain/resume/grade';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
@@ -103,7 +103,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
   const heads = [
     nameLine(job.companyName, job.location),
-    roleLine(job.position, joinFilled([job.startDate, job.endDate].map(printedMonth), ' – ')),
+    roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
   ];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
 }
