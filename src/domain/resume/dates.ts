@@ -145,16 +145,6 @@ export function readDate(typed: string, today: Month): ResumeDate | undefined {
   return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
 }
 
-/** A month in digits or with a short year. */
-const IN_DIGITS: ReadonlySet<DateFormat> = new Set(['07/2020', '2020-07', 'Jul ’20']);
-
-/** Writes a month as sheets print it: "Jul 2019" for "07/2019", "Present" for "till date"; other texts as typed. */
-export function tidyMonth(typed: string, today: Month): string {
-  const date = readDate(typed, today);
-  if (date?.format === 'Present') return PRESENT;
-  return date && IN_DIGITS.has(date.format) ? monthName(date.first) : typed;
-}
-
 /** Converts a typed date to JSON Resume's "2020-07-15", as precise as typed; undefined for Present and other texts. */
 export function isoOf(typed: string, today: Month): string | undefined {
   const date = readDate(typed, today);

@@ -1,10 +1,11 @@
 import { memo, useCallback, type FocusEvent } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
-import { monthOf, tidyMonth } from '../../../domain/resume/dates';
+import { monthOf } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
+import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
@@ -21,9 +22,13 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
   education: ['collegeName', 'cgpaPercent'],
   projects: ['projectName', 'githubLink'],
 };
-/** Fields whose month is written as the sheet prints it when the visitor leaves them. */
-const MONTHS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
-  workExperiences: ['startDate', 'endDate'],
+const inMonths = (typed: string): string => tidyMonth(typed, monthOf(new Date()));
+/** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
+const TIDIERS: Readonly<
+  Partial<Record<ResumeListName, Readonly<Record<string, (typed: string) => string>>>>
+> = {
+  workExperiences: { startDate: inMonths, endDate: inMonths },
+  education: { cgpaPercent: tidyGrade },
 };
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
@@ -42,9 +47,10 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     [dispatch, list, id],
   );
   const tidy = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement) || !MONTHS[list]?.includes(target.name)) return;
-    const month = tidyMonth(target.value, monthOf(new Date()));
-    if (month !== target.value) change(target.name, month);
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    const tidied = TIDIERS[list]?.[name]?.(value) ?? value;
+    if (tidied !== value) change(name, tidied);
   };
   return (
     <div onBlur={tidy}>

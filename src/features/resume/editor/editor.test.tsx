@@ -68,6 +68,13 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
+  it('says what a bare grade is when its field is left', async () => {
+    const { user, store } = openAt('a', 'education');
+    await user.type(screen.getByLabelText(LIST_FIELDS.education.cgpaPercent.label), '8.4');
+    await user.tab();
+    expect(store.getState().resume.education[0]).toMatchObject({ cgpaPercent: '8.4 CGPA' });
+  });
+
   it('writes a month as the sheet prints it when its field is left', async () => {
     const { user, store } = openAt('a', 'work');
     await user.type(screen.getByLabelText('Start'), '07/2019');

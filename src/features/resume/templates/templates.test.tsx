@@ -40,12 +40,6 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     expect(plainText(withField)).toContain(typed);
   });
 
-  it('says what a grade is, like the plain text', () => {
-    const typed = { ...resume, education: [{ ...resume.education[0]!, cgpaPercent: '8.4' }] };
-    expect(draw(variant, typed)).toHaveTextContent('8.4 CGPA');
-    expect(plainText(typed)).toContain('8.4 CGPA');
-  });
-
   it('has unique row ids and never ends a list of rows with a heading', () => {
     const rows = RESUME_SHEETS[variant].rows(resume);
     const ids = rows.map(({ id }) => id);
