@@ -173,7 +173,7 @@ describe('an error message', () => {
     expectDescription(box, sentence);
   });
 
-  it('stays under the box with the browser’s own bubble, follows the input and disappears with the fault', async () => {
+  it('stays on the page with the browser’s own bubble, follows the input and disappears with the fault', async () => {
     const box = showField({ label: 'E-mail', type: 'email', required: true });
     expect(fireEvent.invalid(box)).toBe(true);
     expect(screen.getByText('Add the e-mail.')).toBeVisible();

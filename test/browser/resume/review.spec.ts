@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
     if (width < 1024) return;
     await field.fill('linkedin.com/in/farhan');
     await page.getByRole('button', { name: 'Preview' }).first().click();
-    await expect(page.getByRole('heading', { name: 'One page, ready to print' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'One page, nothing found to fix' })).toBeVisible();
   });
 }
 

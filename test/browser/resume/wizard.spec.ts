@@ -24,6 +24,30 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Runs in the page: whether nothing covers the middle of an element. */
+const isInSight = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a refused field shows its label, then its message, above the browser’s bubble', async ({ page }) => {
+    await open(page, '/resume?template=1');
+    await page.getByLabel('Full name').fill('Nisha Verma');
+    await page.getByLabel('E-mail').fill('nisha@neem.in');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Next' }).click();
+    const field = page.getByRole('textbox', { name: 'Title' });
+    await expect(field).toBeFocused();
+    const parts = [page.locator('label', { hasText: 'Title' }), page.getByText('Add the title.'), field];
+    for (const part of parts) expect(await part.evaluate(isInSight)).toBe(true);
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+});
+
 test('Back leads from the editor to the gallery, and Forward to the editor again', async ({ page }) => {
   await open(page, '/resume');
   await page.evaluate(() => window.scrollTo(0, 400));

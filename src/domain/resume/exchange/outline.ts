@@ -3,7 +3,6 @@ import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { LIST_SPECS } from '../lists';
-import { printedGrade, printedMonth } from '../printed';
 import { fluencyOf, printableResume } from '../resume';
 import { RESUME_STEPS } from '../variants';
 
@@ -60,11 +59,11 @@ function withLevel(name: string, typed: string, max: number): Line[] {
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
-    ...line('text', [job.position, range(printedMonth(job.startDate), printedMonth(job.endDate))]),
+    ...line('text', [job.position, range(job.startDate, job.endDate)]),
     ...points([job.jobDescription, job.additionalField1, job.additionalField2]),
   ],
   education: (school) => [
-    ...line('entry', [school.collegeName, printedGrade(school.cgpaPercent)]),
+    ...line('entry', [school.collegeName, school.cgpaPercent]),
     ...line('text', [school.courseName, school.stream, range(school.startDate, school.endDate)]),
   ],
   projects: (project) => [

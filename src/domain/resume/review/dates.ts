@@ -1,5 +1,4 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
-import { printedMonth } from '../printed';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
 import { FORM, GREENHOUSE, SHEET, ST_THOMAS, TEXTKERNEL } from './sources';
 import {
@@ -174,26 +173,23 @@ const newestFirst: Check = {
     }),
 };
 
-/** Whether a printed date has a distinct form: Present has none, and May is both a short and a long month name. */
-const hasForm = (date: ResumeDate | undefined): boolean =>
-  isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
+/** Whether a date has a distinct format: Present has none, and May is both a short and a long month name. */
+function hasFormat({ date }: TypedDate): boolean {
+  return isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
+}
 
-const oneForm: Check = {
+const oneFormat: Check = {
   id: 'dates-one-form',
-  title: 'All months of jobs are written the same way',
+  title: 'All dates of jobs are written the same way',
   source: GREENHOUSE,
   appliesTo: hasJobs,
   run: (subject) => {
-    const dates = jobPeriods(subject)
-      .flatMap(({ start, end }) => [start, end])
-      .map(({ typed, place }) => ({ place, printed: printedMonth(typed) }))
-      .map((date) => ({ ...date, read: readDate(date.printed, subject.today) }))
-      .filter(({ read }) => hasForm(read));
+    const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasFormat));
     const [first] = dates;
-    const other = dates.find(({ read }) => read?.format !== first?.read?.format);
+    const other = dates.find(({ date }) => date?.format !== first?.date?.format);
     if (!first || !other) return [];
-    const text = `“${other.printed}” and “${first.printed}” are written differently`;
-    return [better(other.place, text, 'Use one form for all dates: Jul 2020.')];
+    const text = `“${other.typed}” and “${first.typed}” are written differently`;
+    return [better(other.place, text, 'Use one format for all dates: Jul 2020.')];
   },
 };
 
@@ -223,7 +219,7 @@ export const DATE_CHECKS: readonly Check[] = [
   order,
   future,
   newestFirst,
-  oneForm,
+  oneFormat,
   monthKnown,
   projectYear,
 ];

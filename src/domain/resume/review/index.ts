@@ -118,8 +118,8 @@ const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const things = (count: number): string =>
   `${inWords(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'}`;
 
-/** One-line summary: "Two pages, one thing to fix". */
+/** One line about what was counted and checked: "Two pages, one thing to fix". */
 export function reviewTitle(pageCount: number, { fix }: Review['counts']): string {
   const pages = `${inWords(pageCount)} ${pageCount === 1 ? 'page' : 'pages'}`;
-  return fix === 0 ? `${pages}, ready to print` : `${pages}, ${things(fix)} to fix`;
+  return fix === 0 ? `${pages}, nothing found to fix` : `${pages}, ${things(fix)} to fix`;
 }

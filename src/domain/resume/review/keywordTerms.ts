@@ -72,22 +72,21 @@ function textOf(ad: string, words: readonly Word[]): string {
 }
 
 const notTerms = new Set(OTHER_PHRASES.map(keyOfTerm));
+/** A short first line, whose abbreviations are places and departments. */
+const TITLE = /^.{1,120}\n/;
 
-/**
- * Extracts the terms of a job ad: known skills, what it lists under a heading for skills, and names that no list can cover.
- * Its first line is its title, whose abbreviations are places and departments.
- */
+/** Extracts the terms of a job ad: known skills, what it lists under a heading for skills, and names that no list can cover. */
 export function termsOf(typed: string): AdTerms {
   const ad = aboutTheWork(typed.replace(/^.*$/gm, (line) => (isShouted(line) ? line.toLowerCase() : line)));
   const words = wordsOf(ad);
   const lexicon = new Map([...unlisted(labelledSkills(ad)), ...skills()]);
-  const titleEnd = ad.indexOf('\n');
+  const titleEnd = TITLE.exec(ad)?.[0].length ?? 0;
   const terms = new Map<string, Term>();
   for (let first = 0; first < words.length;) {
     const [known] = termsAt(words, first, lexicon);
-    const unlistedNext =
-      (words[first]?.start ?? 0) < titleEnd ? first : nameAt(words, first, known?.next ?? first, lexicon);
-    const next = Math.max(known?.next ?? first, unlistedNext);
+    const isInTitle = (words[first]?.start ?? 0) < titleEnd;
+    const knownNext = known?.next ?? first;
+    const next = Math.max(knownNext, isInTitle ? first : nameAt(words, first, knownNext, lexicon));
     const text = textOf(ad, words.slice(first, next));
     const key = known?.next === next ? known.key : keyOfTerm(text);
     if (next > first && !notTerms.has(key)) {

@@ -40,7 +40,7 @@ describe('the review of a resume', () => {
   });
 
   it.each([
-    [1, 0, 'One page, ready to print'],
+    [1, 0, 'One page, nothing found to fix'],
     [2, 1, 'Two pages, one thing to fix'],
     [12, 3, '12 pages, three things to fix'],
   ])('titles %d pages with %d problems %j', (pages, fix, title) => {

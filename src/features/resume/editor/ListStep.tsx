@@ -1,9 +1,11 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type FocusEvent } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
+import { monthOf } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
+import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
@@ -19,6 +21,14 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
   workExperiences: ['location'],
   education: ['collegeName', 'cgpaPercent'],
   projects: ['projectName', 'githubLink'],
+};
+const inMonths = (typed: string): string => tidyMonth(typed, monthOf(new Date()));
+/** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
+const TIDIERS: Readonly<
+  Partial<Record<ResumeListName, Readonly<Record<string, (typed: string) => string>>>>
+> = {
+  workExperiences: { startDate: inMonths, endDate: inMonths },
+  education: { cgpaPercent: tidyGrade },
 };
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
@@ -36,15 +46,23 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
   );
+  const tidy = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    const tidied = TIDIERS[list]?.[name]?.(value) ?? value;
+    if (tidied !== value) change(name, tidied);
+  };
   return (
-    <EntityFields
-      specs={specs}
-      values={values}
-      onChange={change}
-      wide={WIDE_FIELDS[list]}
-      columns={ONE_COLUMN.includes(list) ? 1 : 2}
-      idPrefix={itemIdPrefix(list, id)}
-    />
+    <div onBlur={tidy}>
+      <EntityFields
+        specs={specs}
+        values={values}
+        onChange={change}
+        wide={WIDE_FIELDS[list]}
+        columns={ONE_COLUMN.includes(list) ? 1 : 2}
+        idPrefix={itemIdPrefix(list, id)}
+      />
+    </div>
   );
 });
 

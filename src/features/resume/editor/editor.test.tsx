@@ -68,6 +68,26 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
+  it('says what a bare grade is when its field is left', async () => {
+    const { user, store } = openAt('a', 'education');
+    await user.type(screen.getByLabelText(LIST_FIELDS.education.cgpaPercent.label), '8.4');
+    await user.tab();
+    expect(store.getState().resume.education[0]).toMatchObject({ cgpaPercent: '8.4 CGPA' });
+  });
+
+  it('writes a month as the sheet prints it when its field is left', async () => {
+    const { user, store } = openAt('a', 'work');
+    await user.type(screen.getByLabelText('Start'), '07/2019');
+    await user.type(screen.getByLabelText('End'), 'till date');
+    expect(screen.getByLabelText('Start')).toHaveValue('Jul 2019');
+    await user.tab();
+    expect(screen.getByLabelText('End')).toHaveValue('Present');
+    expect(store.getState().resume.workExperiences[0]).toMatchObject({
+      startDate: 'Jul 2019',
+      endDate: 'Present',
+    });
+  });
+
   it('protects only the first project from removal', async () => {
     const { user } = openAt('a', 'projects');
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -89,7 +109,7 @@ describe('the rail', () => {
         .map(() => true),
     ]);
     await user.click(press('Preview'));
-    expect(await heading('One page, ready to print')).toHaveFocus();
+    expect(await heading('One page, nothing found to fix')).toHaveFocus();
   });
 
   it('ends at the first step that lacks something', () => {
@@ -115,15 +135,15 @@ describe('the finished pages', () => {
     await screenArrives();
     expect(await heading('Preview')).toHaveFocus();
     await sheetsArrive();
-    expect(await heading('One page, ready to print')).toHaveFocus();
+    expect(await heading('One page, nothing found to fix')).toHaveFocus();
   });
 
-  it('are called ready to print only once they have been checked', async () => {
+  it('say what was found only once they have been checked', async () => {
     const checksArrive = holdBack(reviewPanels, panels);
     openAt('a', 'preview');
     expect(screen.getByRole('heading', { name: 'One page' })).toBeVisible();
     await checksArrive();
-    expect(await heading('One page, ready to print')).toBeVisible();
+    expect(await heading('One page, nothing found to fix')).toBeVisible();
   });
 });
 
@@ -165,7 +185,7 @@ describe('the photo step', () => {
     expect(screen.getByText(/Reloading this page or going back may lose the uploaded photo/)).toBeVisible();
     expect(photoInput()).toBeRequired();
     await user.click(press('Next'));
-    await heading('One page, ready to print');
+    await heading('One page, nothing found to fix');
   });
 
   it('is missed on the finished pages after a reload, which lead back to it', async () => {
@@ -178,7 +198,7 @@ describe('the photo step', () => {
     expect(photoInput()).toHaveFocus();
     await user.click(press('Remove photo'));
     await user.click(press('Next'));
-    await heading('One page, ready to print');
+    await heading('One page, nothing found to fix');
   });
 
   it('shows the portrait on the sheet and never puts it in session storage', async () => {

@@ -38,13 +38,6 @@ export const reviewPanels = lazyCode('This panel', () =>
   import(/* webpackChunkName: "resumeReview" */ '../review/panels').then((module) => module.panels),
 );
 
-/** The keyword match. Apart from the checks, because its list of skills is larger than they are. */
-export const keywordMatch = lazyCode('The keyword match', () =>
-  import(/* webpackChunkName: "keywordMatch" */ '../review/KeywordMatch').then(
-    (module) => module.KeywordMatch,
-  ),
-);
-
 /** What a visitor needs to finish a resume. */
 export const WIZARD_PARTS = [
   listStep,

@@ -40,19 +40,6 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
     expect(plainText(withField)).toContain(typed);
   });
 
-  it('prints months in one form, and what a grade is, like the plain text', () => {
-    const [job, school] = [resume.workExperiences[0]!, resume.education[0]!];
-    const typed = {
-      ...resume,
-      workExperiences: [{ ...job, startDate: '07/2019', endDate: 'till date' }],
-      education: [{ ...school, cgpaPercent: '8.4' }],
-    };
-    for (const text of [draw(variant, typed).textContent, plainText(typed)]) {
-      expect(text).toContain('Jul 2019 – Present');
-      expect(text).toContain('8.4 CGPA');
-    }
-  });
-
   it('has unique row ids and never ends a list of rows with a heading', () => {
     const rows = RESUME_SHEETS[variant].rows(resume);
     const ids = rows.map(({ id }) => id);

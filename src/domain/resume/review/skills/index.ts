@@ -26,13 +26,7 @@ export const OTHER_ABBREVIATIONS = new Set(
 );
 
 /** Phrases that contain a skill but aren't one. */
-export const OTHER_PHRASES = [
-  'Tamil Nadu',
-  'job description',
-  'health insurance',
-  'medical insurance',
-  'company law firm',
-];
+export const OTHER_PHRASES = ['Tamil Nadu', 'job description', 'health insurance', 'medical insurance'];
 
 /** Names of the same thing, which applicant tracking systems may not recognize as such. */
 export const SAME_THING: readonly (readonly string[])[] = [

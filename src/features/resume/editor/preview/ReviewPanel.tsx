@@ -3,9 +3,9 @@ import type { ResumeData } from '../../../../domain/resume/entities';
 import type { ResumePlace } from '../../../../domain/resume/places';
 import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
-import { useLazy } from '../../../../lazy/lazyCode';
+import { lazyCode, useLazy } from '../../../../lazy/lazyCode';
 import { LazyPart } from '../../../../ui/LazyPart';
-import { keywordMatch, reviewPanels } from '../lazyParts';
+import { reviewPanels } from '../lazyParts';
 import { usePortrait } from '../../photo/photoMemory';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
@@ -19,6 +19,13 @@ export interface ReviewPanelProps {
   readonly wrapped: WrappedContacts | undefined;
   readonly onJump: (place: ResumePlace) => void;
 }
+
+/** Apart from the checks, because its list of skills is larger than they are. */
+const keywordMatch = lazyCode('The keyword match', () =>
+  import(/* webpackChunkName: "keywordMatch" */ '../../review/KeywordMatch').then(
+    (module) => module.KeywordMatch,
+  ),
+);
 
 /** A lazy review panel, with a placeholder while its code loads. */
 export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {

@@ -7,7 +7,6 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
-import { printedGrade, printedMonth } from '../../../../domain/resume/printed';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
@@ -103,7 +102,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
   const heads = [
     nameLine(job.companyName, job.location),
-    roleLine(job.position, joinFilled([job.startDate, job.endDate].map(printedMonth), ' – ')),
+    roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
   ];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
 }
@@ -130,7 +129,7 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
 /** A school in a wide column, with the grade where a job has its location. */
 export function schoolRows(school: Education, place: Place): SheetRow[] {
   const heads = [
-    nameLine(school.collegeName, printedGrade(school.cgpaPercent)),
+    nameLine(school.collegeName, school.cgpaPercent),
     roleLine(
       joinFilled([school.courseName, school.stream], ', '),
       joinFilled([school.startDate, school.endDate], ' – '),
@@ -145,7 +144,7 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
   const years = joinFilled([school.startDate, school.endDate], ' – ');
   const meta = (
     <>
-      <Typed>{years}</Typed> <Typed>{printedGrade(school.cgpaPercent)}</Typed>
+      <Typed>{years}</Typed> <Typed>{school.cgpaPercent}</Typed>
     </>
   );
   const lines: (RowParts | null)[] = [

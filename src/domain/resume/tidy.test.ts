@@ -1,30 +1,33 @@
-import { printedGrade, printedMonth } from './printed';
+import { tidyGrade, tidyMonth } from './tidy';
+
+const TODAY = { year: 2026, month: 11 };
 
 it.each([
   ['07/2019', 'Jul 2019'],
   ['2019-07', 'Jul 2019'],
   ['15/07/2019', 'Jul 2019'],
-  ['July 2019', 'July 2019'],
   ["Jul '19", 'Jul 2019'],
   ['till date', 'Present'],
-  [' Present ', 'Present'],
+  ['July 2019', 'July 2019'],
   ['2019', '2019'],
   ['Summer 2019', 'Summer 2019'],
   ['जुलाई 2019', 'जुलाई 2019'],
   ['soon', 'soon'],
-  ['', ''],
-])('prints the month %j as %j', (typed, printed) => expect(printedMonth(typed)).toBe(printed));
+])('tidies the month %j up as %j', (typed, tidy) => expect(tidyMonth(typed, TODAY)).toBe(tidy));
 
 it.each([
   ['8.4', '8.4 CGPA'],
   ['10', '10 CGPA'],
   ['84', '84%'],
   ['76.25', '76.25%'],
+  ['100', '100%'],
+  ['100%', '100%'],
   ['8.4 CGPA', '8.4 CGPA'],
   ['84 %', '84 %'],
   ['3.6/4', '3.6/4'],
   ['First class', 'First class'],
   ['0', '0'],
   ['612', '612'],
-  [' ', ''],
-])('prints the grade %j as %j', (typed, printed) => expect(printedGrade(typed)).toBe(printed));
+  [' ', ' '],
+  ['', ''],
+])('tidies the grade %j up as %j', (typed, tidy) => expect(tidyGrade(typed)).toBe(tidy));
