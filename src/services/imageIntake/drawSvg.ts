@@ -3,8 +3,8 @@ import { sizedSvg } from './svg';
 
 /** In bytes. */
 const SVG_LIMIT = 5 * 1024 * 1024;
-/** Drawing can't be interrupted; this many elements take half a second, 10 million uses of a circle minutes. */
-const ELEMENT_LIMIT = 50_000;
+/** Drawing can't be interrupted. So many shapes take half a second, and the most complex of logos have a tenth of them. */
+const ELEMENT_LIMIT = 20_000;
 /** Twice the side of an accepted picture, so that a logo with wide margins is sharp once they are trimmed. */
 const LONG_SIDE_PX = 2048;
 

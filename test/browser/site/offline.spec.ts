@@ -7,7 +7,7 @@ import { createPreview } from '../../preview/server';
 import { ROOT } from '../../runner/command';
 import { freePort } from '../../runner/listen';
 import { fill } from '../support/accounts';
-import { DETAILS } from '../support/posters';
+import { chooseLogo, DETAILS, transparentLogo } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
 import { setSession } from '../support/session';
 import { expect, open, test } from '../support/test';
@@ -65,6 +65,8 @@ test('after one visit every tool does its whole job without a server', async ({ 
   }
   await open(page, '/diwali');
   await fill(page.getByRole('main'), DETAILS);
+  await chooseLogo(page, 'logo.png', await transparentLogo());
+  await expect(page.getByText('Transparent background')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   for (const template of [1, 2]) {
     const saved = page.waitForEvent('download');
