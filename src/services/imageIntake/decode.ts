@@ -40,7 +40,10 @@ export async function openPixels(
 /** With an end mark of ours, every browser fills the missing blocks of a JPEG with this grey. */
 const BLANK = 128;
 
-/** Whether the last block of a JPEG is missing, which is in a corner, whichever way the picture is turned. */
+/**
+ * Whether the last block of a JPEG is missing, which is in a corner, whichever way the picture is turned. A progressive one
+ * that ends in a later scan has all blocks, if coarser ones.
+ */
 function hasBlankCorner(fileName: string, image: ImageBitmap): boolean {
   const { drawing } = canvasOf(fileName, { width: 2, height: 2 });
   for (const x of [0, 1])

@@ -12,7 +12,7 @@ const AT_EACH_POINT = /\bmarker(-mid)?\s*:/;
 
 /**
  * How many elements a browser draws for an SVG, which may be far more than the file contains: each reference, such as a
- * `<use>`, draws its target once more. Takes time proportional to the size of the file. A reference to an ancestor counts as
+ * `<use>`, draws its target once more, and what is only defined counts once. Takes time proportional to the size of the file. A reference to an ancestor counts as
  * nothing, because browsers ignore it. References in style sheets are not counted.
  * @returns Infinity if the nesting is too deep
  */

@@ -14,14 +14,14 @@ const LEAST_SIDE_PX = 64;
 /** Encodings to try, best first. Browsers that can't encode WebP fall back to PNG, which is just larger. */
 const ENCODINGS = {
   opaque: [
-    ['image/png', 1],
-    ['image/jpeg', 0.92],
-    ['image/jpeg', 0.8],
+    { type: 'image/png' },
+    { type: 'image/jpeg', quality: 0.92 },
+    { type: 'image/jpeg', quality: 0.8 },
   ],
   transparent: [
-    ['image/png', 1],
-    ['image/webp', 0.92],
-    ['image/webp', 0.8],
+    { type: 'image/png' },
+    { type: 'image/webp', quality: 0.92 },
+    { type: 'image/webp', quality: 0.8 },
   ],
 } as const;
 
@@ -32,8 +32,8 @@ export async function encodeWithin(canvas: OffscreenCanvas, fileName: string): P
   for (;;) {
     const { width, height } = picture;
     let length = 0;
-    for (const [type, quality] of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
-      const dataUrl = await readDataUrl(await picture.convertToBlob({ type, quality }));
+    for (const encoding of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
+      const dataUrl = await readDataUrl(await picture.convertToBlob(encoding));
       ({ length } = dataUrl);
       if (length <= DATA_URL_LIMIT) return { dataUrl, fileName, width, height, isOpaque: opaque };
     }
