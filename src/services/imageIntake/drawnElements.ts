@@ -1,6 +1,9 @@
-/** A layer of the whole picture, as masks, clips and filters need it, takes about as long as 50 shapes. */
-const LAYER = 50;
-const LAYERED = /^(mask|clipPath|fe[A-Z]\w*)$/;
+/** What takes longer to draw than a shape does, and how many times as long: work on all pixels, and on the area around each. */
+const WEIGHTS: readonly (readonly [name: RegExp, weight: number])[] = [
+  [/^fe(GaussianBlur|DropShadow|Turbulence|Morphology|ConvolveMatrix|\w+Lighting)$/, 500],
+  [/^(mask|clipPath|fe[A-Z]\w*)$/, 50],
+];
+const weightOf = ({ localName }: Element): number => WEIGHTS.find(([name]) => name.test(localName))?.[1] ?? 1;
 
 /** Deeper nesting occurs only in files that are made to be hard to draw. */
 const DEEPEST = 500;
@@ -25,7 +28,7 @@ export function drawnElements(root: Element, depth = 0): number {
     if (before !== undefined) return before;
     if (depth > DEEPEST) return Infinity;
     known.set(element, 0);
-    let count = LAYERED.test(element.localName) ? LAYER : 1;
+    let count = weightOf(element);
     for (const child of element.children) count += countOf(child, depth + 1);
     for (const attribute of element.attributes) count += countBehind(element, attribute, depth + 1);
     known.set(element, count);
