@@ -1,7 +1,16 @@
 import { saveBlob } from './saveBlob';
 
 /** Reads a chosen file. @throws Error with a message for the visitor if the file was moved, is locked or reading was aborted */
-export function readBytes(file: Blob): Promise<Uint8Array> {
+export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array((await read(file, 'readAsArrayBuffer')) as ArrayBuffer);
+}
+
+/** The contents as a `data:` URL. @throws like `readBytes` */
+export async function readDataUrl(blob: Blob): Promise<string> {
+  return (await read(blob, 'readAsDataURL')) as string;
+}
+
+function read(file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<FileReader['result']> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     const fail = (): void =>
@@ -10,10 +19,10 @@ export function readBytes(file: Blob): Promise<Uint8Array> {
           cause: reader.error,
         }),
       );
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onload = () => resolve(reader.result);
     reader.onerror = fail;
     reader.onabort = fail;
-    reader.readAsArrayBuffer(file);
+    reader[how](file);
   });
 }
 

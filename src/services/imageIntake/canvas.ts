@@ -1,44 +1,46 @@
 import type { Pixels } from './background';
-import type { OpenPicture } from './decode';
 import { sizeWithin, type Size } from './measure';
 import { PictureRefused } from './refusal';
 import type { Area } from './trim';
 
 /** Creates a canvas for drawing and reading. @throws PictureRefused when the browser provides no context */
 export function canvasOf(fileName: string, { width, height }: Size) {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
+  const canvas = new OffscreenCanvas(width, height);
+  return { canvas, drawing: drawingOn(fileName, canvas) };
+}
+
+function drawingOn(fileName: string, canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
   if (!drawing) {
     throw new PictureRefused(`${fileName} could not be drawn here. Close some tabs and try again.`);
   }
   drawing.imageSmoothingQuality = 'high';
-  return { canvas, drawing };
+  return drawing;
 }
 
-/** Draws a part of a picture with at most `longSide` px on its long side; enlarges SVGs but never bitmaps. */
+export const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
+
+/** Draws a part of a picture with at most `longSide` px on its long side; never enlarges it. */
 export function drawPart(
   fileName: string,
-  { image, isDrawing }: OpenPicture,
+  image: ImageBitmap,
   part: Area,
   longSide: number,
-): HTMLCanvasElement {
-  const size = sizeWithin(part, longSide, { enlarge: isDrawing });
+): OffscreenCanvas {
+  const size = sizeWithin(part, longSide, { enlarge: false });
   const { canvas, drawing } = canvasOf(fileName, size);
   drawing.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height);
   return canvas;
 }
 
 /** The pixels of a canvas. */
-export function pixelsOf(fileName: string, canvas: HTMLCanvasElement): Pixels {
+export function pixelsOf(fileName: string, canvas: OffscreenCanvas): Pixels {
   const { width, height } = canvas;
-  const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (!drawing) throw new PictureRefused(`${fileName} could not be read here. Choose another picture.`);
-  return { rgba: drawing.getImageData(0, 0, width, height).data, width, height };
+  return { rgba: drawingOn(fileName, canvas).getImageData(0, 0, width, height).data, width, height };
 }
 
 /** Creates a canvas with a part of the pixels. */
-export function canvasWith(fileName: string, pixels: Pixels, part: Area): HTMLCanvasElement {
+export function canvasWith(fileName: string, pixels: Pixels, part: Area): OffscreenCanvas {
   const { canvas, drawing } = canvasOf(fileName, part);
   const data = new ImageData(new Uint8ClampedArray(pixels.rgba), pixels.width, pixels.height);
   drawing.putImageData(data, -part.x, -part.y);

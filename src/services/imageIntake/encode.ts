@@ -1,6 +1,8 @@
+import { readDataUrl } from '../files';
 import { canvasOf, pixelsOf } from './canvas';
 import { isOpaque, sizeWithin } from './measure';
 import { PictureRefused } from './refusal';
+import type { TakenImage } from './takenPicture';
 
 /** Maximum length of a data URL; even eight of them don't fill the 5 MB of a tab's session storage. */
 const DATA_URL_LIMIT = 700 * 1024;
@@ -9,38 +11,31 @@ const DATA_URL_LIMIT = 700 * 1024;
 const MOST_SHRINK = 0.9;
 const LEAST_SIDE_PX = 64;
 
-interface Encoded {
-  readonly dataUrl: string;
-  readonly width: number;
-  readonly height: number;
-  readonly isOpaque: boolean;
-}
-
 /** Encodings to try, best first. Browsers that can't encode WebP fall back to PNG, which is just larger. */
 const ENCODINGS = {
   opaque: [
-    ['image/png', undefined],
-    ['image/jpeg', 0.92],
-    ['image/jpeg', 0.8],
+    { type: 'image/png' },
+    { type: 'image/jpeg', quality: 0.92 },
+    { type: 'image/jpeg', quality: 0.8 },
   ],
   transparent: [
-    ['image/png', undefined],
-    ['image/webp', 0.92],
-    ['image/webp', 0.8],
+    { type: 'image/png' },
+    { type: 'image/webp', quality: 0.92 },
+    { type: 'image/webp', quality: 0.8 },
   ],
 } as const;
 
 /** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
-export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encoded {
+export async function encodeWithin(canvas: OffscreenCanvas, fileName: string): Promise<TakenImage> {
   const opaque = isOpaque(pixelsOf(fileName, canvas).rgba);
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
     let length = 0;
-    for (const [type, quality] of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
-      const dataUrl = picture.toDataURL(type, quality);
+    for (const encoding of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
+      const dataUrl = await readDataUrl(await picture.convertToBlob(encoding));
       ({ length } = dataUrl);
-      if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
+      if (length <= DATA_URL_LIMIT) return { dataUrl, fileName, width, height, isOpaque: opaque };
     }
     if (Math.max(width, height) <= LEAST_SIDE_PX) {
       throw new PictureRefused(`${fileName} could not be made small enough. Choose a simpler picture.`);
@@ -51,7 +46,7 @@ export function encodeWithin(canvas: HTMLCanvasElement, fileName: string): Encod
   }
 }
 
-function shrink(canvas: HTMLCanvasElement, share: number, fileName: string): HTMLCanvasElement {
+function shrink(canvas: OffscreenCanvas, share: number, fileName: string): OffscreenCanvas {
   const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * share, { enlarge: false });
   const smaller = canvasOf(fileName, size);
   smaller.drawing.drawImage(canvas, 0, 0, size.width, size.height);

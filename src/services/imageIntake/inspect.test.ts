@@ -16,14 +16,14 @@ const FILES: readonly (readonly [PixelType, () => Promise<Buffer>])[] = [
 
 describe.each(FILES)('a file of %s', (type, make) => {
   it('has a size and is complete', async () => {
-    expect(inspectPicture(await make(), type)).toEqual({ size: { width: 61, height: 40 }, isCut: false });
+    expect(inspectPicture(await make(), type)).toEqual({ size: { width: 61, height: 40 }, ending: 'whole' });
   });
 
   it('is recognized as truncated anywhere', async () => {
     const bytes = await make();
     for (const share of [0.3, 0.6, 0.9, 0.98]) {
       const part = bytes.subarray(0, Math.floor(bytes.length * share));
-      expect(inspectPicture(part, type).isCut).toBe(true);
+      expect(inspectPicture(part, type).ending).not.toBe('whole');
     }
   });
 
@@ -38,5 +38,12 @@ it('checks only the first frame of an animation', async () => {
     create: { width: 8, height: 16, channels: 3, background: '#fff', pageHeight: 8 } as never,
   });
   const bytes = await frames.gif().toBuffer();
-  expect(inspectPicture(bytes.subarray(0, -1), 'image/gif').isCut).toBe(false);
+  expect(inspectPicture(bytes.subarray(0, -1), 'image/gif').ending).toBe('whole');
+});
+
+it('may lack the end mark of a JPEG, which only a decoder can tell from a truncated one', async () => {
+  const bytes = await picture().jpeg().toBuffer();
+  const size = { width: 61, height: 40 };
+  expect(inspectPicture(bytes.subarray(0, -2), 'image/jpeg')).toEqual({ size, ending: 'unmarked' });
+  expect(inspectPicture(bytes.subarray(0, 200), 'image/jpeg').ending).toBe('cut');
 });

@@ -5,8 +5,11 @@ import type { PixelType } from './pictureTypes';
 export interface PictureFacts {
   /** Undefined if not found; the decoder will determine it. */
   readonly size: Size | undefined;
-  /** Whether the file is truncated. Browsers silently draw half of such a picture. */
-  readonly isCut: boolean;
+  /**
+   * Whether the file ends as it should. Browsers silently draw half of one that is `cut`; `unmarked` is a JPEG without an end
+   * mark, which may be cut or lack no more than that.
+   */
+  readonly ending: 'whole' | 'cut' | 'unmarked';
 }
 
 /** Reads size and completeness of a picture. Never throws; nonsensical bytes count as truncated. */
@@ -15,7 +18,7 @@ export function inspectPicture(bytes: Uint8Array, type: PixelType): PictureFacts
   try {
     return READERS[type](view);
   } catch (error) {
-    if (error instanceof RangeError) return { size: undefined, isCut: true };
+    if (error instanceof RangeError) return { size: undefined, ending: 'cut' };
     throw error;
   }
 }
@@ -28,6 +31,8 @@ const READERS: Readonly<Record<PixelType, (view: DataView) => PictureFacts>> = {
   'image/avif': readAvif,
 };
 
+const wholeIf = (isWhole: boolean) => (isWhole ? 'whole' : 'cut');
+
 const fourLetters = (view: DataView, at: number) =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
 
@@ -35,9 +40,9 @@ const fourLetters = (view: DataView, at: number) =>
 function readPng(view: DataView): PictureFacts {
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
-    if (fourLetters(view, at + 4) === 'IEND') return { size, isCut: false };
+    if (fourLetters(view, at + 4) === 'IEND') return { size, ending: 'whole' };
   }
-  return { size, isCut: true };
+  return { size, ending: 'cut' };
 }
 
 const START_OF_SCAN = 0xda;
@@ -49,20 +54,23 @@ const isFrame = (marker: number) =>
 /** Segments with a length each; a start of scan is followed by data without one, up to the next marker. */
 function readJpeg(view: DataView): PictureFacts {
   let size: Size | undefined;
+  let ending: 'cut' | 'unmarked' = 'cut';
   try {
     for (let at = 2; ;) {
       const marker = view.getUint8(at + 1);
       if (view.getUint8(at) !== 0xff) at += 1;
       else if (marker === 0xff) at += 1;
-      else if (marker === END_OF_IMAGE) return { size, isCut: false };
+      else if (marker === END_OF_IMAGE) return { size, ending: 'whole' };
       else {
         if (isFrame(marker)) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
         at += 2 + view.getUint16(at + 2);
-        if (marker === START_OF_SCAN) at = afterScan(view, at);
+        if (marker !== START_OF_SCAN) continue;
+        ending = 'unmarked';
+        at = afterScan(view, at);
       }
     }
   } catch (error) {
-    if (error instanceof RangeError) return { size, isCut: true };
+    if (error instanceof RangeError) return { size, ending };
     throw error;
   }
 }
@@ -91,13 +99,13 @@ function readGif(view: DataView): PictureFacts {
   };
   let at = 13 + paletteBytes(view.getUint8(10));
   while (view.getUint8(at) === GIF_EXTENSION) at = afterBlocks(at + 2);
-  if (view.getUint8(at) !== GIF_IMAGE) return { size, isCut: true };
+  if (view.getUint8(at) !== GIF_IMAGE) return { size, ending: 'cut' };
   afterBlocks(at + 11 + paletteBytes(view.getUint8(at + 9)));
-  return { size, isCut: false };
+  return { size, ending: 'whole' };
 }
 
 function readWebp(view: DataView): PictureFacts {
-  return { size: webpSize(view), isCut: view.getUint32(4, true) + 8 > view.byteLength };
+  return { size: webpSize(view), ending: wholeIf(view.getUint32(4, true) + 8 <= view.byteLength) };
 }
 
 function webpSize(view: DataView): Size | undefined {
@@ -129,8 +137,8 @@ function readAvif(view: DataView): PictureFacts {
   let end = 0;
   while (end + 8 <= view.byteLength) {
     const length = view.getUint32(end);
-    if (length === 0) return { size, isCut: false }; // to the end of the file
+    if (length === 0) return { size, ending: 'whole' }; // to the end of the file
     end += length === 1 ? Number(view.getBigUint64(end + 8)) : length;
   }
-  return { size, isCut: end > view.byteLength };
+  return { size, ending: wholeIf(end <= view.byteLength) };
 }

@@ -12,3 +12,8 @@ export function damaged(fileName: string, endsAfter?: number): PictureRefused {
   const cause = endsAfter === undefined ? '' : `: it ends after ${sizeInWords(endsAfter)}`;
   return new PictureRefused(`${fileName} is damaged${cause}. ${SAVE_AGAIN}`);
 }
+
+/** The error for code that did not load. */
+export function notLoaded(fileName: string): PictureRefused {
+  return new PictureRefused(`${fileName} could not be opened. Check the connection and choose it again.`);
+}

@@ -1,11 +1,15 @@
+import { drawnElements } from './drawnElements';
 import { sizeWithin, type Size } from './measure';
 
 const DEFAULT_SIDE = 512;
 
-/** An SVG file and its size in px. */
+/** An SVG file. */
 export interface SizedSvg {
   readonly blob: Blob;
+  /** In px. */
   readonly size: Size;
+  /** How many elements a browser draws for it. */
+  readonly elements: number;
 }
 
 /**
@@ -27,7 +31,7 @@ export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
   const style = root.getAttribute('style') ?? '';
   root.setAttribute('style', `${style};width:${size.width}px;height:${size.height}px`);
   const markup = new XMLSerializer().serializeToString(root);
-  return { blob: new Blob([markup], { type: 'image/svg+xml' }), size };
+  return { blob: new Blob([markup], { type: 'image/svg+xml' }), size, elements: drawnElements(root) };
 }
 
 /** Event handlers never run in a document without a window, but each would violate the page's CSP. */

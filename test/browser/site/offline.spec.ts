@@ -7,7 +7,7 @@ import { freePort } from '../../runner/listen';
 import { fill, newEmail, signUp } from '../support/accounts';
 import { printedPages } from '../support/pdf';
 import { copyOfSite, DIST, serve, serveWithAccounts } from '../support/ownSite';
-import { DETAILS } from '../support/posters';
+import { chooseLogo, DETAILS, transparentLogo } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
 import { setSession } from '../support/session';
 import { expect, open, test } from '../support/test';
@@ -59,6 +59,8 @@ test('after one visit every tool does its whole job without a server, also for a
   }
   await open(page, '/diwali');
   await fill(page.getByRole('main'), DETAILS);
+  await chooseLogo(page, 'logo.png', await transparentLogo());
+  await expect(page.getByText('Transparent background')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   for (const template of TEMPLATE_NUMBERS) {
     const saved = page.waitForEvent('download');

@@ -45,6 +45,14 @@ export const REFUSED: readonly (readonly [
     /^broken\.png is damaged\. Save it again from the program that made it\./,
   ],
   [
+    'half.jpg',
+    async () => {
+      const bytes = await photo().jpeg().toBuffer();
+      return bytes.subarray(0, bytes.length >> 1);
+    },
+    /^half\.jpg is damaged: it ends after \d+ KB\. Save it again/,
+  ],
+  [
     'nothing.png',
     () => plain(300, 200, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
     /^nothing\.png is empty: every pixel is transparent\./,
@@ -65,6 +73,11 @@ export const SHOWN: readonly (readonly [name: string, make: () => Buffer | Promi
       'turned.jpg',
       () => plain(400, 300).flatten().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
       '300 × 400',
+    ],
+    [
+      'unmarked.jpg',
+      async () => (await plain(400, 300).flatten().jpeg().toBuffer()).subarray(0, -2),
+      '400 × 300',
     ],
     ['moving.gif', animation, '60 × 40'],
     ['deep.png', () => plain(50, 50).toColourspace('rgb16').png().toBuffer(), '50 × 50'],

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { TakenImage } from '../../../services/imageIntake/imageIntake';
-import type { PlainBackground } from '../../../services/imageIntake/logoIntake';
+import { useState } from 'react';
+import type { PlainBackground, TakenImage } from '../../../services/imageIntake/takenPicture';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import styles from './BackgroundOffer.module.css';
@@ -23,8 +22,9 @@ interface BackgroundOfferProps {
 /** Shows a logo with and without its plain background, on poster backgrounds, and offers the choice. */
 export function BackgroundOffer({ logo, background, onClear, onKeep }: BackgroundOfferProps) {
   const [isEverywhere, setIsEverywhere] = useState(false);
-  const cleared = useMemo(() => background.clear(isEverywhere), [background, isEverywhere]);
-  const [red, green, blue] = background.colour;
+  const { colour, hollow } = background;
+  const cleared = isEverywhere && hollow ? hollow : background.cleared;
+  const [red, green, blue] = colour;
   const isLight = (red + green + blue) / 3 > MIDDLE;
   return (
     <div className={styles.offer} role="group" aria-label="Background of the logo">
@@ -39,7 +39,7 @@ export function BackgroundOffer({ logo, background, onClear, onKeep }: Backgroun
           <img src={cleared.dataUrl} alt="Your logo without the box" />
         </figure>
       </div>
-      {background.hasEnclosed && (
+      {hollow && (
         <label className={styles.inside}>
           <input
             type="checkbox"

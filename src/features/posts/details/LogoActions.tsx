@@ -21,8 +21,10 @@ export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRe
       {record && record.shown !== record.logo && (
         <ActionLink onClick={() => onKeep({ ...record, shown: record.logo })}>Undo</ActionLink>
       )}
-      {record?.isKept && (
-        <ActionLink onClick={() => onKeep({ ...record, isKept: false })}>Remove background</ActionLink>
+      {record?.keepsBackground && (
+        <ActionLink onClick={() => onKeep({ ...record, keepsBackground: false })}>
+          Remove background
+        </ActionLink>
       )}
       {hasLogo && <ActionLink onClick={onRemove}>Remove</ActionLink>}
     </div>

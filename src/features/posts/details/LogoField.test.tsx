@@ -3,11 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settled } from '../../../../test/jest/fakes';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
-import { takeInLogo, type TakenLogo } from '../../../services/imageIntake/logoIntake';
+import type { TakenLogo } from '../../../services/imageIntake/takenPicture';
+import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { LogoField } from './LogoField';
 
-jest.mock('../../../services/imageIntake/logoIntake');
-const intake = jest.mocked(takeInLogo);
+jest.mock('../../../services/imageIntake/takeInPicture');
+const intake = jest.mocked(takeInPicture<'logo'>);
 
 const image = (fileName: string, background: TakenLogo['background'] = 'none'): TakenLogo => ({
   dataUrl: `data:image/png;base64,${fileName}`,
@@ -20,8 +21,8 @@ const image = (fileName: string, background: TakenLogo['background'] = 'none'): 
 const plain = (fileName: string, hasEnclosed = false) =>
   image(fileName, {
     colour: [255, 255, 255],
-    hasEnclosed,
-    clear: (isEverywhere) => image(`${isEverywhere ? 'hollow' : 'cleared'}-${fileName}`),
+    cleared: image(`cleared-${fileName}`),
+    hollow: hasEnclosed ? image(`hollow-${fileName}`) : undefined,
   });
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 

@@ -90,9 +90,9 @@ interface OfferProps {
 
 /** Offers to remove the background until the visitor decides. If the code fails to load, there is only the warning. */
 function Offer({ record, onKeep }: OfferProps) {
-  const { logo, shown, isKept } = record;
+  const { logo, shown, keepsBackground } = record;
   const { background } = logo;
-  const isOpen = typeof background !== 'string' && shown === logo && !isKept;
+  const isOpen = typeof background !== 'string' && shown === logo && !keepsBackground;
   const { code: BackgroundOffer } = useLazy(isOpen ? backgroundOffer : undefined);
   if (!isOpen || !BackgroundOffer) return null;
   return (
@@ -100,7 +100,7 @@ function Offer({ record, onKeep }: OfferProps) {
       logo={logo}
       background={background}
       onClear={(cleared) => onKeep({ ...record, shown: cleared })}
-      onKeep={() => onKeep({ ...record, isKept: true })}
+      onKeep={() => onKeep({ ...record, keepsBackground: true })}
     />
   );
 }

@@ -50,7 +50,7 @@ function Taken(record: LogoRecord) {
 }
 
 /** How the logo will look on a coloured background. */
-function Verdict({ logo, shown, isKept }: LogoRecord) {
+function Verdict({ logo, shown, keepsBackground }: LogoRecord) {
   const good = logo.background === 'none' ? 'Transparent background' : shown !== logo && 'Background removed';
   if (good) {
     return (
@@ -60,7 +60,7 @@ function Verdict({ logo, shown, isKept }: LogoRecord) {
       </span>
     );
   }
-  if (isKept) return <small>Plain background kept</small>;
+  if (keepsBackground) return <small>Plain background kept</small>;
   return (
     <span className={styles.note}>
       <Icon name="warning" />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TakenImage } from '../../../services/imageIntake/imageIntake';
-import type { TakenLogo } from '../../../services/imageIntake/logoIntake';
-import { takeInLogo } from '../../../services/imageIntake/takeInImage';
+import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenPicture';
+import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 
 /** The status of the latest file. */
 export type LogoNews =
@@ -16,7 +15,7 @@ export interface LogoRecord {
   /** The version on the posters; differs from `logo` once the background has been removed. */
   readonly shown: TakenImage;
   /** Whether the visitor has decided to keep the background. */
-  readonly isKept: boolean;
+  readonly keepsBackground: boolean;
 }
 
 const IDLE: LogoNews = { status: 'idle' };
@@ -49,8 +48,8 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
     const isLatest = () => latest.current === file;
     setNews({ status: 'opening', fileName: file.name });
     try {
-      const logo = await takeInLogo(file);
-      if (isLatest()) keep({ logo, shown: logo, isKept: false });
+      const logo = await takeInPicture('logo', file);
+      if (isLatest()) keep({ logo, shown: logo, keepsBackground: false });
     } catch (error) {
       if (!isLatest()) return;
       const message =

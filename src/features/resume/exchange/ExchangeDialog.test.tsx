@@ -134,7 +134,7 @@ describe('importing', () => {
 
   it('keeps the file chosen last, whichever finishes first', async () => {
     const { user } = open();
-    let finish: (bytes: Uint8Array) => void = () => undefined;
+    let finish: (bytes: Uint8Array<ArrayBuffer>) => void = () => undefined;
     jest.spyOn(files, 'readBytes').mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     await user.upload(fileInput(), jsonFile(toBackup(farhan), 'slow.json'));
     await user.upload(fileInput(), jsonFile(toBackup(ananya), 'quick.json'));

@@ -66,8 +66,7 @@ export function FoundResume({ source, file, variant, onOther, onClose }: FoundRe
 const LEFT_OUT = 'Left out, because this site has no field for it';
 const KEPT = 'Without a field here, but kept for your next data file';
 
-const isKept = ({ kind, parts }: ReadImport): boolean =>
-  kind === 'JSON Resume' && parts.origin !== undefined;
+const isKept = ({ kind, parts }: ReadImport): boolean => kind === 'JSON Resume' && parts.origin !== undefined;
 
 function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 'file' | 'onOther'>) {
   return (

@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
-import { takeInImage, type TakenImage } from '../../../services/imageIntake/imageIntake';
+import type { TakenImage } from '../../../services/imageIntake/takenPicture';
+import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { undone } from '../../../store/resumeHistory';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { cropDialog } from '../editor/lazyParts';
 import { cropPicture } from './cropPicture';
 import { PhotoForm } from './PhotoForm';
 
-jest.mock('../../../services/imageIntake/imageIntake');
+jest.mock('../../../services/imageIntake/takeInPicture');
 jest.mock('./cropPicture');
-const intake = jest.mocked(takeInImage);
+const intake = jest.mocked(takeInPicture<'image'>);
 const cut = jest.mocked(cropPicture);
 
 const PORTRAIT = 'data:image/jpeg;base64,AAAA';
@@ -27,7 +28,7 @@ const picture = (fileName: string): TakenImage => ({
 
 beforeAll(() => cropDialog.load());
 beforeEach(() => {
-  intake.mockImplementation((chosen) => Promise.resolve(picture(chosen.name)));
+  intake.mockImplementation((_wanted, chosen) => Promise.resolve(picture(chosen.name)));
   cut.mockReturnValue(PORTRAIT);
 });
 afterEach(() => void jest.resetAllMocks());

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PhotoFile } from '../../../domain/resume/entities';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
-import { takeInImage } from '../../../services/imageIntake/takeInImage';
+import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
 import { cropDialog } from '../editor/lazyParts';
@@ -45,7 +45,7 @@ export function usePhotoIntake(frame: PhotoFrame) {
     const setIfLatest = (next: PhotoState) => turn === turns.current && setState(next);
     setIfLatest({ status: 'opening', fileName: file.name });
     try {
-      const [picture] = await Promise.all([takeInImage(file), cropDialog.preload()]);
+      const [picture] = await Promise.all([takeInPicture('image', file), cropDialog.preload()]);
       const { dataUrl: address, width, height } = picture;
       const source = { address, width, height, area: startArea(picture, aspect), aspect };
       const { name, size, type } = file;

@@ -1,0 +1,73 @@
+import { clearBackground, findBackground, plainBorder, type Pixels } from './background';
+import { canvasWith, drawPart, pixelsOf, wholeOf } from './canvas';
+import { openPixels } from './decode';
+import { encodeWithin } from './encode';
+import { PictureRefused } from './refusal';
+import type { PictureOrder, PlainBackground, TakenImage, TakenLogo } from './takenPicture';
+import { visibleArea, type Area } from './trim';
+
+/** Maximum long side of an accepted picture. */
+const LONG_SIDE_PX = 1024;
+
+/**
+ * Converts a picture to re-encoded pixels, upright and within the limits. A logo loses its transparent margins.
+ * @throws PictureRefused with a message that names the file and what to do
+ */
+export async function convertPicture({
+  wanted,
+  fileName,
+  source,
+}: PictureOrder): Promise<TakenImage | TakenLogo> {
+  const image = 'bytes' in source ? await openPixels(fileName, source.bytes, source.type) : source;
+  if (wanted === 'logo') return takeLogo(fileName, drawTrimmed(fileName, image));
+  return encodeWithin(drawPart(fileName, image, wholeOf(image), LONG_SIDE_PX), fileName);
+}
+
+async function takeLogo(fileName: string, canvas: OffscreenCanvas): Promise<TakenLogo> {
+  const taken = await encodeWithin(canvas, fileName);
+  if (!taken.isOpaque) return { ...taken, background: 'none' };
+  return { ...taken, background: (await plainBackground(fileName, pixelsOf(fileName, canvas))) ?? 'mixed' };
+}
+
+/** Draws again without margins if there are any, so that the logo gets the full resolution. */
+function drawTrimmed(fileName: string, image: ImageBitmap): OffscreenCanvas {
+  const whole = drawPart(fileName, image, wholeOf(image), LONG_SIDE_PX);
+  const area = visibleArea(pixelsOf(fileName, whole).rgba, whole);
+  if (!area) {
+    throw new PictureRefused(`${fileName} is empty: every pixel is transparent. Choose another picture.`);
+  }
+  if (area.width === whole.width && area.height === whole.height) return whole;
+  const part = partOf(area, whole, image);
+  return trim(fileName, pixelsOf(fileName, drawPart(fileName, image, part, LONG_SIDE_PX)));
+}
+
+function trim(fileName: string, pixels: Pixels): OffscreenCanvas {
+  return canvasWith(fileName, pixels, visibleArea(pixels.rgba, pixels) ?? wholeOf(pixels));
+}
+
+/** Scales an area to the original picture, with a margin of 1 px for what smoothing has hidden. */
+function partOf(area: Area, small: OffscreenCanvas, image: ImageBitmap): Area {
+  const scale = { x: image.width / small.width, y: image.height / small.height };
+  const left = Math.max(0, Math.floor((area.x - 1) * scale.x));
+  const top = Math.max(0, Math.floor((area.y - 1) * scale.y));
+  const right = Math.min(image.width, Math.ceil((area.x + area.width + 1) * scale.x));
+  const bottom = Math.min(image.height, Math.ceil((area.y + area.height + 1) * scale.y));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Undefined if the border has several colours or the logo would be empty. */
+async function plainBackground(fileName: string, pixels: Pixels): Promise<PlainBackground | undefined> {
+  const colour = plainBorder(pixels);
+  if (!colour) return undefined;
+  const { outside, everywhere, hasEnclosed } = findBackground(pixels, colour);
+  if (!outside.includes(0)) return undefined;
+  const without = (mask: Uint8Array) => {
+    const rgba = clearBackground(pixels, mask, colour);
+    return encodeWithin(trim(fileName, { ...pixels, rgba }), fileName);
+  };
+  return {
+    colour,
+    cleared: await without(outside),
+    hollow: hasEnclosed ? await without(everywhere) : undefined,
+  };
+}

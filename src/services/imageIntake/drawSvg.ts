@@ -1,0 +1,32 @@
+import { damaged, PictureRefused } from './refusal';
+import { sizedSvg } from './svg';
+
+/** In bytes. */
+const SVG_LIMIT = 5 * 1024 * 1024;
+/** Drawing can't be interrupted. So many shapes take half a second, and the most complex of logos have a tenth of them. */
+const ELEMENT_LIMIT = 20_000;
+/** Twice the side of an accepted picture, so that a logo with wide margins is sharp once they are trimmed. */
+const LONG_SIDE_PX = 2048;
+
+/**
+ * Draws an SVG, whatever its own size. An `<img>` neither runs scripts in it nor fetches its references.
+ * @param bytes contents of the file
+ * @throws PictureRefused when it can't be read or would take too long
+ */
+export async function drawSvg(fileName: string, bytes: Uint8Array): Promise<ImageBitmap> {
+  const tooComplex = `${fileName} is too complex a drawing. Export it as PNG and choose that file.`;
+  if (bytes.length > SVG_LIMIT) throw new PictureRefused(tooComplex);
+  const svg = sizedSvg(new TextDecoder().decode(bytes), LONG_SIDE_PX);
+  if (!svg) throw damaged(fileName);
+  if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(tooComplex);
+  const image = new Image();
+  image.src = URL.createObjectURL(svg.blob);
+  try {
+    await image.decode();
+    return await createImageBitmap(image);
+  } catch {
+    throw damaged(fileName);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

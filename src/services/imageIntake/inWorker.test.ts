@@ -1,0 +1,62 @@
+import { convertInWorker } from './inWorker';
+import { startWorker } from './startWorker';
+import type { PictureOrder } from './takenPicture';
+
+jest.mock('./startWorker', () => ({ startWorker: jest.fn() }));
+
+/** A worker that only records what it is told. */
+class IdleWorker extends EventTarget {
+  readonly postMessage = jest.fn();
+  readonly terminate = jest.fn();
+  readonly onmessage = null;
+  readonly onmessageerror = null;
+  readonly onerror = null;
+}
+
+let worker: IdleWorker;
+beforeEach(() => {
+  worker = new IdleWorker();
+  jest.mocked(startWorker).mockReturnValue(worker);
+});
+
+const BYTES = Uint8Array.of(1, 2, 3);
+const ORDER = {
+  wanted: 'logo',
+  fileName: 'logo.png',
+  source: { bytes: BYTES, type: 'image/png' },
+} as const satisfies PictureOrder;
+const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+
+it('hands the bytes over without a copy and returns what the worker answers', async () => {
+  const conversion = convertInWorker(ORDER);
+  expect(worker.postMessage).toHaveBeenCalledWith(ORDER, [BYTES.buffer]);
+  answer({ taken: { fileName: 'logo.png' } });
+  await expect(conversion).resolves.toEqual({ fileName: 'logo.png' });
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+it('rejects with the words of the worker', async () => {
+  const conversion = convertInWorker(ORDER);
+  answer({ refusal: 'logo.png is damaged.' });
+  await expect(conversion).rejects.toThrow('logo.png is damaged.');
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+it('says what to do when the worker does not start', async () => {
+  const conversion = convertInWorker(ORDER);
+  worker.dispatchEvent(new Event('error'));
+  await expect(conversion).rejects.toThrow(
+    'logo.png could not be opened. Check the connection and choose it again.',
+  );
+});
+
+it('gives up after 15 s and ends the worker', async () => {
+  jest.useFakeTimers();
+  const refusal = expect(convertInWorker(ORDER)).rejects.toThrow(
+    'logo.png took too long to open. Choose a smaller picture.',
+  );
+  await jest.advanceTimersByTimeAsync(15_000);
+  await refusal;
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
