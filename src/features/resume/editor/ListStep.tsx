@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
@@ -59,6 +60,7 @@ export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
+  const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
   return (
     <ListEditor<AnyItem>
       items={items}
@@ -68,6 +70,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}
       renderForm={renderForm}
+      isAccepted={isAccepted}
       canRemove={(index) => isRemovable(list, index)}
       onAdd={() => void dispatch(itemAdded({ list }))}
       onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
