@@ -65,11 +65,14 @@ export const sliding: Gesture = {
 export function recordPaints(effect: Gesture['effect']): void {
   const times: number[] = [];
   Object.assign(window, { paintTimes: times });
-  let started = 0;
+  let started: number | undefined;
   for (const type of ['keydown', 'pointerdown', 'pointermove', 'pointerup'])
-    window.addEventListener(type, ({ timeStamp }) => (started = timeStamp), true);
+    window.addEventListener(type, ({ timeStamp }) => void (started = timeStamp), true);
   const record = () => {
     const from = started;
+    // Set by a script, or by an event before: a tap on a label clicks its control, too.
+    if (from === undefined) return;
+    started = undefined;
     // A message posted in a frame arrives once it is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

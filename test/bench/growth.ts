@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStop } from '../../src/domain/resume/variants';
 import { templatesSession } from '../browser/support/posters';
 import { sessionOf } from '../browser/support/resumeTab';
-import { measure, median, type BenchRow, type Row } from './rows';
+import { measure, type BenchRow, type Row } from './rows';
 import { FULL_RESUME, sessionScript } from './sampleSession';
 import { openPage, withPage } from './visit';
 
@@ -17,24 +18,21 @@ interface Held {
   readonly nodes: number;
 }
 
-async function heldBy(devTools: CDPSession): Promise<Held> {
-  const samples: Held[] = [];
-  // Some objects are only released by the finalizers of the collection before.
-  for (let sample = 0; sample < 3; sample += 1) {
-    await devTools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-    const { nodes } = await devTools.send('Memory.getDOMCounters');
-    samples.push({ heap: usedSize, nodes });
-  }
-  return { heap: median(samples.map(({ heap }) => heap)), nodes: median(samples.map(({ nodes }) => nodes)) };
+export async function heldBy(devTools: CDPSession): Promise<Held> {
+  // Some objects are released only after the finalizers of the collection before.
+  for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const { nodes } = await devTools.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes };
 }
 
 /** Something done again and again on one page. */
 interface Repetition {
   readonly name: string;
-  readonly session: () => Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>;
+  readonly session: () => Promise<Readonly<Record<string, string>>>;
   readonly path: string;
-  readonly once: (page: Page) => Promise<unknown>;
+  /** @param index counts the repetitions from 0 */
+  readonly once: (page: Page, index: number) => Promise<unknown>;
   /** Number of repetitions before the first measurement, when all code is loaded, and before the second. */
   readonly some: number;
   readonly many: number;
@@ -55,10 +53,20 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All templates' }).click();
 }
 
-const REPETITIONS: readonly Repetition[] = [
+/** Another poster or size each time: a picture is drawn again only when four others have been drawn since. */
+async function exportPoster(page: Page, index: number): Promise<void> {
+  const sizes = page.getByRole('group', { name: 'Picture size' }).locator('label');
+  await sizes.nth(index % POSTER_FORMATS.length).click();
+  const saved = page.waitForEvent('download');
+  const template = 1 + (Math.floor(index / POSTER_FORMATS.length) % 2);
+  await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
+  await (await saved).delete();
+}
+
+export const REPETITIONS: readonly Repetition[] = [
   {
     name: 'walks through the wizard',
-    session: () => sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' }),
+    session: () => Promise.resolve(sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' })),
     path: '/resume',
     once: walk,
     some: 20,
@@ -68,13 +76,8 @@ const REPETITIONS: readonly Repetition[] = [
     name: 'poster exports',
     session: () => templatesSession({ flow: 'diwali' }),
     path: '/diwali',
-    once: async (page) => {
-      const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download Image: template 1' }).click();
-      await (await saved).delete();
-      await page.waitForTimeout(300);
-    },
-    some: 5,
+    once: exportPoster,
+    some: 6,
     many: 30,
   },
 ];
@@ -84,7 +87,7 @@ function grow(browser: Browser, origin: string, of: Repetition): Promise<readonl
     await page.addInitScript(sessionScript(await of.session()));
     await openPage(page, origin + of.path);
     const after = async (from: number, to: number) => {
-      for (let count = from; count < to; count += 1) await of.once(page);
+      for (let count = from; count < to; count += 1) await of.once(page, count);
       return heldBy(devTools);
     };
     const some = await after(0, of.some);

@@ -56,7 +56,7 @@ function effortsAt(browser: Browser, origin: string, spot: Spot, turns: number) 
 }
 
 /** How many times longer than on a bare page an effect takes to be painted, at the 98th of 100. */
-function paintRow({ name }: Spot, efforts: Awaited<ReturnType<typeof effortsAt>>, target: number): Row {
+function paintRow({ name }: Spot, efforts: Efforts, target: number): Row {
   const slowest = (taken: readonly Effort[]) =>
     percentile(
       taken.flatMap(({ paints }) => paints),
@@ -67,31 +67,27 @@ function paintRow({ name }: Spot, efforts: Awaited<ReturnType<typeof effortsAt>>
   return { name: `${name}: to paint, slow processor (${about})`, value: own / bare, unit: 'times', target };
 }
 
-type Suite = (
-  browser: Browser,
-  origin: string,
-  turns: number,
-  passes: (name: string) => boolean,
-) => Promise<readonly BenchRow[]>;
+type Efforts = Awaited<ReturnType<typeof effortsAt>>;
 
-const rowsOf =
-  (
-    spots: readonly Spot[],
-    rowsAt: (spot: Spot, efforts: Awaited<ReturnType<typeof effortsAt>>) => readonly Row[],
-  ): Suite =>
-  async (browser, origin, turns, passes) => {
+/** Rows about spots, in a browser, for those whose name passes. */
+const rowsAbout =
+  (spots: readonly Spot[], rowsOf: (spot: Spot, efforts: Efforts) => readonly Row[]) =>
+  async (
+    browser: Browser,
+    origin: string,
+    turns: number,
+    passes: (name: string) => boolean,
+  ): Promise<readonly BenchRow[]> => {
     const rows: BenchRow[] = [];
-    for (const spot of spots.filter(({ name }) => passes(name)))
-      rows.push(
-        ...(await measure(spot.name, async () =>
-          rowsAt(spot, await effortsAt(browser, origin, spot, turns)),
-        )),
-      );
+    for (const spot of spots.filter(({ name }) => passes(name))) {
+      const take = async () => rowsOf(spot, await effortsAt(browser, origin, spot, turns));
+      rows.push(...(await measure(spot.name, take)));
+    }
     return rows;
   };
 
 /** A letter in every text box of the wizards, beside a bare box of the same type. */
-export const typing: Suite = rowsOf(WIZARD_BOXES, (spot, efforts) => {
+export const typing = rowsAbout(WIZARD_BOXES, (spot, efforts) => {
   const ratios = efforts.own.map(({ cost }, turn) => cost / (efforts.bare[turn]?.cost ?? Number.NaN));
   const cost = median(efforts.own.map((one) => one.cost)).toFixed(1);
   return [
@@ -101,4 +97,4 @@ export const typing: Suite = rowsOf(WIZARD_BOXES, (spot, efforts) => {
 });
 
 /** Keys, taps and sliders of every tool, beside the same on a bare page. */
-export const response: Suite = rowsOf(TOOL_SPOTS, (spot, efforts) => [paintRow(spot, efforts, 1.5)]);
+export const response = rowsAbout(TOOL_SPOTS, (spot, efforts) => [paintRow(spot, efforts, 1.5)]);
