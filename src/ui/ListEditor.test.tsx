@@ -72,6 +72,18 @@ it.each([
   expect(screen.getByText(`${removed} removed`)).toHaveAttribute('aria-live', 'polite');
 });
 
+it('has no form in a closed entry that the browser would accept', async () => {
+  const { container } = render(<JobList start={[DEVELOPER, JUNIOR]} />);
+  const fields = () => container.querySelectorAll('input');
+  expect(fields()).toHaveLength(0);
+  await userEvent.click(button('Junior Web Developer'));
+  await userEvent.type(screen.getByRole('textbox'), ', remote');
+  await userEvent.click(button('Junior Web Developer, remote'));
+  expect(fields()).toHaveLength(0);
+  await userEvent.click(button('Junior Web Developer, remote'));
+  expect(screen.getByRole('textbox')).toHaveValue('Junior Web Developer, remote');
+});
+
 it('opens a closed entry in which validation finds a missing value', () => {
   render(<JobList start={[DEVELOPER, { id: 5, position: '' }]} />);
   act(() => void screen.getByRole<HTMLFormElement>('form').reportValidity());

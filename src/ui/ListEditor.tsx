@@ -24,6 +24,11 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   renderSummary: (item: Item, index: number) => EntrySummary;
   /** Keep it stable, or typing in one entry re-renders all of them. */
   renderForm: (item: Item, index: number) => ReactNode;
+  /**
+   * Whether the browser would accept every field of an entry, which then needs no form while it is closed. Keep it stable; by
+   * default, every entry has its form.
+   */
+  isAccepted?: ((item: Item) => boolean) | undefined;
   /** By default every entry can be removed. */
   canRemove?: ((index: number) => boolean) | undefined;
   onAdd: () => void;
@@ -37,7 +42,8 @@ const LONG_LIST = 3;
 
 /** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>) {
-  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, canRemove = () => true } = props;
+  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm } = props;
+  const { isAccepted = keepsForm, canRemove = () => true } = props;
   const open = useOpenEntries(items, props.openId);
   const { list, liftedId, hasGrips, announcement, move, remove } = useListChanges({
     ...props,
@@ -68,6 +74,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
           isRemovable={canRemove(index)}
           actions={actions}
           renderForm={renderForm}
+          isAccepted={isAccepted}
         />
       ))}
       <AddButton noun={noun} isFirst={items.length === 0} onAdd={add} />
@@ -80,6 +87,8 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
     </div>
   );
 }
+
+const keepsForm = () => false;
 
 const GRIP_HELP =
   'Drag it to another place. Or press Space to lift it, move it with the arrow keys, and press Space to drop it or Escape to put it back.';

@@ -38,16 +38,18 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
   isRemovable: boolean;
   actions: EntryActions;
   renderForm: (item: Item, index: number) => ReactNode;
+  /** Whether the browser would accept every field of the entry. */
+  isAccepted: (item: Item) => boolean;
 }
 
 /**
- * One entry: its header with the buttons, and its form, which stays in the DOM while the entry is closed. Memoised: typing
- * in one entry re-renders no other.
+ * One entry: its header with the buttons, and its form, which a closed entry has only if the browser would refuse a field:
+ * at every key, browsers read all controls of a page's form to fill them in. Memoised: typing in one entry re-renders no other.
  */
 export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
 
 function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryProps<Item>) {
-  const { item, index, title, subtitle, isOpen, isNew, isRemovable, actions, renderForm } = props;
+  const { item, index, title, subtitle, isOpen, isNew, isRemovable, actions, renderForm, isAccepted } = props;
   const { id } = item;
   const bodyId = useId();
   const body = useFirstFieldFocus(isNew);
@@ -87,7 +89,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
         )}
       </div>
       <div className={styles.body} id={bodyId} ref={body} hidden={!isOpen}>
-        {renderForm(item, index)}
+        {(isOpen || !isAccepted(item)) && renderForm(item, index)}
       </div>
     </div>
   );

@@ -5,50 +5,62 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { ROOT, run } from '../runner/command';
 import { firstLoads } from '../sizes/firstLoad';
+import { growth } from './growth';
+import { response, typing } from './interaction';
 import { lighthouse } from './lighthouse';
 import { memory, pictureExport, print } from './measurements';
-import { paints } from './paints';
+import { paints, workerPaints } from './paints';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
 import { serve, serveWithoutScripts } from './site';
-import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, pagination } from './wizard';
+import { hugeResume, openWizard, pagination } from './wizard';
 
 /**
  * `npm run bench`: sizes of the built site and its speed on this machine, as a table and in bench.json. An argument names another
- * folder than dist. `--pages` measures first paints instead, `--lighthouse` runs Lighthouse; `--only /patent` limits both to a
- * page (repeatable), `--runs` is the number of visits to each.
+ * folder than dist. `--part pages` measures another part of the table; `--only /patent` limits it to the pages or controls of
+ * this name (repeatable), and `--runs` is how often each is visited.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pages: { type: 'boolean', default: false },
-    lighthouse: { type: 'boolean', default: false },
+    part: { type: 'string', default: 'overview' },
     only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
   },
 });
+const runs = Number(options.runs);
 const folder = path.resolve(ROOT, positionals[0] ?? 'dist');
+const passes = (name: string) => options.only?.includes(name) ?? true;
+
+/** The parts of the table. */
+const PARTS: Readonly<Record<string, (browser: Browser, origin: string) => Promise<readonly BenchRow[]>>> = {
+  overview: async (browser, origin) => [...sizes(), ...(await speeds(browser, origin))],
+  pages: pageRows,
+  worker: (browser, origin) => measure('worker', () => workerPaints(browser, origin, runs, passes)),
+  typing: (browser, origin) => typing(browser, origin, runs, passes),
+  response: (browser, origin) => response(browser, origin, runs, passes),
+  growth,
+  lighthouse: (_browser, origin) => lighthouse(origin, runs, passes),
+};
+const part = PARTS[options.part];
+if (!part) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}, not ${options.part}.`);
+
 if (!existsSync(path.join(folder, 'index.html'))) {
   const { isOk, output } = await run('npm', ['run', '--silent', 'build'], { env: { OUT_DIR: folder } });
   if (!isOk) throw new Error(output);
 }
-const passes = (route: string) => options.only?.includes(route) ?? true;
-
-const rows: readonly BenchRow[] = await measured();
+const rows = await measured(part);
 console.log(rows.map(lineOf).join('\n'));
 writeFileSync(path.join(ROOT, 'bench.json'), `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`);
 
-async function measured(): Promise<readonly BenchRow[]> {
+async function measured(take: (typeof PARTS)[string]): Promise<readonly BenchRow[]> {
   const site = await serve(folder);
   try {
-    if (options.lighthouse) return await lighthouse(site.origin, Number(options.runs), passes);
     const browser = await chromium.launch({
       executablePath: await ensureBrowser(),
       args: [...BROWSER_FLAGS],
     });
     try {
-      return options.pages
-        ? await pageRows(browser, site.origin)
-        : [...sizes(), ...(await speeds(browser, site.origin))];
+      return await take(browser, site.origin);
     } finally {
       await browser.close();
     }
@@ -60,7 +72,7 @@ async function measured(): Promise<readonly BenchRow[]> {
 async function pageRows(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
   const twin = await serveWithoutScripts(folder);
   try {
-    return await measure('paints', () => paints(browser, origin, twin.origin, Number(options.runs), passes));
+    return await measure('paints', () => paints(browser, origin, twin.origin, runs, passes));
   } finally {
     await twin.close();
   }
@@ -76,9 +88,6 @@ function sizes(): readonly Row[] {
 async function speeds(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
   const taken = [
     await measure('open wizard', () => openWizard(browser, origin, folder)),
-    await measure('bare text box', () => bareKeystroke(browser)),
-    await measure('wizard: keystroke', () => keystroke(browser, origin)),
-    await measure('wizard: key to paint', () => keyToPaint(browser, origin)),
     await measure('wizard: 200 entries', () => hugeResume(browser, origin)),
     await measure('resume A: pagination', () => pagination(browser, origin)),
     await measure('Diwali: export', () => pictureExport(browser, origin)),

@@ -53,6 +53,21 @@ export function lineOf(row: BenchRow): string {
     : `${name} ${row.value.toFixed(row.unit === 'CLS' || row.unit === 'times' ? 3 : 1).padStart(9)} ${row.unit}${targetOf(row)}${ratioOf(row)}`;
 }
 
+/** Takes a measurement and the one it is compared with in turns, so that a busy moment of the machine affects both. */
+export async function inTurns<Result>(
+  turns: number,
+  takeOwn: () => Promise<Result>,
+  takeBare: () => Promise<Result>,
+): Promise<{ readonly own: readonly Result[]; readonly bare: readonly Result[] }> {
+  const own: Result[] = [];
+  const bare: Result[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    own.push(await takeOwn());
+    bare.push(await takeBare());
+  }
+  return { own, bare };
+}
+
 /** The value below which `share` (0 to 1) of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { ResumeData } from '../../src/domain/resume/entities';
-import type { ResumeStep } from '../../src/domain/resume/variants';
+import type { ResumeStep, ResumeVariant } from '../../src/domain/resume/variants';
 import { sampleResume, sessionOf } from '../browser/support/resumeTab';
 
 const copies = <Item extends { id: number }>(items: readonly Item[], count: number): Item[] =>
@@ -7,14 +7,15 @@ const copies = <Item extends { id: number }>(items: readonly Item[], count: numb
     .filter((item) => item !== undefined)
     .map((item, index) => ({ ...item, id: index + 1 }));
 
-const SAMPLE = sampleResume('a');
+/** A full resume: as long as most people ever write, two pages. */
+export function fullResume(variant: ResumeVariant): ResumeData {
+  const sample = sampleResume(variant);
+  const { workExperiences, projects } = sample;
+  return { ...sample, workExperiences: copies(workExperiences, 6), projects: copies(projects, 3) };
+}
 
-/** A full resume: as long as most people ever write, two pages in variant A. */
-export const FULL_RESUME: ResumeData = {
-  ...SAMPLE,
-  workExperiences: copies(SAMPLE.workExperiences, 6),
-  projects: copies(SAMPLE.projects, 3),
-};
+export const FULL_RESUME: ResumeData = fullResume('a');
+const SAMPLE = sampleResume('a');
 
 /** A resume with 200 entries: what nobody should have, and somebody will paste. */
 export const HUGE_RESUME: ResumeData = {
@@ -26,8 +27,13 @@ export const HUGE_RESUME: ResumeData = {
   certificates: copies(SAMPLE.certificates, 20),
 };
 
-/** Script that gives a tab the session of a visitor who typed the resume and is at a stop of variant A. */
-export function sampleSession(resume: ResumeData, stop: ResumeStep | 'preview'): string {
-  const session = Object.entries(sessionOf({ variant: 'a', resume, stop }));
-  return `for (const [key, value] of ${JSON.stringify(session)}) sessionStorage.setItem(key, value);`;
-}
+/** Script that gives a tab a session. */
+export const sessionScript = (session: Readonly<Record<string, string>>): string =>
+  `for (const [key, value] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(key, value);`;
+
+/** Script that gives a tab the session of a visitor who typed the resume and is at a stop of a variant. */
+export const sampleSession = (
+  resume: ResumeData,
+  stop: ResumeStep | 'preview',
+  variant: ResumeVariant = 'a',
+): string => sessionScript(sessionOf({ variant, resume, stop }));

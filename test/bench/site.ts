@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHosting } from '../preview/hosting';
+import { localAccounts } from '../preview/localAccounts';
 import { createPreview } from '../preview/server';
 import { ROOT } from '../runner/command';
 import { listen } from '../runner/listen';
@@ -14,13 +15,19 @@ export interface ServedSite {
 
 /** Serves a folder as the host would, on any free port. */
 export async function serve(folder: string): Promise<ServedSite> {
-  const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
+  const accounts = mkdtempSync(path.join(tmpdir(), 'bench-accounts-'));
+  const server = createPreview({
+    folder,
+    hosting: readHosting(path.join(ROOT, 'firebase.json')),
+    before: localAccounts(folder, path.join(accounts, 'accounts.json')),
+  });
   const port = await listen(server);
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+      rmSync(accounts, { recursive: true });
     },
   };
 }

@@ -1,134 +1,14 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import type { ResumeData } from '../../src/domain/resume/entities';
-import type { ResumeStep } from '../../src/domain/resume/variants';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
-import { median, percentile, type Row } from './rows';
+import { median, type Row } from './rows';
 import { FULL_RESUME, HUGE_RESUME, sampleSession } from './sampleSession';
-import { openPage, PHONE, processorTime, withPage } from './visit';
-
-const RUNS = 3;
-const TEXT = 'Rebuilt the booking form; drop-off fell from 31 to 12 percent.';
-/** Interval between two keys in ms, for a fast typist. */
-const KEY_DELAY = 60;
-
-/** A field to type into, and its step. */
-interface Spot {
-  readonly name: string;
-  readonly stop: ResumeStep;
-  readonly field: (page: Page) => Promise<Locator>;
-}
-
-const DESCRIPTION: Spot = {
-  name: 'the description',
-  stop: 'personal',
-  field: (page) => Promise.resolve(page.getByLabel('Description', { exact: true })),
-};
-
-const JOB_TEXT: Spot = {
-  name: 'a job’s text',
-  stop: 'work',
-  async field(page) {
-    const entry = page.locator('[data-entry]').first();
-    const field = entry.getByLabel('What you did', { exact: true });
-    if (!(await field.isVisible())) await entry.getByRole('button', { expanded: false }).click();
-    return field;
-  },
-};
-
-type Typing<Result> = (type: () => Promise<void>, devTools: CDPSession, page: Page) => Promise<Result>;
-
-/** Opens the wizard with a resume and its live preview, and provides a function that types one sentence. */
-function atSpot<Result>(
-  browser: Browser,
-  origin: string,
-  { stop, field }: Spot,
-  resume: ResumeData,
-  use: Typing<Result>,
-): Promise<Result> {
-  return withPage(browser, async (page, devTools) => {
-    await page.addInitScript(sampleSession(resume, stop));
-    await openPage(page, `${origin}/resume?template=1`);
-    await page.locator('[data-row]:visible').first().waitFor();
-    const box = await field(page);
-    await box.fill('');
-    await page.waitForTimeout(500);
-    const type = async () => {
-      await box.pressSequentially(TEXT, { delay: KEY_DELAY });
-      await page.waitForTimeout(300);
-    };
-    return use(type, devTools, page);
-  });
-}
-
-/** The cost of a key in a plain text box on a page without scripts, the lower limit for any page on this machine. */
-export async function bareKeystroke(browser: Browser): Promise<readonly Row[]> {
-  const value = await withPage(browser, async (page, devTools) => {
-    await page.setContent('<label>Text <textarea rows="6" cols="40"></textarea></label>');
-    const before = await processorTime(devTools);
-    await page.getByRole('textbox').pressSequentially(TEXT, { delay: KEY_DELAY });
-    return ((await processorTime(devTools)) - before) / TEXT.length;
-  });
-  return [{ name: 'bare text box: processor time of a keystroke', value, unit: 'ms' }];
-}
-
-/** Processor time of one typed character, with a full resume of two pages and its live preview. */
-export async function keystroke(browser: Browser, origin: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const spot of [DESCRIPTION, JOB_TEXT]) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      times.push(
-        await atSpot(browser, origin, spot, FULL_RESUME, async (type, devTools) => {
-          const before = await processorTime(devTools);
-          await type();
-          return ((await processorTime(devTools)) - before) / TEXT.length;
-        }),
-      );
-    const name = `wizard: processor time of a keystroke in ${spot.name}, two pages`;
-    rows.push({ name, value: median(times), unit: 'ms', target: 8, bestKnown: 48 });
-  }
-  return rows;
-}
-
-/** Starts recording how long each key takes until the browser has painted its effect (Event Timing). */
-function watchKeys(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const times = new Map<number, number>();
-    Object.assign(window, { keyTimes: times });
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId !== 0) times.set(interactionId, Math.max(times.get(interactionId) ?? 0, duration));
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-const keyTimes = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...(window as unknown as { keyTimes: Map<number, number> }).keyTimes.values()]);
-
-/**
- * From a key to its paint, on a processor four times slower. The browser rounds to 8 ms and doesn't report keys that took less
- * than 16 ms; those count as 16.
- */
-export async function keyToPaint(browser: Browser, origin: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const spot of [DESCRIPTION, JOB_TEXT]) {
-    const times = await atSpot(browser, origin, spot, FULL_RESUME, async (type, devTools, page) => {
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-      await watchKeys(page);
-      await type();
-      await type();
-      const slow = await keyTimes(page);
-      return [...slow, ...Array.from({ length: 2 * TEXT.length - slow.length }, () => 16)];
-    });
-    const name = `wizard: key to paint in ${spot.name}, 98th of 100, processor 4 times slower`;
-    rows.push({ name, value: percentile(times, 0.98), unit: 'ms', target: 50 });
-  }
-  return rows;
-}
+import { JOB_TEXT } from './spots';
+import { openPage, processorTime, withPage } from './visit';
 
 /** The longest task while typing into a resume with 200 entries. Browsers report only tasks from 50 ms. */
 export function hugeResume(browser: Browser, origin: string): Promise<readonly Row[]> {
-  return atSpot(browser, origin, JOB_TEXT, HUGE_RESUME, async (type, devTools, page) => {
+  const use = async (page: Page, devTools: CDPSession): Promise<readonly Row[]> => {
+    const field = await JOB_TEXT.open(page, HUGE_RESUME);
     await page.evaluate(() => {
       const tasks: number[] = [0];
       Object.assign(window, { longTasks: tasks });
@@ -137,16 +17,18 @@ export function hugeResume(browser: Browser, origin: string): Promise<readonly R
       }).observe({ type: 'longtask' });
     });
     const before = await processorTime(devTools);
-    await type();
+    await JOB_TEXT.gesture.on(page, field);
+    await page.waitForTimeout(300);
     const spent = (await processorTime(devTools)) - before;
     const longest = await page.evaluate(() =>
       Math.max(...(window as unknown as { longTasks: number[] }).longTasks),
     );
     return [
       { name: 'wizard: longest task while typing, 200 entries', value: longest, unit: 'ms', target: 1000 },
-      { name: 'wizard: processor time of a keystroke, 200 entries', value: spent / TEXT.length, unit: 'ms' },
+      { name: 'wizard: processor time of a sentence, 200 entries', value: spent, unit: 'ms' },
     ];
-  });
+  };
+  return withPage(browser, use, { baseURL: origin });
 }
 
 /**

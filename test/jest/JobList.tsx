@@ -19,6 +19,8 @@ interface JobListProps {
   readonly onMove?: (id: number, to: number) => void;
 }
 
+const isAccepted = ({ position }: Job) => position !== '';
+
 /** A list editor in a form, with its entries in memory. */
 export function JobList({ start, keepsFirst = false, openId, onMove }: JobListProps) {
   const [jobs, setJobs] = useState(start);
@@ -40,6 +42,7 @@ export function JobList({ start, keepsFirst = false, openId, onMove }: JobListPr
             }
           />
         )}
+        isAccepted={isAccepted}
         canRemove={(index) => !keepsFirst || index > 0}
         onAdd={() => setJobs([...jobs, { id: 100 + jobs.length, position: '' }])}
         onRemove={(id) => setJobs(jobs.filter((job) => job.id !== id))}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLocalFirebase } from '../../src/local-firebase/middleware';
 import { ROOT } from '../runner/command';
 import { readHosting } from './hosting';
+import { localAccounts } from './localAccounts';
 import { createPreview } from './server';
 
 /**
@@ -25,20 +25,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 if (!existsSync(path.join(folder, 'index.html')))
   fail(`There is no built site in ${folder}. Run "npm run build" first.`);
 
-// The build leaves this mark when it was made with FIREBASE_MODE=local.
-const isLocal = existsSync(path.join(folder, '.local-firebase'));
-const server = createPreview({
-  folder,
-  hosting: readHosting(path.join(ROOT, 'firebase.json')),
-  before: isLocal
-    ? createLocalFirebase(values.data === undefined ? {} : { dataFile: values.data }).middleware
-    : undefined,
-});
+const before = localAccounts(folder, values.data);
+const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')), before });
 server.on('error', (error) => fail(error.message));
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const chosen = typeof address === 'object' && address ? address.port : port;
-  console.log(`http://localhost:${chosen}/ serves ${folder}${isLocal ? ' with the local Firebase' : ''}`);
+  console.log(`http://localhost:${chosen}/ serves ${folder}${before ? ' with the local Firebase' : ''}`);
 });
 
 function fail(message: string): never {

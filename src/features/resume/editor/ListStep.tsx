@@ -3,6 +3,7 @@ import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
 import { monthOf } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
@@ -77,6 +78,7 @@ export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
+  const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
   return (
     <ListEditor<AnyItem>
       items={items}
@@ -86,6 +88,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}
       renderForm={renderForm}
+      isAccepted={isAccepted}
       canRemove={(index) => isRemovable(list, index)}
       onAdd={() => void dispatch(itemAdded({ list }))}
       onRemove={(id) => void dispatch(itemRemoved({ list, id }))}

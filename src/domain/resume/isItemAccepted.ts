@@ -1,0 +1,27 @@
+import type { FieldSpec, FieldSpecs } from '../fields';
+import type { ResumeListName, ResumeLists } from './entities';
+import { LIST_FIELDS } from './resumeFields';
+
+/** Whether a number is within its bounds and on a step, which are counted from the lower bound. */
+function isNumberAccepted({ min, max, step }: FieldSpec, value: number): boolean {
+  if (min === undefined || max === undefined || typeof step !== 'number') return false;
+  return value >= min && value <= max && Number.isInteger((value - min) / step);
+}
+
+/** Whether the browser certainly accepts a text in the control of a field. */
+function isTextAccepted(spec: FieldSpec, text: string): boolean {
+  if (text === '') return spec.required !== true;
+  if (spec.type === 'number') return isNumberAccepted(spec, Number(text));
+  // Only the browser knows what it takes for an address.
+  return spec.type !== 'email' && spec.type !== 'url';
+}
+
+/** Whether the browser certainly accepts every field of an entry when its form is submitted. */
+export function isItemAccepted<List extends ResumeListName>(
+  list: List,
+  item: ResumeLists[List][number],
+): boolean {
+  const texts: Readonly<Record<string, string | number>> = { ...item };
+  const specs: FieldSpecs<typeof texts> = LIST_FIELDS[list];
+  return Object.entries(specs).every(([field, spec]) => isTextAccepted(spec, String(texts[field])));
+}

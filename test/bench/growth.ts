@@ -1,0 +1,113 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { POSTER_FORMATS } from '../../src/domain/posts/formats';
+import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStop } from '../../src/domain/resume/variants';
+import { templatesSession } from '../browser/support/posters';
+import { sessionOf } from '../browser/support/resumeTab';
+import { measure, type BenchRow, type Row } from './rows';
+import { FULL_RESUME, sessionScript } from './sampleSession';
+import { openPage, withPage } from './visit';
+
+/** Maximum growth of memory by many repetitions over that of some. */
+const MOST_RATIO = 1.05;
+
+/** What a page holds after a garbage collection. */
+interface Held {
+  /** Of scripts, in bytes. */
+  readonly heap: number;
+  /** Of the document, and detached ones. */
+  readonly nodes: number;
+}
+
+export async function heldBy(devTools: CDPSession): Promise<Held> {
+  // Some objects are released only after the finalizers of the collection before.
+  for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const { nodes } = await devTools.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes };
+}
+
+/** Something done again and again on one page. */
+interface Repetition {
+  readonly name: string;
+  readonly session: () => Promise<Readonly<Record<string, string>>>;
+  readonly path: string;
+  /** @param index counts the repetitions from 0 */
+  readonly once: (page: Page, index: number) => Promise<unknown>;
+  /** Number of repetitions before the first measurement, when all code is loaded, and before the second. */
+  readonly some: number;
+  readonly many: number;
+}
+
+/** From the gallery through every step to the preview, and back to the gallery. */
+async function walk(page: Page): Promise<void> {
+  const [first, ...others] = RESUME_VARIANTS.a;
+  const arrive = (stop: ResumeStop) => page.locator(`[data-state="${stop}"] h2[tabindex]`).waitFor();
+  await page.getByRole('link', { name: 'Edit Template 1' }).click();
+  const rail = page.getByRole('navigation', { name: 'Steps' }).getByRole('list');
+  await rail.getByText(RESUME_STEPS[first].title).click();
+  await arrive(first);
+  for (const stop of [...others, 'preview'] as const) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await arrive(stop);
+  }
+  await page.getByRole('link', { name: 'All templates' }).click();
+}
+
+/** Another poster or size each time: a picture is drawn again only when four others have been drawn since. */
+async function exportPoster(page: Page, index: number): Promise<void> {
+  const sizes = page.getByRole('group', { name: 'Picture size' }).locator('label');
+  await sizes.nth(index % POSTER_FORMATS.length).click();
+  const saved = page.waitForEvent('download');
+  const template = 1 + (Math.floor(index / POSTER_FORMATS.length) % 2);
+  await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
+  await (await saved).delete();
+}
+
+export const REPETITIONS: readonly Repetition[] = [
+  {
+    name: 'walks through the wizard',
+    session: () => Promise.resolve(sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' })),
+    path: '/resume',
+    once: walk,
+    some: 20,
+    many: 100,
+  },
+  {
+    name: 'poster exports',
+    session: () => templatesSession({ flow: 'diwali' }),
+    path: '/diwali',
+    once: exportPoster,
+    some: 6,
+    many: 30,
+  },
+];
+
+function grow(browser: Browser, origin: string, of: Repetition): Promise<readonly Row[]> {
+  return withPage(browser, async (page, devTools) => {
+    await page.addInitScript(sessionScript(await of.session()));
+    await openPage(page, origin + of.path);
+    const after = async (from: number, to: number) => {
+      for (let count = from; count < to; count += 1) await of.once(page, count);
+      return heldBy(devTools);
+    };
+    const some = await after(0, of.some);
+    const many = await after(of.some, of.many);
+    const row = (what: string, before: number, then: number, unit: string): Row => ({
+      name: `${what} after ${of.many} ${of.name}, beside after ${of.some} (${unit})`,
+      value: then / before,
+      unit: 'times',
+      target: MOST_RATIO,
+    });
+    return [
+      row('memory', some.heap, many.heap, `${(some.heap / 1e6).toFixed(2)} MB`),
+      row('nodes', some.nodes, many.nodes, `${some.nodes}`),
+    ];
+  });
+}
+
+/** What 100 walks and 30 exports leave in memory. */
+export async function growth(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const of of REPETITIONS) rows.push(...(await measure(of.name, () => grow(browser, origin, of))));
+  return rows;
+}
