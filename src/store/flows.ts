@@ -8,7 +8,14 @@ import {
   type SnapshotFrom,
   type StateValue,
 } from 'xstate';
-import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
+import {
+  FLOW_IDS,
+  LATE_RECORDS,
+  machines,
+  type FlowId,
+  type LateFlowId,
+  type Machines,
+} from '../../machines';
 import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
 
@@ -102,6 +109,9 @@ const BARE_TYPES: Readonly<Record<BareType, true>> = {
   ON_NEXT: true,
   RETRY: true,
   DISMISS: true,
+  STOP: true,
+  CHANGED: true,
+  DUE: true,
 };
 
 /** An action dispatched from DevTools may have only the type shown in its log, which is enough for an event without data. */
@@ -119,7 +129,19 @@ export function eventFor(flow: FlowId, action: UnknownAction): FlowEvent | undef
   return message?.flow === flow ? message.event : undefined;
 }
 
-const logic = (flow: FlowId): AnyStateMachine => machines[flow];
+const hosted: Partial<Record<FlowId, AnyStateMachine>> = { ...machines };
+
+/** Adds a machine that has loaded later. Until then, it stays in its initial state. */
+export function hostMachine<Id extends LateFlowId>(flow: Id, machine: Machines[Id]): void {
+  hosted[flow] = machine;
+}
+
+/** @throws Error for a machine that hasn't loaded yet */
+function logic(flow: FlowId): AnyStateMachine {
+  const machine = hosted[flow];
+  if (!machine) throw new Error(`${flow} has not loaded.`);
+  return machine;
+}
 
 function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRecord {
   const place = { value: value as StateValue, context: context as unknown };
@@ -141,9 +163,10 @@ function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): A
   return machine.resolveState({ value, context, historyValue });
 }
 
-const initialRecords = Object.fromEntries(
-  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
-) as Record<FlowId, FlowRecord>;
+const initialRecords = {
+  ...LATE_RECORDS,
+  ...Object.fromEntries(FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])])),
+} as Record<FlowId, FlowRecord>;
 
 export const initialFlows: FlowsState = { ...initialRecords, effects: [] };
 
@@ -198,7 +221,7 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
   }
   if (!isFlowAction(action) && !factFor(action)) return state;
   let next = state;
-  for (const flow of FLOW_IDS) {
+  for (const flow of Object.keys(hosted) as FlowId[]) {
     const event = eventFor(flow, action);
     if (!event) continue;
     const { record, effects } = stepFlow(flow, state[flow], event);

@@ -14,6 +14,7 @@ import {
   personalInfoChanged,
   photoChosen,
   resumeImported,
+  resumeKept,
 } from './resumeSlice';
 import type { ToastsState } from './toastsSlice';
 
@@ -85,7 +86,7 @@ function infoOf(action: UnknownAction): StepInfo {
       typedAt: null,
     };
   }
-  const label = resumeImported.match(action) ? `Import of ${action.payload.source}` : 'Change';
+  const label = resumeImported.match(action) ? action.payload.label : 'Change';
   return { label, place: null, typedAt: null };
 }
 
@@ -95,7 +96,7 @@ const DONE: Readonly<Record<string, string>> = {
   [itemMoved.type]: 'moved',
 };
 
-const PARTS = ['personalInfo', 'selectedPhoto', 'origin', ...RESUME_LIST_NAMES] as const;
+const PARTS = ['personalInfo', 'selectedPhoto', 'origin', 'kept', ...RESUME_LIST_NAMES] as const;
 
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, info: StepInfo): boolean {
@@ -180,6 +181,8 @@ function withHistory<State extends WithHistory>(
   if (undone.match(action)) return undo(state);
   if (redone.match(action)) return redo(state);
   if (stepUndone.match(action)) return undoStep(state, action.payload);
+  // Undo reverts what was typed or opened, never that it is kept.
+  if (resumeKept.match(action)) return state;
   return before === state.resume ? state : recorded(before, state, infoOf(action));
 }
 

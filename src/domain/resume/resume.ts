@@ -20,6 +20,7 @@ export function emptyResume(): ResumeData {
     personalInfo: { ...EMPTY_PERSONAL },
     selectedPhoto: null,
     origin: {},
+    kept: '',
     ...(lists as unknown as ResumeLists),
   };
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { machines, type FlowId, type Machines } from '../../../machines';
+import type { FlowId, Machines } from '../../../machines';
+import { machines } from '../../store/allMachines';
 import {
   flowEvent,
   flowJump,

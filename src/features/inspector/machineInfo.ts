@@ -1,4 +1,5 @@
-import { FLOW_IDS, machines, RESUME_FLOWS, type FlowId } from '../../../machines';
+import { RESUME_FLOWS, type FlowId } from '../../../machines';
+import { FLOW_IDS, machines } from '../../store/allMachines';
 import { modelOf, type MachineModel } from './layout/model';
 import { isPicker, pickerOf, POST_FLOW_NAMES, POST_FLOWS } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
@@ -42,6 +43,7 @@ const SHARED: [FlowId, Place][] = [
   ['loginPopup', { name: 'Login popup', place: 'over every tool' }],
   ['posterExport', { name: 'Poster export', place: 'below the posters' }],
   ['resumePrint', { name: 'Resume print', place: 'beside the resume' }],
+  ['resumeKeeping', { name: 'Resume keeping', place: 'beside every resume that is kept' }],
 ];
 
 const infoOf = ([id, place]: [FlowId, Place]): MachineInfo => ({

@@ -26,6 +26,8 @@ const OTHERS: Readonly<Record<Exclude<FlowId, PostFlowName | `${PickerFlow}Picke
     'The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding, and the reason if one failed.',
   resumePrint:
     'The printing of a resume: prepare the sheets and open the print dialog, or report why that failed.',
+  resumeKeeping:
+    'The keeping of a resume on this device: changes are collected, then saved together, until another tab overtakes this one.',
 };
 
 const PICKER = 'The template picker: choose a poster, see it at full size, download it or go back.';

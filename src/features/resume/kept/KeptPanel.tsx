@@ -1,0 +1,109 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { useToolsSelector } from '../../../store/hooks';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { KeptRow } from './KeptRow';
+import { ThisResume } from './ThisResume';
+import { useKeptList, type RunAction } from './useKeptList';
+import { useOpening, type Opening } from './useOpening';
+import { VersionList } from './VersionList';
+import styles from './kept.module.css';
+
+interface KeptPanelProps {
+  /** Called once another resume has taken the place of the one in the tab. */
+  readonly onOpened: () => void;
+}
+
+/** The resumes on this device, and whether the one in this tab is among them. Nothing is kept before the visitor asks for it. */
+export function KeptPanel({ onOpened }: KeptPanelProps) {
+  const { resumes, problem, run } = useKeptList();
+  const opening = useOpening();
+  const [versionsOf, setVersionsOf] = useState<ListedResume | null>(null);
+  const thenClose = async (work: () => Promise<void>) => {
+    if (await run(work)) onOpened();
+  };
+  const open = (resume: ListedResume) => void thenClose(() => opening.open(resume));
+  if (resumes === undefined) return <Spinner label="Loading your resumes" />;
+  if (versionsOf)
+    return (
+      <Panel problem={problem}>
+        <VersionList
+          resume={versionsOf}
+          run={run}
+          onBack={() => setVersionsOf(null)}
+          onRestore={(version) => void thenClose(() => opening.restore(versionsOf, version))}
+        />
+      </Panel>
+    );
+  return (
+    <Panel problem={problem}>
+      <ThisResume
+        resumes={resumes}
+        opening={opening}
+        onKeep={(name) => void run(() => opening.keep(name))}
+        onOpen={open}
+      />
+      <OnThisDevice resumes={resumes} opening={opening} run={run} onOpen={open} onVersions={setVersionsOf} />
+    </Panel>
+  );
+}
+
+function Panel({ problem, children }: { readonly problem: string | null; readonly children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      {problem !== null && (
+        <Notice tone="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface OnThisDeviceProps {
+  readonly resumes: readonly ListedResume[];
+  readonly opening: Opening;
+  readonly run: RunAction;
+  readonly onOpen: (resume: ListedResume) => void;
+  readonly onVersions: (resume: ListedResume) => void;
+}
+
+function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDeviceProps) {
+  const { kept } = useToolsSelector(selectResume);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forgetAll = async () => {
+    if (await run(() => keptResumes().forgetAll())) opening.stop();
+  };
+  const leave = (id: string) => {
+    if (id === kept) opening.stop();
+    heading.current?.focus();
+  };
+  if (resumes.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        On this device
+      </h3>
+      <ul className={styles.list}>
+        {resumes.map((resume) => (
+          <KeptRow
+            key={resume.id}
+            resume={resume}
+            isOpen={resume.id === kept}
+            run={run}
+            onOpen={() => onOpen(resume)}
+            onVersions={() => onVersions(resume)}
+            onDeleted={() => leave(resume.id)}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={() => void forgetAll()}>
+        Forget everything on this device
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ListedResume } from '../../../services/kept/keptResumes';
+import { useToolsSelector } from '../../../store/hooks';
+import { selectIsOvertaken, selectKeepingError } from '../../../store/resumeKeeping';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { NameForm } from './NameForm';
+import type { Opening } from './useOpening';
+import styles from './kept.module.css';
+
+interface ThisResumeProps {
+  readonly resumes: readonly ListedResume[];
+  readonly opening: Opening;
+  readonly onKeep: (name: string) => void;
+  readonly onOpen: (resume: ListedResume) => void;
+}
+
+/** Whether the resume in this tab is kept, and what the visitor can do about that. */
+export function ThisResume({ resumes, opening, onKeep, onOpen }: ThisResumeProps) {
+  const { kept, personalInfo } = useToolsSelector(selectResume);
+  const isOvertaken = useToolsSelector(selectIsOvertaken);
+  const here = resumes.find(({ id }) => id === kept);
+  if (kept && !isOvertaken) return <Kept name={here?.name} opening={opening} />;
+  return (
+    <>
+      {kept ? <Overtaken here={here} onOpen={onOpen} /> : <Offer />}
+      <NameForm
+        name={personalInfo.title || personalInfo.fullName || 'My resume'}
+        action={kept ? 'Keep as another resume' : 'Keep on this device'}
+        onName={onKeep}
+      />
+    </>
+  );
+}
+
+function Offer() {
+  return (
+    <p className={styles.hint}>
+      This tab forgets the resume when you close it. Once you keep it, every change is saved in this browser,
+      without the photo, until you delete it. Whoever uses this browser can open it.
+    </p>
+  );
+}
+
+interface OvertakenProps extends Pick<ThisResumeProps, 'onOpen'> {
+  /** What the other tab has saved; undefined if it has deleted the resume. */
+  readonly here: ListedResume | undefined;
+}
+
+function Overtaken({ here, onOpen }: OvertakenProps) {
+  const action = here && (
+    <Button variant="ghost" size="sm" onClick={() => onOpen(here)}>
+      Open what is kept
+    </Button>
+  );
+  return (
+    <Notice
+      tone="warning"
+      title={`Another tab has ${here ? `saved “${here.name}”` : 'deleted the resume'}, so this tab no longer keeps it.`}
+      action={action}
+    >
+      Nothing in this tab is lost: keep it under another name
+      {here && ', or open what the other tab has saved'}.
+    </Notice>
+  );
+}
+
+function Kept({ name, opening }: { readonly name: string | undefined; readonly opening: Opening }) {
+  const error = useToolsSelector(selectKeepingError);
+  const retry = (
+    <Button variant="ghost" size="sm" onClick={opening.retry}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="error" action={retry}>
+          {error}
+        </Notice>
+      )}
+      <div className={styles.here}>
+        <p className={styles.hint}>
+          {name === undefined ? 'This resume' : `“${name}”`} is saved in this browser as you type, without the
+          photo.
+        </p>
+        <Button variant="ghost" size="sm" onClick={opening.stop}>
+          Stop keeping it
+        </Button>
+        <Button variant="ghost" size="sm" onClick={opening.startEmpty}>
+          Start an empty one
+        </Button>
+      </div>
+    </>
+  );
+}
