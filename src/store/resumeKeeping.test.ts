@@ -111,7 +111,10 @@ it.each([
   expect(selectIsOvertaken(state())).toBe(true);
   expect(saves).toEqual(['one: ']);
   expect(selectToasts(state())).toMatchObject([
-    { severity: 'warning', text: expect.stringMatching(/^Another tab has /) as string },
+    {
+      severity: 'warning',
+      text: expect.stringMatching(/^This resume has been saved or deleted elsewhere, /) as string,
+    },
   ]);
 });
 

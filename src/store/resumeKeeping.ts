@@ -15,7 +15,7 @@ import { toastMiddleware, type ToastListener } from './toastMiddleware';
 export const KEEP_AFTER_MS = 400;
 
 const OVERTAKEN =
-  'Another tab has saved or deleted this resume, so this tab no longer keeps it. Choose what to do in Your data.';
+  'This resume has been saved or deleted elsewhere, so this tab no longer keeps it. Choose what to do in Your data.';
 
 /** The contents of the machine's record, also before its code has loaded. */
 const contextOf = ({ flows }: RootState) => flows.resumeKeeping.context as KeepingContext;

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
-import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
-import type { FlowEvent } from './flows';
-import { useToolsStore } from './hooks';
-import { useIsHydrating } from './hydration';
-import { initialState } from './rootReducer';
-import { createStoreActor } from './storeActor';
+import { flowEvent, snapshotOf, type FlowEvent } from './flows';
+import { useToolsSelector, useToolsStore } from './hooks';
 
 /**
  * The snapshot (`value`, `context`, `can`, `matches`, `hasTag`) of a machine, and `send`.
@@ -15,14 +11,9 @@ import { createStoreActor } from './storeActor';
 export function useFlow<Id extends FlowId>(
   flow: Id,
 ): [SnapshotFrom<Machines[Id]>, (event: FlowEvent<Id>) => void] {
-  const store = useToolsStore();
-  const isHydrating = useIsHydrating();
-  const actor = useMemo(() => {
-    const live = createStoreActor(store, flow);
-    if (!isHydrating) return live;
-    const initial = createStoreActor({ ...store, getState: () => initialState }, flow);
-    return { ...initial, send: live.send };
-  }, [store, flow, isHydrating]);
-  const snapshot = useSelector(actor, (current) => current);
-  return [snapshot, actor.send];
+  const { dispatch } = useToolsStore();
+  const record = useToolsSelector(({ flows }) => flows[flow]);
+  const snapshot = useMemo(() => snapshotOf<Id>(flow, record), [flow, record]);
+  const send = useCallback((event: FlowEvent<Id>) => void dispatch(flowEvent(flow, event)), [dispatch, flow]);
+  return [snapshot, send];
 }

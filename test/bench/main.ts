@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { ROOT, run } from '../runner/command';
 import { firstLoads } from '../sizes/firstLoad';
+import { kills } from './kills';
 import { lighthouse } from './lighthouse';
 import { memory, pictureExport, print } from './measurements';
 import { paints } from './paints';
@@ -15,7 +16,8 @@ import { bareKeystroke, hugeResume, keystroke, keyToPaint, openWizard, paginatio
 /**
  * `npm run bench`: sizes of the built site and its speed on this machine, as a table and in bench.json. An argument names another
  * folder than dist. `--pages` measures first paints instead, `--lighthouse` runs Lighthouse; `--only /patent` limits both to a
- * page (repeatable), `--runs` is the number of visits to each.
+ * page (repeatable), `--runs` is the number of visits to each. `--kills 100` kills the browser as often while a kept resume is
+ * typed into.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     runs: { type: 'string', default: '5' },
+    kills: { type: 'string' },
   },
 });
 const folder = path.resolve(ROOT, positionals[0] ?? 'dist');
@@ -41,6 +44,7 @@ async function measured(): Promise<readonly BenchRow[]> {
   const site = await serve(folder);
   try {
     if (options.lighthouse) return await lighthouse(site.origin, Number(options.runs), passes);
+    if (options.kills !== undefined) return await kills(site.origin, Number(options.kills));
     const browser = await chromium.launch({
       executablePath: await ensureBrowser(),
       args: [...BROWSER_FLAGS],

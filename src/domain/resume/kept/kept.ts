@@ -29,6 +29,6 @@ export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 
   constructor() {
-    super('Another tab has saved or deleted this resume.');
+    super('This resume has been saved or deleted elsewhere.');
   }
 }

@@ -122,7 +122,7 @@ it('offers to open or to keep as another one what another tab has overtaken', as
   const [{ id } = { id: '' }] = await keptResumes().list();
   const otherTab = new BroadcastChannel('empowering-innovation/kept-resumes');
   act(() => otherTab.postMessage({ resume: id, hasNewContent: true }));
-  expect(await screen.findByText(/^Another tab has saved “Backend”/)).toBeInTheDocument();
+  expect(await screen.findByText(/^“Backend” has been saved elsewhere/)).toBeInTheDocument();
   type('Asha Rao');
   await user.click(press('Open what is kept'));
   await screen.findByText(/^“Backend” is saved /);

@@ -75,12 +75,10 @@ interface OnThisDeviceProps {
 function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDeviceProps) {
   const { kept } = useToolsSelector(selectResume);
   const heading = useRef<HTMLHeadingElement>(null);
-  const forgetAll = async () => {
-    if (await run(() => keptResumes().forgetAll())) opening.stop();
-  };
-  const leave = (id: string) => {
-    if (id === kept) opening.stop();
-    heading.current?.focus();
+  const forgetAll = () => {
+    // First, so that nothing is saved meanwhile.
+    opening.stop();
+    void run(() => keptResumes().forgetAll());
   };
   if (resumes.length === 0) return null;
   return (
@@ -97,11 +95,12 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
             run={run}
             onOpen={() => onOpen(resume)}
             onVersions={() => onVersions(resume)}
-            onDeleted={() => leave(resume.id)}
+            onDelete={() => resume.id === kept && opening.stop()}
+            onDeleted={() => heading.current?.focus()}
           />
         ))}
       </ul>
-      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={() => void forgetAll()}>
+      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={forgetAll}>
         Forget everything on this device
       </Button>
     </section>

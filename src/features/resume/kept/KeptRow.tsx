@@ -20,6 +20,8 @@ interface RowProps {
 
 interface KeptRowProps extends RowProps {
   readonly run: RunAction;
+  /** Before it is deleted. */
+  readonly onDelete: () => void;
   /** After it has been deleted, when the row can't have the focus any more. */
   readonly onDeleted: () => void;
 }
@@ -28,13 +30,14 @@ const versionsOf = ({ versionCount }: ListedResume) =>
   versionCount === 1 ? '1 version' : `${versionCount} versions`;
 
 /** A kept resume, and what can be done to it. */
-export function KeptRow({ run, onDeleted, ...props }: KeptRowProps) {
+export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
   const { id, name, savedAt } = props.resume;
   const { row, question, ask, close } = useQuestion();
   const rename = async (next: string) => {
     if (await run(() => keptResumes().rename(id, next))) close();
   };
   const remove = async () => {
+    onDelete();
     if (await run(() => keptResumes().remove(id))) onDeleted();
   };
   const duplicate = () => run(() => keptResumes().duplicate(id, `${name} (copy)`));

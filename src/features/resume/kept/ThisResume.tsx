@@ -43,7 +43,7 @@ function Offer() {
 }
 
 interface OvertakenProps extends Pick<ThisResumeProps, 'onOpen'> {
-  /** What the other tab has saved; undefined if it has deleted the resume. */
+  /** What is kept instead; undefined if it has been deleted. */
   readonly here: ListedResume | undefined;
 }
 
@@ -56,11 +56,11 @@ function Overtaken({ here, onOpen }: OvertakenProps) {
   return (
     <Notice
       tone="warning"
-      title={`Another tab has ${here ? `saved “${here.name}”` : 'deleted the resume'}, so this tab no longer keeps it.`}
+      title={`${here ? `“${here.name}” has been saved elsewhere` : 'The resume has been deleted'}, so this tab no longer keeps it.`}
       action={action}
     >
       Nothing in this tab is lost: keep it under another name
-      {here && ', or open what the other tab has saved'}.
+      {here && ', or open what is kept'}.
     </Notice>
   );
 }
