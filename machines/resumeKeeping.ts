@@ -29,6 +29,8 @@ export interface KeepingContext {
 const isCurrent = (context: KeepingContext, event: KeepingEvent) =>
   'run' in event && event.run === context.run;
 
+const FOLLOW = { target: 'keeping', actions: 'follow' } as const;
+
 /**
  * Keeps a resume on this device up to date with the tab. Changes are collected for a moment, then saved together. A tab that has
  * been overtaken by another one saves nothing until the visitor decides.
@@ -53,12 +55,15 @@ export const resumeKeeping = setup({
   id: 'resumeKeeping',
   context: { id: '', run: 0, isOutdated: false, error: null },
   initial: 'off',
-  on: { FOLLOW: { target: '.keeping', actions: 'follow' } },
   states: {
-    off: {},
+    off: { on: { FOLLOW } },
     keeping: {
       initial: 'saving',
-      on: { STOP: 'off', OVERTAKEN: { guard: 'isFollowed', target: 'overtaken' } },
+      on: {
+        FOLLOW: { ...FOLLOW, reenter: true },
+        STOP: 'off',
+        OVERTAKEN: { guard: 'isFollowed', target: 'overtaken' },
+      },
       states: {
         saving: {
           entry: ['beginRun', 'saveKept'],
@@ -76,6 +81,6 @@ export const resumeKeeping = setup({
         waiting: { entry: 'waitToKeep', on: { DUE: 'saving' } },
       },
     },
-    overtaken: { on: { STOP: 'off' } },
+    overtaken: { on: { FOLLOW, STOP: 'off' } },
   },
 });

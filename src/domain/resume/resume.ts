@@ -20,7 +20,6 @@ export function emptyResume(): ResumeData {
     personalInfo: { ...EMPTY_PERSONAL },
     selectedPhoto: null,
     origin: {},
-    kept: '',
     ...(lists as unknown as ResumeLists),
   };
 }

@@ -41,7 +41,7 @@ export function useOpening() {
     },
     startEmpty: () => {
       const { selectedPhoto: _, ...parts } = emptyResume();
-      store.dispatch(resumeImported({ label: 'Empty resume started', parts }));
+      store.dispatch(resumeImported({ label: 'Empty resume started', parts: { ...parts, kept: '' } }));
     },
   };
 }
