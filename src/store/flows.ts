@@ -137,6 +137,8 @@ export function hostMachine<Id extends LateFlowId>(flow: Id, machine: Machines[I
   hosted[flow] = machine;
 }
 
+export const hostedFlows = () => Object.keys(hosted) as readonly FlowId[];
+
 const logic = (flow: FlowId) => hosted[flow];
 
 function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRecord {
@@ -217,7 +219,7 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
   }
   if (!isFlowAction(action) && !factFor(action)) return state;
   let next = state;
-  for (const flow of Object.keys(hosted) as FlowId[]) {
+  for (const flow of hostedFlows()) {
     const event = eventFor(flow, action);
     if (!event) continue;
     const { record, effects } = stepFlow(flow, state[flow], event);

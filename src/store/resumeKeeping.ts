@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { LateEffectName } from '../../machines/effects';
 import { resumeKeeping, type KeepingContext, type KeepingEvent } from '../../machines/resumeKeeping';
 import type { ResumeData } from '../domain/resume/entities';
@@ -85,7 +84,7 @@ export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
       flowEffects(effectsOf(keeper, latest), store.dependencies, latest),
     ],
   });
-  const send = (event: KeepingEvent): UnknownAction => store.dispatch(flowEvent('resumeKeeping', event));
+  const send = (event: KeepingEvent) => void store.dispatch(flowEvent('resumeKeeping', event));
   const report = reportChanges(latest, send);
   report();
   store.subscribe(report);

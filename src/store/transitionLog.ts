@@ -1,9 +1,10 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
-import { FLOW_IDS, type FlowId } from '../../machines';
+import type { FlowId } from '../../machines';
 import {
   canSend,
   eventFor,
+  hostedFlows,
   isFlowAction,
   isFlowJump,
   stepFlow,
@@ -79,7 +80,7 @@ function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
       },
     ];
   }
-  return FLOW_IDS.flatMap((flow) => {
+  return hostedFlows().flatMap((flow) => {
     const event = eventFor(flow, action);
     if (!event) return [];
     const { transition, record } = describeStep(flow, flows[flow], event);

@@ -29,7 +29,7 @@ interface Kept {
 
 interface Killable {
   readonly page: Page;
-  /** Ends the browser with all of its processes, as a power cut would. */
+  /** Ends the browser with all of its processes at once, as a system short of memory does. */
   readonly kill: () => Promise<void>;
 }
 

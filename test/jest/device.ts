@@ -29,4 +29,5 @@ export function newDevice(): void {
     BroadcastChannel: FakeChannel,
     structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
   });
+  Object.assign(navigator, { storage: { persist: () => Promise.resolve(true) } });
 }

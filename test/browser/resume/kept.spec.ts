@@ -32,7 +32,7 @@ test('a kept resume is saved as it is typed, until another tab has saved it', as
   await other.close();
   await expect(name).toHaveValue('Asha Rao Iyer');
   await openResumes(page);
-  await page.getByRole('button', { name: 'Open what is kept' }).click();
+  await page.getByRole('button', { name: 'Open Backend' }).click();
   await expect(name).toHaveValue('Asha Iyer');
   await openResumes(page);
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();

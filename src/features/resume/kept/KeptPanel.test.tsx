@@ -124,7 +124,7 @@ it('offers to open or to keep as another one what another tab has overtaken', as
   act(() => otherTab.postMessage({ resume: id, hasNewContent: true }));
   expect(await screen.findByText(/^“Backend” has been saved elsewhere/)).toBeInTheDocument();
   type('Asha Rao');
-  await user.click(press('Open what is kept'));
+  await user.click(press('Open Backend'));
   await screen.findByText(/^“Backend” is saved /);
   expect(nameHere()).toBe('Asha');
   act(() => void store.dispatch(undone()));

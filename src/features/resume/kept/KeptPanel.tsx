@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { useToolsSelector } from '../../../store/hooks';
+import { selectIsOvertaken } from '../../../store/resumeKeeping';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -40,12 +41,7 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
     );
   return (
     <Panel problem={problem}>
-      <ThisResume
-        resumes={resumes}
-        opening={opening}
-        onKeep={(name) => void run(() => opening.keep(name))}
-        onOpen={open}
-      />
+      <ThisResume resumes={resumes} opening={opening} onKeep={(name) => void run(() => opening.keep(name))} />
       <OnThisDevice resumes={resumes} opening={opening} run={run} onOpen={open} onVersions={setVersionsOf} />
     </Panel>
   );
@@ -74,6 +70,7 @@ interface OnThisDeviceProps {
 
 function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDeviceProps) {
   const { kept } = useToolsSelector(selectResume);
+  const isOvertaken = useToolsSelector(selectIsOvertaken);
   const heading = useRef<HTMLHeadingElement>(null);
   const forgetAll = () => {
     // First, so that nothing is saved meanwhile.
@@ -91,7 +88,7 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
           <KeptRow
             key={resume.id}
             resume={resume}
-            isOpen={resume.id === kept}
+            isOpen={resume.id === kept && !isOvertaken}
             run={run}
             onOpen={() => onOpen(resume)}
             onVersions={() => onVersions(resume)}

@@ -12,18 +12,17 @@ interface ThisResumeProps {
   readonly resumes: readonly ListedResume[];
   readonly opening: Opening;
   readonly onKeep: (name: string) => void;
-  readonly onOpen: (resume: ListedResume) => void;
 }
 
 /** Whether the resume in this tab is kept, and what the visitor can do about that. */
-export function ThisResume({ resumes, opening, onKeep, onOpen }: ThisResumeProps) {
+export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
   const { kept, personalInfo } = useToolsSelector(selectResume);
   const isOvertaken = useToolsSelector(selectIsOvertaken);
-  const here = resumes.find(({ id }) => id === kept);
-  if (kept && !isOvertaken) return <Kept name={here?.name} opening={opening} />;
+  const name = resumes.find(({ id }) => id === kept)?.name;
+  if (kept && !isOvertaken) return <Kept name={name} opening={opening} />;
   return (
     <>
-      {kept ? <Overtaken here={here} onOpen={onOpen} /> : <Offer />}
+      {kept ? <Overtaken name={name} /> : <Offer />}
       <NameForm
         name={personalInfo.title || personalInfo.fullName || 'My resume'}
         action={kept ? 'Keep as another resume' : 'Keep on this device'}
@@ -37,30 +36,18 @@ function Offer() {
   return (
     <p className={styles.hint}>
       This tab forgets the resume when you close it. Once you keep it, every change is saved in this browser,
-      without the photo, until you delete it. Whoever uses this browser can open it.
+      without the photo, until you delete it. Whoever uses this browser can open it. Browsers may clear such
+      data after weeks without a visit, so export a backup, too.
     </p>
   );
 }
 
-interface OvertakenProps extends Pick<ThisResumeProps, 'onOpen'> {
-  /** What is kept instead; undefined if it has been deleted. */
-  readonly here: ListedResume | undefined;
-}
-
-function Overtaken({ here, onOpen }: OvertakenProps) {
-  const action = here && (
-    <Button variant="ghost" size="sm" onClick={() => onOpen(here)}>
-      Open what is kept
-    </Button>
-  );
+/** @param name of what is kept instead; undefined if it has been deleted */
+function Overtaken({ name }: { readonly name: string | undefined }) {
+  const title = `${name === undefined ? 'The resume has been deleted' : `“${name}” has been saved elsewhere`}, so this tab no longer keeps it.`;
   return (
-    <Notice
-      tone="warning"
-      title={`${here ? `“${here.name}” has been saved elsewhere` : 'The resume has been deleted'}, so this tab no longer keeps it.`}
-      action={action}
-    >
-      Nothing in this tab is lost: keep it under another name
-      {here && ', or open what is kept'}.
+    <Notice tone="warning" title={title}>
+      Nothing in this tab is lost: keep it under another name{name !== undefined && ', or open what is kept'}.
     </Notice>
   );
 }

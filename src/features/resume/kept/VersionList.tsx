@@ -97,7 +97,7 @@ function Comparison({ version, latest }: Omit<VersionProps, 'onRestore'>) {
       caption={title}
       columns={COLUMNS}
       rows={differences}
-      rowKey={({ label, then, now }) => JSON.stringify([label, then, now])}
+      rowKey={(row) => differences.indexOf(row)}
       className={styles.table}
     />
   ));
