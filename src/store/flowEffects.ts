@@ -9,7 +9,7 @@ import { flowEvent, snapshotOf, type FlowEffect, type FlowEvent, type FlowsState
 import { Cancelled, type PosterExport, type Printing, type StoreDependencies } from './ports';
 
 /** Input of an effect: the request, the services, the state after the action, and a way to report back. */
-export interface EffectContext extends FlowEffect {
+interface EffectContext extends FlowEffect {
   readonly services: Omit<StoreDependencies, 'accounts' | 'sessionStorage'>;
   readonly flows: FlowsState;
   readonly send: <Id extends FlowId>(flow: Id, event: FlowEvent<Id>) => void;

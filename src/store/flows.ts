@@ -137,6 +137,7 @@ export function hostMachine<Id extends LateFlowId>(flow: Id, machine: Machines[I
   hosted[flow] = machine;
 }
 
+/** The machines that have loaded. */
 export const hostedFlows = () => Object.keys(hosted) as readonly FlowId[];
 
 const logic = (flow: FlowId) => hosted[flow];
