@@ -2,6 +2,7 @@ import type { LateEffectName } from '../../machines/effects';
 import { resumeKeeping, type KeepingContext, type KeepingEvent } from '../../machines/resumeKeeping';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
+import type { ToastSeverity } from '../domain/toasts';
 import { latestState } from './devTools';
 import { flowEffects, type Effects } from './flowEffects';
 import { flowEvent, hostMachine, type FlowsState } from './flows';
@@ -9,6 +10,7 @@ import type { ResumeKeeper } from './ports';
 import type { RootState } from './rootReducer';
 import type { ToolsStore } from './store';
 import { toastMiddleware, type ToastListener } from './toastMiddleware';
+import type { NewToast } from './toastsSlice';
 
 /** Time in ms in which changes are collected before they are saved together. Nothing older than a second may be lost. */
 export const KEEP_AFTER_MS = 400;
@@ -29,13 +31,19 @@ export const selectIsOvertaken = ({ flows }: RootState): boolean => flows.resume
 /** Why the last save failed; null if it didn't. */
 export const selectKeepingError = (state: RootState): string | null => contextOf(state).error;
 
+/** At the bottom, because "Your data" is at the top. */
+const toast = (text: string, severity: ToastSeverity): NewToast => ({
+  text,
+  severity,
+  position: 'bottom-center',
+});
+
 /** Says once that the tab no longer keeps the resume, and each new reason why it can't. */
 const toasts: ToastListener<RootState> = (_action, { before, after }) => {
   if (before.flows.resumeKeeping === after.flows.resumeKeeping) return [];
-  if (selectIsOvertaken(after) && !selectIsOvertaken(before))
-    return [{ text: OVERTAKEN, severity: 'warning' }];
+  if (selectIsOvertaken(after) && !selectIsOvertaken(before)) return [toast(OVERTAKEN, 'warning')];
   const error = selectKeepingError(after);
-  return error !== null && error !== selectKeepingError(before) ? [{ text: error, severity: 'error' }] : [];
+  return error !== null && error !== selectKeepingError(before) ? [toast(error, 'error')] : [];
 };
 
 function effectsOf(keeper: ResumeKeeper, latest: () => RootState): Effects<LateEffectName> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, expect, type Page } from '@playwright/test';
 import { KEPT_REVISIONS_KEY, RESUME_KEPT_KEY } from '../../src/domain/sessionKeys';
-import { BROWSER_FLAGS, ensureBrowser, findHeadlessChromium } from '../runner/browser';
+import { BROWSER_FLAGS, ensureBrowser, findHeadlessChromium, NAME_HELPER } from '../runner/browser';
 import { BLANK, setSession, type Session } from '../browser/support/session';
 import { ready } from '../browser/support/test';
 import type { Row } from './rows';
@@ -43,6 +43,7 @@ async function launch(profile: string): Promise<Killable> {
   await expect.poll(() => port().catch(() => ''), { intervals: [20] }).not.toBe('');
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${await port()}`);
   const context = connection.contexts()[0] ?? (await connection.newContext());
+  await context.addInitScript(NAME_HELPER);
   return {
     page: await context.newPage(),
     kill: async () => {
