@@ -88,7 +88,7 @@ async function keepFirst(page: Page, origin: string): Promise<void> {
   await page.goto(origin + EDITOR);
   await ready(page);
   await page.getByRole('button', { name: 'Your data, in and out' }).click();
-  await page.getByRole('tab', { name: 'Your resumes' }).click();
+  await page.getByRole('tab', { name: 'Resumes' }).click();
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await page.getByText('is saved in this browser').waitFor();
 }

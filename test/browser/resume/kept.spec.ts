@@ -5,7 +5,7 @@ const EDITOR = '/resume?template=1';
 
 async function openResumes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your data, in and out' }).click();
-  await page.getByRole('tab', { name: 'Your resumes' }).click();
+  await page.getByRole('tab', { name: 'Resumes' }).click();
 }
 
 test('a kept resume is saved as it is typed, until another tab has saved it', async ({ page, context }) => {

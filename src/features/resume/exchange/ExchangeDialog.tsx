@@ -30,7 +30,7 @@ export function ExchangeDialog({ variant, onClose }: ExchangeDialogProps) {
         tabs={[
           { id: 'import', label: 'Import', content: <ImportPanel variant={variant} onClose={onClose} /> },
           { id: 'export', label: 'Export', content: <ExportPanel onClose={onClose} /> },
-          { id: 'kept', label: 'Your resumes', content: tab === 'kept' && <Kept onClose={onClose} /> },
+          { id: 'kept', label: 'Resumes', content: tab === 'kept' && <Kept onClose={onClose} /> },
         ]}
       />
     </Dialog>

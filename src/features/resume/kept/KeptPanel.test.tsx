@@ -42,7 +42,7 @@ it('keeps nothing until the visitor presses, then says so, and stops at a press'
   expect(await indexedDB.databases()).toEqual([]);
   await keepAs(user, 'Backend');
   expect(screen.getByText(/^In this tab, 1 version, saved /)).toBeInTheDocument();
-  await user.click(press('Stop keeping it'));
+  await user.click(press('Stop keeping'));
   expect(press('Keep on this device')).toBeInTheDocument();
   expect(press('Open Backend')).toBeInTheDocument();
 });
@@ -50,7 +50,7 @@ it('keeps nothing until the visitor presses, then says so, and stops at a press'
 it('opens another resume as one step, whose Undo returns to the one before', async () => {
   const { store, user, onOpened, nameHere } = await openPanel('Asha');
   await keepAs(user, 'Backend');
-  await user.click(press('Start an empty one'));
+  await user.click(press('New resume'));
   expect(nameHere()).toBe('');
   await keepAs(user, 'Empty');
   await user.click(press('Open Backend'));
@@ -73,6 +73,9 @@ it('compares the versions of earlier sessions with the latest, and restores one'
   await screen.findByText(/2 versions, saved /);
   await user.click(press('Versions of Backend'));
   expect(screen.getByRole('heading', { name: 'Versions of “Backend”' })).toHaveFocus();
+  await user.click(press('All resumes'));
+  expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus();
+  await user.click(press('Versions of Backend'));
   const version = await screen.findByRole('group');
   await user.click(version.querySelector('summary') ?? version);
   const row = await within(version).findByRole('row', { name: /^Full name/ });

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectIsOvertaken } from '../../../store/resumeKeeping';
@@ -23,6 +24,11 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
   const { resumes, problem, run } = useKeptList();
   const opening = useOpening();
   const [versionsOf, setVersionsOf] = useState<ListedResume | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    flushSync(() => setVersionsOf(null));
+    panel.current?.querySelector('h3')?.focus();
+  };
   const thenClose = async (work: () => Promise<void>) => {
     if (await run(work)) onOpened();
   };
@@ -30,26 +36,32 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
   if (resumes === undefined) return <Spinner label="Loading your resumes" />;
   if (versionsOf)
     return (
-      <Panel problem={problem}>
+      <Panel ref={panel} problem={problem}>
         <VersionList
           resume={versionsOf}
           run={run}
-          onBack={() => setVersionsOf(null)}
+          onBack={goBack}
           onRestore={(version) => void thenClose(() => opening.restore(versionsOf, version))}
         />
       </Panel>
     );
   return (
-    <Panel problem={problem}>
+    <Panel ref={panel} problem={problem}>
       <ThisResume resumes={resumes} opening={opening} onKeep={(name) => void run(() => opening.keep(name))} />
       <OnThisDevice resumes={resumes} opening={opening} run={run} onOpen={open} onVersions={setVersionsOf} />
     </Panel>
   );
 }
 
-function Panel({ problem, children }: { readonly problem: string | null; readonly children: ReactNode }) {
+interface PanelProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}
+
+function Panel({ ref, problem, children }: PanelProps) {
   return (
-    <div className={styles.panel}>
+    <div ref={ref} className={styles.panel}>
       {problem !== null && (
         <Notice tone="error" isLive>
           {problem}

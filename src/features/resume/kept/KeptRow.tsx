@@ -55,8 +55,8 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
         <NameForm name={name} action="Rename" onName={(next) => void rename(next)} onCancel={close} />
       )}
       {question === 'delete' && (
-        <div className={styles.buttons}>
-          <span className={styles.question}>For good, with {versionsOf(props.resume)}?</span>
+        <div className={styles.buttons} role="group" aria-label={`Delete ${name} for good?`}>
+          <span className={styles.question}>Delete for good?</span>
           <Button variant="ghost" size="sm" onClick={close}>
             Leave it
           </Button>

@@ -72,10 +72,10 @@ function Kept({ name, opening }: { readonly name: string | undefined; readonly o
           photo.
         </p>
         <Button variant="ghost" size="sm" onClick={opening.stop}>
-          Stop keeping it
+          Stop keeping
         </Button>
         <Button variant="ghost" size="sm" onClick={opening.startEmpty}>
-          Start an empty one
+          New resume
         </Button>
       </div>
     </>

@@ -29,21 +29,23 @@ export function VersionList({ resume, run, onBack, onRestore }: VersionListProps
   const [latest, ...earlier] = versions ?? [];
   return (
     <>
-      <Button variant="quiet" size="sm" icon="arrowLeft" className={styles.back} onClick={onBack}>
-        Your resumes
-      </Button>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        Versions of “{resume.name}”
-      </h3>
+      <div className={styles.section}>
+        <Button variant="quiet" size="sm" icon="arrowLeft" className={styles.back} onClick={onBack}>
+          All resumes
+        </Button>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          Versions of “{resume.name}”
+        </h3>
+        {latest && (
+          <p className={styles.hint}>
+            The latest is of {savedOn(latest.savedAt)}.{' '}
+            {earlier.length === 0
+              ? 'Each visit adds a version: what you left at its end.'
+              : 'Open an earlier one to see what was different.'}
+          </p>
+        )}
+      </div>
       {versions === undefined && <Spinner label="Loading the versions" />}
-      {latest && (
-        <p className={styles.hint}>
-          The latest is of {savedOn(latest.savedAt)}.{' '}
-          {earlier.length === 0
-            ? 'Each visit adds a version: what you left at its end.'
-            : 'Open an earlier one to see what was different.'}
-        </p>
-      )}
       <ul className={styles.list}>
         {latest &&
           earlier.map((version) => (
