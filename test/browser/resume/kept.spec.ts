@@ -34,7 +34,8 @@ test('a kept resume is saved as it is typed, until another tab has saved it', as
   await openResumes(page);
   await page.getByRole('button', { name: 'Open Backend' }).click();
   await expect(name).toHaveValue('Asha Iyer');
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  const opened = page.getByRole('status').filter({ hasText: '“Backend” opened' });
+  await opened.getByRole('button', { name: 'Close' }).click();
   await openResumes(page);
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
