@@ -21,5 +21,5 @@ it('the editor says where the resume is saved', async () => {
 
 it('the editor says after a reload that what it kept has been deleted', async () => {
   openAt('a', 'personal', { session: { [RESUME_KEPT_KEY]: 'deleted meanwhile' } });
-  expect(await screen.findByText('No longer kept')).toBeInTheDocument();
+  expect(await screen.findByText('Not kept')).toBeInTheDocument();
 });

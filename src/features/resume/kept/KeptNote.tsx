@@ -10,6 +10,6 @@ export function KeptNote() {
   useEffect(() => openKeeping(store, keptResumes()), [store]);
   const isOvertaken = useToolsSelector(selectIsOvertaken);
   const error = useToolsSelector(selectKeepingError);
-  if (isOvertaken) return <SavedNote isGood={false}>No longer kept</SavedNote>;
-  return <SavedNote isGood={error === null}>{error === null ? 'Kept on this device' : 'Not kept'}</SavedNote>;
+  const isGood = !isOvertaken && error === null;
+  return <SavedNote isGood={isGood}>{isGood ? 'Kept on this device' : 'Not kept'}</SavedNote>;
 }
