@@ -16,7 +16,11 @@ export const EFFECT_NAMES = [
   'openPrintDialog',
 ] as const;
 
-export type EffectName = (typeof EFFECT_NAMES)[number];
+/** Those of the machines that load later. */
+export const LATE_EFFECT_NAMES = ['waitToKeep', 'saveKept'] as const;
+
+export type LateEffectName = (typeof LATE_EFFECT_NAMES)[number];
+export type EffectName = (typeof EFFECT_NAMES)[number] | LateEffectName;
 
 /** A no-op action; only its name matters. */
 export const named = () => {

@@ -19,6 +19,7 @@ import { resumeA } from './resumeA';
 import { resumeB } from './resumeB';
 import { resumeC } from './resumeC';
 import { resumeD } from './resumeD';
+import type { resumeKeeping } from './resumeKeeping';
 import { resumePrint } from './resumePrint';
 
 /** The machine of a post flow, by what follows its details form. */
@@ -36,7 +37,7 @@ type PickerMachines = Readonly<Record<PickerId, ReturnType<typeof createPickerMa
 
 const PICKERS = POST_FLOW_NAMES.filter(isPicker).map((flow) => pickerOf(flow));
 
-/** Every machine, by its name in the store, in DevTools and in the diagrams. */
+/** The machines that every tool loads, by their names in the store, in DevTools and in the diagrams. */
 export const machines = {
   resumeA,
   resumeB,
@@ -51,10 +52,21 @@ export const machines = {
   resumePrint,
 } as const;
 
-export type Machines = typeof machines;
-export type FlowId = keyof Machines;
+/** Machines that load with the part of the site that needs them; see `hostMachine`. */
+interface LateMachines {
+  readonly resumeKeeping: typeof resumeKeeping;
+}
 
-export const FLOW_IDS = Object.keys(machines) as FlowId[];
+export type Machines = typeof machines & LateMachines;
+export type FlowId = keyof Machines;
+export type LateFlowId = keyof LateMachines;
+
+export const FLOW_IDS = Object.keys(machines) as Exclude<FlowId, LateFlowId>[];
+
+/** The initial states of the late machines, which the store has before their code. */
+export const LATE_RECORDS = {
+  resumeKeeping: { value: 'off', context: { id: '', run: 0, isOutdated: false, error: null } },
+} as const satisfies Readonly<Record<LateFlowId, unknown>>;
 
 /** The wizard of a resume variant. */
 export const RESUME_FLOWS = {

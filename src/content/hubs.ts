@@ -55,7 +55,7 @@ const fanPoster = (
 /** `/aiTools` */
 export const AI_TOOLS_HUB: HubContent = {
   heading: 'Free AI tools',
-  lead: 'Two tools that run in your browser. What you type stays in this tab until you download it.',
+  lead: 'Two tools that run in your browser. What you type stays on your device.',
   cards: [
     {
       to: '/resume',

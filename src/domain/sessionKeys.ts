@@ -2,7 +2,7 @@ import type { BusinessDetails, SocialDetails } from './posts/details';
 import type { ResumeData } from './resume/entities';
 
 /** `sessionStorage` key of each part of the resume (specification, section 4). */
-export const RESUME_KEYS: Readonly<Record<Exclude<keyof ResumeData, 'origin'>, string>> = {
+export const RESUME_KEYS: Readonly<Record<Exclude<keyof ResumeData, 'origin' | 'kept'>, string>> = {
   personalInfo: 'personalInfoFormData',
   workExperiences: 'workExperiences',
   education: 'education',
@@ -38,8 +38,14 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/** Keys beyond the specified ones: progress in each flow, options for sheets and posters, and the origin of an import. */
+/**
+ * Keys beyond the specified ones: progress in each flow, options for sheets and posters, the origin of an import, and the id of
+ * the resume on this device that the tab keeps up to date.
+ */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
 export const RESUME_ORIGIN_KEY = 'resumeOrigin';
+export const RESUME_KEPT_KEY = 'resumeKept';
+/** What the tab knows of kept resumes, so that a reload or a restored tab is not taken for another tab. */
+export const KEPT_REVISIONS_KEY = 'keptRevisions';
 export const POST_OPTIONS_KEY = 'postOptions';

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { FlowId } from '../../machines';
-import type { EffectName } from '../../machines/effects';
+import type { EffectName, LateEffectName } from '../../machines/effects';
 import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { PrintSubject } from '../../machines/resumePrint';
@@ -72,8 +72,11 @@ function startExport({ flow, event, send }: EffectContext): void {
   if (subject) send('posterExport', { type: 'START', subject, more });
 }
 
-/** Implements each named effect. */
-const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = {
+/** Implementations of effects. */
+export type Effects<Name extends EffectName> = Readonly<Record<Name, (context: EffectContext) => void>>;
+
+/** Those of the machines that every tool loads. */
+export const EFFECTS: Effects<Exclude<EffectName, LateEffectName>> = {
   scrollToTop: ({ flow, services }) => services.scrolling.toTop(flow),
   scrollToBottom: ({ services }) => services.scrolling.toBottom(),
   openLoginPopup: ({ send }) => send('loginPopup', { type: 'OPEN', origin: 'template' }),
@@ -88,11 +91,12 @@ const EFFECTS: Readonly<Record<EffectName, (context: EffectContext) => void>> = 
 };
 
 /**
- * Runs the effects that live actions request. Redux DevTools replays reducers only, so time travel never repeats a print,
- * download or scroll.
+ * Runs the effects that live actions request, of those that are implemented here. Redux DevTools replays reducers only, so time
+ * travel never repeats a print, download or scroll.
  * @param latest returns the latest state, even while DevTools shows an earlier one
  */
 export function flowEffects(
+  effects: Partial<Effects<EffectName>>,
   services: StoreDependencies,
   latest: () => { readonly flows: FlowsState },
 ): Middleware {
@@ -106,7 +110,7 @@ export function flowEffects(
     for (const effect of flows.effects) {
       if (before.includes(effect) || started.has(effect)) continue;
       started.add(effect);
-      EFFECTS[effect.name]({ ...effect, services, flows, send });
+      effects[effect.name]?.({ ...effect, services, flows, send });
     }
     return result;
   };

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { FLOW_IDS, type FlowId } from '../../machines';
+import type { FlowId } from '../../machines';
 import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
-import { initialRecords, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
+import { hostedFlows, initialRecords, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
 
 /** An effect that a transition requested. */
 export interface FlowEffect {
@@ -84,6 +84,9 @@ const BARE_TYPES: Readonly<Record<BareType, true>> = {
   ON_NEXT: true,
   RETRY: true,
   DISMISS: true,
+  STOP: true,
+  CHANGED: true,
+  DUE: true,
 };
 
 /** An action dispatched from DevTools may have only the type shown in its log, which is enough for an event without data. */
@@ -111,7 +114,7 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
   }
   if (!isFlowAction(action) && !factFor(action)) return state;
   let next = state;
-  for (const flow of FLOW_IDS) {
+  for (const flow of hostedFlows()) {
     const event = eventFor(flow, action);
     if (!event) continue;
     const { record, effects } = stepFlow(flow, state[flow], event);

@@ -63,7 +63,7 @@ export function infoOf(action: UnknownAction): StepInfo {
       typedAt: null,
     };
   }
-  const label = resumeImported.match(action) ? `Import of ${action.payload.source}` : 'Change';
+  const label = resumeImported.match(action) ? action.payload.label : 'Change';
   return { label, place: null, typedAt: null };
 }
 

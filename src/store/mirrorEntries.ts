@@ -13,6 +13,7 @@ import {
   BUSINESS_KEYS,
   FLOWS_KEY,
   POST_OPTIONS_KEY,
+  RESUME_KEPT_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
   RESUME_ORIGIN_KEY,
@@ -111,6 +112,10 @@ export function mirrorEntries(): readonly MirrorEntry[] {
   return [
     entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
+    {
+      ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
+      read: ({ resume }) => resume.kept ?? '',
+    },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
     ...fieldNames(SOCIAL_FIELDS)
       .filter((field) => field !== 'selectedPhoto')

@@ -1,6 +1,7 @@
 import type { FlowId } from '../../machines';
 import type { AccountUser } from '../domain/accounts';
 import type { PosterJob, PosterRef } from '../domain/posts/occasions';
+import type { ResumeData } from '../domain/resume/entities';
 
 /**
  * Access to accounts. Like the other ports in this file, implemented in `src/services` and faked in tests.
@@ -66,6 +67,17 @@ export interface Printing {
   prepare(): Promise<void>;
   /** Prints with the given document title; resolves when the dialog closes, whether printed or cancelled. */
   print(title: string): Promise<void>;
+}
+
+/** Saves resumes on this device. Loads with the first that is kept, so it isn't among the dependencies of the store. */
+export interface ResumeKeeper {
+  /**
+   * Saves the present state of a kept resume: all of it, or nothing.
+   * @throws Overtaken if another tab has saved or deleted it since. @throws Error with a message for the visitor
+   */
+  save(id: string, resume: ResumeData): Promise<void>;
+  /** Calls `listener` with the id of each resume that another tab saves or deletes. */
+  onOvertaken(listener: (id: string) => void): void;
 }
 
 export interface Scrolling {

@@ -53,7 +53,7 @@ const company = (value: string) =>
   itemChanged({ list: 'workExperiences', id: 1, changes: { companyName: value } });
 const removal = itemRemoved({ list: 'workExperiences', id: 1 });
 const importOf = (source: string, id: number) =>
-  resumeImported({ source, parts: { interests: [{ id, name: source }] } });
+  resumeImported({ label: `${source} imported`, parts: { interests: [{ id, name: source }] } });
 const PHOTO = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
 
 describe('undo', () => {
@@ -76,7 +76,7 @@ describe('undo', () => {
     ['a removed entry', 'Job removed', removal],
     ['a moved entry', 'Job moved', itemMoved({ list: 'workExperiences', id: 1, to: 1 })],
     ['a typed word', LIST_FIELDS.workExperiences.companyName.label, company('Kadam Logistics')],
-    ['an import', 'Import of farhan.json', importOf('farhan.json', 1)],
+    ['an import', 'farhan.json imported', importOf('farhan.json', 1)],
     ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
     ['a removed photo', 'Photo removed', photoChosen(null)],
   ])('names %s', (_, label, action) => {
@@ -150,7 +150,10 @@ describe('the Undo of a toast', () => {
     const imported = resume();
     const personalInfo = { ...imported.personalInfo, fullName: 'Farhan', title: 'Dev' };
     dispatch(
-      resumeImported({ source: 'two.json', parts: { personalInfo, interests: [{ id: 3, name: 'Two' }] } }),
+      resumeImported({
+        label: 'two.json imported',
+        parts: { personalInfo, interests: [{ id: 3, name: 'Two' }] },
+      }),
     );
     dispatch(itemChanged({ list: 'interests', id: 3, changes: { name: 'Chess' } }));
     dispatch(personalInfoChanged({ field: 'title', value: 'Developer' }));

@@ -3,6 +3,7 @@ import type { ResumeData } from '../domain/resume/entities';
 import { nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
 import { infoOf, type HistoryStep, type StepInfo } from './historyStep';
+import { resumeKept } from './resumeSlice';
 import type { ToastsState } from './toastsSlice';
 
 /** Oldest first in `past`, next first in `future`. */
@@ -26,7 +27,7 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-const PARTS = ['personalInfo', 'selectedPhoto', 'origin', ...RESUME_LIST_NAMES] as const;
+const PARTS = ['personalInfo', 'selectedPhoto', 'origin', 'kept', ...RESUME_LIST_NAMES] as const;
 
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, info: StepInfo): boolean {
@@ -111,6 +112,8 @@ function withHistory<State extends WithHistory>(
   if (undone.match(action)) return undo(state);
   if (redone.match(action)) return redo(state);
   if (stepUndone.match(action)) return undoStep(state, action.payload);
+  // Undo reverts what was typed or opened, never that it is kept.
+  if (resumeKept.match(action)) return state;
   return before === state.resume ? state : recorded(before, state, infoOf(action));
 }
 

@@ -14,7 +14,7 @@ import { selectToasts } from './toastsSlice';
 function withInterests() {
   const { store } = storeWith();
   const interests = ['a', 'b', 'c'].map((name, index) => ({ id: index + 1, name }));
-  store.dispatch(resumeImported({ source: 'a.json', parts: { interests } }));
+  store.dispatch(resumeImported({ label: 'a.json imported', parts: { interests } }));
   const items = () => store.getState().resume.interests;
   const names = () => items().reduce((all, { name }) => all + name, '');
   return { store, names, ids: () => items().map(({ id }) => id) };
@@ -25,7 +25,7 @@ describe('resume lists', () => {
     const { store, ids } = withInterests();
     const origin = { 'interests.4': '{"url":"https://example.com"}' };
     const interests = [{ id: 4, name: 'd' }];
-    store.dispatch(resumeImported({ source: 'a.json', parts: { interests, origin } }));
+    store.dispatch(resumeImported({ label: 'a.json imported', parts: { interests, origin } }));
     store.dispatch(itemRemoved({ list: 'interests', id: 4 }));
     store.dispatch(itemAdded({ list: 'interests' }));
     expect(ids()).toEqual([5]);

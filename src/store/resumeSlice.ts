@@ -24,11 +24,11 @@ interface Identified {
   id: number;
 }
 
-/** Complete parts of an imported resume; missing parts are left unchanged. */
+/** Complete parts of a resume that is imported or opened; missing parts are left unchanged. */
 export interface ResumeImport {
-  /** User-facing name of the source, such as a file name. */
-  readonly source: string;
-  readonly parts: ResumeParts;
+  /** Names the step for the visitor: "resume.json imported". */
+  readonly label: string;
+  readonly parts: ResumeParts & Pick<ResumeData, 'kept'>;
 }
 
 /** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
@@ -87,6 +87,10 @@ export const resumeSlice = createSlice({
     },
     /** A single action, so that an import is atomic and one step of the history. */
     resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
+    /** The tab keeps the resume up to date under this id from now on; no longer if it is undefined. */
+    resumeKept(state, { payload }: PayloadAction<string | undefined>) {
+      state.kept = payload;
+    },
     /** Stores only name, size and type; the picture stays in memory, keyed by this object (`keepPortrait`). */
     photoChosen(state, { payload }: PayloadAction<PhotoFile | null>) {
       state.selectedPhoto = payload;
@@ -108,6 +112,7 @@ export const {
   itemRemoved,
   itemMoved,
   resumeImported,
+  resumeKept,
   photoChosen,
 } = resumeSlice.actions;
 

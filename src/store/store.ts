@@ -20,9 +20,9 @@ const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', '
 /** Development only: check duration in ms above which Redux Toolkit warns; high enough for a slow test machine. */
 const CHECK_OPTIONS = { warnAfter: 100 };
 
-/** Reducer and middleware that the tools add when they are loaded. */
+/** What later code adds: the tools a reducer and middleware, a late machine middleware. */
 export interface StoreExtension {
-  readonly reducer: (state: StoreState | undefined, action: UnknownAction) => RootState;
+  readonly reducer?: (state: StoreState | undefined, action: UnknownAction) => RootState;
   readonly middleware: readonly Middleware<object, RootState>[];
 }
 
@@ -45,7 +45,7 @@ export function createStore(dependencies: StoreDependencies) {
   const extend = ({ reducer, middleware }: StoreExtension) => {
     // No action can come between the two.
     added.addMiddleware(...(middleware as readonly Middleware<object, StoreState>[]));
-    store.replaceReducer(reducer);
+    if (reducer) store.replaceReducer(reducer);
   };
   return Object.assign(store, { dependencies, extend });
 }

@@ -44,9 +44,7 @@ const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
   return removed ? undoable(`${removed.name} removed`, states) : [];
 });
 
-const imported: ToastListener = when(resumeImported, ({ source }, states) =>
-  undoable(`${source} imported`, states),
-);
+const imported: ToastListener = when(resumeImported, ({ label }, states) => undoable(label, states));
 
 const cleared: ToastListener = when(
   detailsCleared,

@@ -4,7 +4,7 @@ import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
 import { latestState } from './devTools';
-import { flowEffects } from './flowEffects';
+import { EFFECTS, flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
 import { mirrored } from './persistence';
 import { initialState, rootReducer } from './rootReducer';
@@ -38,7 +38,7 @@ export function openTools(store: AppStore): asserts store is ToolsStore {
     middleware: [
       toastMiddleware(toolToasts()),
       // Called only for actions, by which time the reducer above is in place.
-      flowEffects(dependencies, () => latestState(store as ToolsStore)),
+      flowEffects(EFFECTS, dependencies, () => latestState(store as ToolsStore)),
       // Innermost, so that an event is logged before those that its effects dispatch.
       ...(__INSPECT__ ? [transitionLog] : []),
     ],

@@ -7,6 +7,7 @@ import { ROOT, run } from '../runner/command';
 import { firstLoads } from '../sizes/firstLoad';
 import { growth } from './growth';
 import { response, typing } from './interaction';
+import { kills } from './kills';
 import { lighthouse } from './lighthouse';
 import { memory, pictureExport, print } from './measurements';
 import { paints, workerPaints } from './paints';
@@ -39,6 +40,8 @@ const PARTS: Readonly<Record<string, (browser: Browser, origin: string) => Promi
   typing: (browser, origin) => typing(browser, origin, runs, passes),
   response: (browser, origin) => response(browser, origin, runs, passes),
   growth,
+  // Each run kills the browser once while a kept resume is typed into.
+  kills: (_browser, origin) => kills(origin, runs),
   lighthouse: (_browser, origin) => lighthouse(origin, runs, passes),
 };
 const part = PARTS[options.part];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FLOW_IDS } from '../../machines';
+import { FLOW_IDS } from '../../machines/all';
 import { drawAll } from './files';
 
 const drawings = drawAll();

@@ -7,7 +7,8 @@ import {
   type EventObject,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { machines, type FlowId } from '../../machines';
+import type { FlowId } from '../../machines';
+import { machines } from '../../machines/all';
 import { eventsIn, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 

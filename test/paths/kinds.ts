@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { machines, RESUME_FLOWS, type FlowId } from '../../machines';
+import { RESUME_FLOWS, type FlowId } from '../../machines';
+import { machines } from '../../machines/all';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
+import type { KeepingContext } from '../../machines/resumeKeeping';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import type { PrintSubject } from '../../machines/resumePrint';
 import type { TemplateNumber } from '../../src/domain/access';
@@ -9,8 +11,11 @@ import type { PosterFormat } from '../../src/domain/posts/formats';
 import { POST_FLOW_NAMES, type PosterJob } from '../../src/domain/posts/occasions';
 import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 
-/** The five shapes of machine; every machine of the product is a configuration of one. */
-export type Kind = 'wizard' | 'postFlow' | 'picker' | 'loginPopup' | 'job';
+/** The six shapes of machine; every machine of the product is a configuration of one. */
+export type Kind = 'wizard' | 'postFlow' | 'picker' | 'loginPopup' | 'job' | 'keeping';
+
+/** Those toured in the browser, where visitors cause most events. Those of keeping come from the database. */
+export type TouredKind = Exclude<Kind, 'keeping'>;
 
 /** Every event of a type that makes a difference in a situation. */
 type Generator = (snapshot: AnyMachineSnapshot, id: FlowId) => readonly EventObject[];
@@ -80,7 +85,7 @@ const starts: Generator = (_snapshot, id): readonly JobEvent[] => {
 const answers =
   (type: string, more: object): Generator =>
   (snapshot) => {
-    const { run } = snapshot.context as JobContext;
+    const { run } = snapshot.context as Pick<JobContext, 'run'>;
     return [run, run - 1].map((one) => ({ type, run: one, ...more }));
   };
 
@@ -135,6 +140,19 @@ const KINDS: Readonly<Record<Kind, KindSpec>> = {
       return failures.map((one) => isAhead(one.subject));
     },
   },
+  keeping: {
+    events: {
+      ...plainEvents('STOP', 'CHANGED', 'DUE'),
+      FOLLOW: () => [{ type: 'FOLLOW', id: 'one' }],
+      OVERTAKEN: () => ['one', 'another'].map((id) => ({ type: 'OVERTAKEN', id })),
+      SAVED: answers('SAVED', {}),
+      FAILED: answers('FAILED', { message: 'There is no room left.' }),
+    },
+    memory: (snapshot) => {
+      const { id, isOutdated } = snapshot.context as KeepingContext;
+      return [id, isOutdated];
+    },
+  },
 };
 
 /** The kinds of machines that aren't in the lists of the domain. */
@@ -143,6 +161,7 @@ const SINGLE: Readonly<Partial<Record<FlowId, Kind>>> = {
   loginPopup: 'loginPopup',
   posterExport: 'job',
   resumePrint: 'job',
+  resumeKeeping: 'keeping',
 };
 const WIZARDS: readonly FlowId[] = RESUME_VARIANT_NAMES.map((variant) => RESUME_FLOWS[variant]);
 
@@ -152,6 +171,13 @@ export function kindOf(id: FlowId): Kind {
   if ((POST_FLOW_NAMES as readonly FlowId[]).includes(id)) return 'postFlow';
   const kind = SINGLE[id];
   if (!kind) throw new Error(`${id}: add the kind of this machine to test/paths/kinds.ts.`);
+  return kind;
+}
+
+/** @throws Error for a machine that isn't toured */
+export function touredKindOf(id: FlowId): TouredKind {
+  const kind = kindOf(id);
+  if (kind === 'keeping') throw new Error(`${id} is not toured in the browser.`);
   return kind;
 }
 

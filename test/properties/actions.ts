@@ -87,7 +87,7 @@ const listSteps = RESUME_LIST_NAMES.map((list) => {
       removal,
       filled(specs).map((item) =>
         resumeImported({
-          source: 'a.json',
+          label: 'a.json imported',
           parts: { [list]: [{ id: 7, ...item }], origin: { [`${list}.7`]: JSON.stringify(item) } },
         }),
       ),
@@ -173,9 +173,7 @@ export const resumeEdit: Actions = fc.oneof(
 /** Steps that a toast offers to undo. */
 export const toastedStep: Actions = fc.oneof(
   { arbitrary: fc.oneof(...listSteps.map(({ toasted }) => toasted)), weight: 4 },
-  filled(PERSONAL_FIELDS).map((personalInfo) =>
-    resumeImported({ source: 'b.json', parts: { personalInfo } }),
-  ),
+  filled(PERSONAL_FIELDS).map((personalInfo) => resumeImported({ label: 'b.json', parts: { personalInfo } })),
   fc.constant(photoChosen(null)),
 );
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { FLOW_IDS, machines, REMEMBERED_FLOWS, type FlowId } from '../../machines';
-import { EFFECT_NAMES } from '../../machines/effects';
+import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
+import { FLOW_IDS, machines } from '../../src/store/allMachines';
+import { EFFECT_NAMES, LATE_EFFECT_NAMES } from '../../machines/effects';
 import { choicesOf } from '../../machines/exportRequest';
 import { isPremiumTemplate } from '../../src/domain/access';
 import { canSend, restoredRecord, stepFlow } from '../../src/store/flowRecords';
@@ -9,7 +10,7 @@ import { machineEvent } from './actions';
 import { property } from './property';
 
 /** The last one is a machine's change to its own context. */
-const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, 'xstate.assign']);
+const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, ...LATE_EFFECT_NAMES, 'xstate.assign']);
 const REMEMBERED: ReadonlySet<FlowId> = new Set(REMEMBERED_FLOWS);
 
 property(

@@ -1,4 +1,5 @@
-import { machines, type FlowId } from '../../../machines';
+import type { FlowId } from '../../../machines';
+import { machines } from '../../store/allMachines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';

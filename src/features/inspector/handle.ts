@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { machines, type FlowId, type Machines } from '../../../machines';
+import type { FlowId, Machines } from '../../../machines';
+import { machines } from '../../store/allMachines';
 import { restoredRecord, snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
 import type { StoreDependencies } from '../../store/ports';

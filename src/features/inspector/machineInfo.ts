@@ -1,4 +1,4 @@
-import { FLOW_IDS, type FlowId, machines, RESUME_FLOWS } from '../../../machines';
+import { type FlowId, RESUME_FLOWS } from '../../../machines';
 import {
   type AfterDetails,
   isPicker,
@@ -9,6 +9,7 @@ import {
   type PostFlowName,
 } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
+import { FLOW_IDS, machines } from '../../store/allMachines';
 import { modelOf, type MachineModel } from './layout/model';
 
 /** Display name of a machine, and where on the site it is used. */
@@ -50,6 +51,7 @@ const SHARED: [FlowId, Place][] = [
   ['loginPopup', { name: 'Login popup', place: 'over every tool' }],
   ['posterExport', { name: 'Poster export', place: 'below the posters' }],
   ['resumePrint', { name: 'Resume print', place: 'beside the resume' }],
+  ['resumeKeeping', { name: 'Resume keeping', place: 'beside every resume that is kept' }],
 ];
 
 const infoOf = ([id, place]: [FlowId, Place]): MachineInfo => ({
@@ -93,6 +95,8 @@ const OTHERS: Readonly<Record<Exclude<FlowId, PostFlowName | `${PickerFlow}Picke
     'The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding, and the reason if one failed.',
   resumePrint:
     'The printing of a resume: prepare the sheets and open the print dialog, or report why that failed.',
+  resumeKeeping:
+    'The keeping of a resume on this device: changes are collected, then saved together, until another tab overtakes this one.',
 };
 
 const PICKER = 'The template picker: choose a poster, see it at full size, download it or go back.';

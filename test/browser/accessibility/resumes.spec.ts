@@ -53,6 +53,11 @@ test('template 1: an empty form, the preview, each step, the data dialog, a list
   await press(page, 'Your data, in and out');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('the data dialog');
+  await page.getByRole('tab', { name: 'Resumes' }).click();
+  await press(page, 'Keep on this device');
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+  await look('the resumes on this device');
+  await press(page, 'Forget everything on this device');
   await page.keyboard.press('Escape');
   await goTo(page, 'languages');
   await press(page, /^Add another/);

@@ -28,7 +28,7 @@ const dispatch = (page: Page, action: Action) =>
 
 /** Replaces the whole resume except for the photo. */
 const show = (page: Page, { selectedPhoto: _photo, ...parts }: ResumeData) =>
-  dispatch(page, resumeImported({ source: 'The matrix', parts }));
+  dispatch(page, resumeImported({ label: 'The matrix', parts }));
 
 /** Expects nothing to be truncated, overlapping or empty. @returns the number of pages */
 async function expectSoundSheets(page: Page, isEmptyAllowed = false): Promise<number> {

@@ -23,8 +23,9 @@ export const BACKUP_FORMAT = 'empowering-innovation-resume';
 /** Incremented whenever older backups can no longer be read correctly. */
 export const BACKUP_VERSION = 1;
 
-/** All form values, including blank entries and ids; of the photo only its metadata. */
-export function toBackup(resume: ResumeData): JsonObject {
+/** All form values, including blank entries and ids; of the photo only its metadata, and not where the resume is kept. */
+export function toBackup(whole: ResumeData): JsonObject {
+  const { kept: _, ...resume } = whole;
   // ResumeData is valid JSON, but TypeScript doesn't let an interface match an index signature.
   return { format: BACKUP_FORMAT, version: BACKUP_VERSION, resume: resume as unknown as Json };
 }

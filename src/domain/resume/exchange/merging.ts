@@ -33,7 +33,7 @@ const filledFields = (info: PersonalInfo): number =>
   Object.values(info).filter((text: string) => text.trim() !== '').length;
 
 /** Entries with the same fingerprint are equal except for their ids. */
-function fingerprint(item: Item): string {
+export function fingerprint(item: Item): string {
   const texts = Object.entries(item).filter(([name]) => name !== 'id');
   return JSON.stringify(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,4 +1,5 @@
-import { FLOW_IDS, type FlowId } from '../../../../machines';
+import type { FlowId } from '../../../../machines';
+import { FLOW_IDS } from '../../../store/allMachines';
 import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import type { FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
-import { FLOW_IDS, machines, type FlowId } from '../../../../machines';
+import type { FlowId } from '../../../../machines';
+import { FLOW_IDS, machines } from '../../../store/allMachines';
 import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { initialFlows } from '../../../store/flows';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../../../store/transitionLog';

@@ -1,11 +1,12 @@
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectIsSavable } from '../../../store/sessionSlice';
-import { classNames } from '../../../ui/classNames';
-import { Icon } from '../../../ui/Icon';
+import { LazyPart } from '../../../ui/LazyPart';
 import { ExchangeButton } from './ExchangeButton';
 import { HistoryButtons } from './history/HistoryButtons';
 import type { OnHistoryChange } from './history/useHistory';
+import { keptParts } from './lazyParts';
+import { SavedNote } from './SavedNote';
 import styles from './ResumeEditor.module.css';
 
 interface EditorToolsProps {
@@ -16,12 +17,19 @@ interface EditorToolsProps {
 /** Tools available at every step: undo, redo, import and export. */
 export function EditorTools({ variant, onChanged }: EditorToolsProps) {
   const isSavable = useToolsSelector(selectIsSavable);
+  const isKept = useToolsSelector(({ resume }) => Boolean(resume.kept));
+  const inTab = (
+    <SavedNote isGood={isSavable}>{isSavable ? 'Saved in this tab' : 'This tab can’t save'}</SavedNote>
+  );
   return (
     <div className={styles.tools}>
-      <p className={classNames(styles.saved, !isSavable && styles.unsaved)}>
-        <Icon name={isSavable ? 'check' : 'warning'} />
-        <span>{isSavable ? 'Saved in this tab' : 'This tab can’t save'}</span>
-      </p>
+      {isKept ? (
+        <LazyPart part={keptParts} place={inTab}>
+          {({ KeptNote }) => <KeptNote />}
+        </LazyPart>
+      ) : (
+        inTab
+      )}
       <div className={styles.buttons} role="toolbar" aria-label="Editing" data-keeps-focus>
         <HistoryButtons onChanged={onChanged} />
         <ExchangeButton variant={variant} />

@@ -54,3 +54,8 @@ export const exchangeDialog = lazyCode('Import and export', () =>
     (module) => module.ExchangeDialog,
   ),
 );
+
+/** Keeping on this device. Loads for visitors who keep a resume, or look for one. */
+export const keptParts = lazyCode('Your resumes', () =>
+  import(/* webpackChunkName: "keptResumes" */ '../kept/parts').then((module) => module.keptParts),
+);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Dialog } from '../../../ui/Dialog';
+import { LazyPart } from '../../../ui/LazyPart';
 import { Tabs } from '../../../ui/Tabs';
+import { keptParts } from '../editor/lazyParts';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './ImportPanel';
 
@@ -12,9 +14,13 @@ interface ExchangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a resume from a file and exports it to one. Nothing leaves the device. */
+function Kept({ onClose }: Pick<ExchangeDialogProps, 'onClose'>) {
+  return <LazyPart part={keptParts}>{({ KeptPanel }) => <KeptPanel onOpened={onClose} />}</LazyPart>;
+}
+
+/** Imports a resume from a file, exports it to one, and keeps resumes on this device, which nothing leaves. */
 export function ExchangeDialog({ variant, onClose }: ExchangeDialogProps) {
-  const [tab, setTab] = useState<'import' | 'export'>('import');
+  const [tab, setTab] = useState<'import' | 'export' | 'kept'>('import');
   return (
     <Dialog title="Your data, in and out" isWide onClose={onClose}>
       <Tabs
@@ -24,6 +30,7 @@ export function ExchangeDialog({ variant, onClose }: ExchangeDialogProps) {
         tabs={[
           { id: 'import', label: 'Import', content: <ImportPanel variant={variant} onClose={onClose} /> },
           { id: 'export', label: 'Export', content: <ExportPanel onClose={onClose} /> },
+          { id: 'kept', label: 'Resumes', content: tab === 'kept' && <Kept onClose={onClose} /> },
         ]}
       />
     </Dialog>

@@ -36,7 +36,7 @@ function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' |
     importChosen: () => {
       const choices = Object.fromEntries(taken.map((comparison) => [comparison.part, choiceOf(comparison)]));
       const parts = mergedParts(file.parts, resume, choices);
-      dispatch(resumeImported({ source: source.name, parts }));
+      dispatch(resumeImported({ label: `${source.name} imported`, parts }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LoginPopupEvent } from '../../../../machines/loginPopup';
 import type { PickerEvent } from '../../../../machines/picker';
 import type { WizardEvent } from '../../../../machines/wizard';
 import { RESUME_STEPS, type ResumeStop } from '../../../../src/domain/resume/variants';
-import { kindOf, type Kind } from '../../../paths/kinds';
+import { kindOf, touredKindOf, type TouredKind } from '../../../paths/kinds';
 import { GATES } from '../addresses';
 import { controls, DIALOG, expectControl, MAIN, NAVBAR, press, RAIL, TOAST, type, until } from './controls';
 import { JOB_DRIVERS, REQUEST_DRIVERS } from './exportDrivers';
@@ -85,7 +85,7 @@ const choose: Driver = ({ event }) => {
   return press(/Choose/, `${MAIN} li:nth-child(${template})`);
 };
 
-const DRIVERS: Readonly<Record<Kind, Readonly<Record<string, Driver>>>> = {
+const DRIVERS: Readonly<Record<TouredKind, Readonly<Record<string, Driver>>>> = {
   wizard: {
     NEXT: pressing('Next'),
     PREVIOUS: pressing('Previous'),
@@ -115,7 +115,7 @@ const DRIVERS: Readonly<Record<Kind, Readonly<Record<string, Driver>>>> = {
 
 /** Causes an event. @throws Error for an event without a driver */
 export async function cause(moment: Moment): Promise<void> {
-  const driver = DRIVERS[kindOf(moment.id)][moment.event.type];
+  const driver = DRIVERS[touredKindOf(moment.id)][moment.event.type];
   if (!driver)
     throw new Error(
       `${moment.id}: test/browser/paths/page/drivers.ts does not know who causes ${moment.event.type}.`,

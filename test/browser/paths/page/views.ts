@@ -4,7 +4,7 @@ import type { JobContext } from '../../../../machines/job';
 import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../../src/domain/access';
 import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../../src/domain/posts/occasions';
 import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../../src/domain/resume/variants';
-import { kindOf, type Kind } from '../../../paths/kinds';
+import { touredKindOf, type TouredKind } from '../../../paths/kinds';
 import { pathOf } from '../../../paths/transitions';
 import { variantOfFlow } from '../addresses';
 import type { ExpectedView, View } from './readView';
@@ -125,7 +125,7 @@ const resumePrint: ViewOf = (_id, snapshot) => ({
   buttons: { DOWNLOAD: count(!snapshot.hasTag('busy')), 'Try again': count(snapshot.matches('failed')) },
 });
 
-const VIEWS: Readonly<Record<Kind, ViewOf>> = {
+const VIEWS: Readonly<Record<TouredKind, ViewOf>> = {
   wizard,
   postFlow,
   picker,
@@ -134,4 +134,4 @@ const VIEWS: Readonly<Record<Kind, ViewOf>> = {
 };
 
 /** The view that the page should show of a machine's snapshot, derived from the domain's lists. */
-export const viewOf: ViewOf = (id, snapshot) => VIEWS[kindOf(id)](id, snapshot);
+export const viewOf: ViewOf = (id, snapshot) => VIEWS[touredKindOf(id)](id, snapshot);

@@ -1,0 +1,92 @@
+import type { FieldSpecs } from '../../fields';
+import { capitalize } from '../../text';
+import type { ResumeListName, ResumeLists } from '../entities';
+import { fingerprint } from '../exchange/merging';
+import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
+import { isBlankItem, LIST_SPECS } from '../lists';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
+import { RESUME_STEPS, type ResumeStep } from '../variants';
+
+/** A place that differs: its text in the version and its text now, each empty where there is none. */
+export interface Difference {
+  readonly label: string;
+  readonly then: string;
+  readonly now: string;
+}
+
+export interface SectionDifferences {
+  readonly part: ResumePartName;
+  /** Title of its step. */
+  readonly title: string;
+  /** At least one. */
+  readonly differences: readonly Difference[];
+}
+
+type Item = ResumeLists[ResumeListName][number];
+type Specs = FieldSpecs<Readonly<Record<string, string>>>;
+
+/** The filled texts of an entry, in the order of its fields. */
+function textsOf(specs: Specs, item: object): string[] {
+  const texts = new Map(Object.entries(item));
+  return Object.keys(specs)
+    .map((field) => String(texts.get(field) ?? '').trim())
+    .filter((text) => text !== '');
+}
+
+function fieldDifferences(specs: Specs, then: object, now: object, prefix = ''): Difference[] {
+  const [before, after] = [new Map(Object.entries(then)), new Map(Object.entries(now))];
+  return Object.entries(specs).flatMap(([field, { label }]) => {
+    const texts = { then: String(before.get(field) ?? ''), now: String(after.get(field) ?? '') };
+    return texts.then === texts.now ? [] : [{ label: prefix + label, ...texts }];
+  });
+}
+
+/** The entries of a list that the other one lacks. */
+function unmatched(items: readonly Item[], others: readonly Item[]): Item[] {
+  const left = others.map(fingerprint);
+  return items.filter((item) => {
+    const index = left.indexOf(fingerprint(item));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function listDifferences(list: ResumeListName, then: readonly Item[], now: readonly Item[]): Difference[] {
+  const specs: Specs = LIST_FIELDS[list];
+  const nameOf = (item: Item) => textsOf(specs, item)[0] ?? capitalize(LIST_SPECS[list].noun);
+  const wholeOf = (item: Item) => textsOf(specs, item).join(', ');
+  const [before, after] = [then, now].map((items) => items.filter((item) => !isBlankItem(item)));
+  const gone = unmatched(before ?? [], after ?? []);
+  const added = unmatched(after ?? [], before ?? []);
+  // An entry that was edited kept its id; an import gives new ones.
+  const changed = gone.flatMap((item) => {
+    const twin = added.find(({ id }) => id === item.id);
+    return twin ? fieldDifferences(specs, item, twin, `${nameOf(item)}, `) : [];
+  });
+  const isAlone = ({ id }: Item, others: readonly Item[]) => others.every((other) => other.id !== id);
+  const differences = [
+    ...changed,
+    ...gone
+      .filter((item) => isAlone(item, added))
+      .map((item) => ({ label: nameOf(item), then: wholeOf(item), now: '' })),
+    ...added
+      .filter((item) => isAlone(item, gone))
+      .map((item) => ({ label: nameOf(item), then: '', now: wholeOf(item) })),
+  ];
+  const orderOf = (items: readonly Item[] = []) => items.map(nameOf).join(', ');
+  const isMoved =
+    differences.length === 0 && before?.map(fingerprint).join() !== after?.map(fingerprint).join();
+  return isMoved ? [{ label: 'Order', then: orderOf(before), now: orderOf(after) }] : differences;
+}
+
+/** Compares a version with the resume as it is now, section by section in the order of the steps; equal ones are omitted. */
+export function compareSections(then: ResumeParts, now: ResumeParts): readonly SectionDifferences[] {
+  const steps = (Object.keys(RESUME_STEPS) as ResumeStep[]).filter((step) => step !== 'photo');
+  return steps.flatMap((step) => {
+    const { list, title } = RESUME_STEPS[step];
+    const differences = list
+      ? listDifferences(list, then[list] ?? [], now[list] ?? [])
+      : fieldDifferences(PERSONAL_FIELDS, then.personalInfo ?? {}, now.personalInfo ?? {});
+    return differences.length > 0 ? [{ part: list ?? 'personalInfo', title, differences }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { emptyResume } from '../resume';
+import { compareSections } from './compareSections';
+import { lastDropped, VERSION_PAUSE_MS, VERSIONS_MAX, versionNumber } from './versions';
+
+describe('versions', () => {
+  const last = { number: 7, session: 'monday', savedAt: 1000 };
+
+  it.each([
+    ['the first one', undefined, 'monday', 1000, 1],
+    ['the same session', last, 'monday', 2000, 7],
+    ['another session', last, 'tuesday', 2000, 8],
+    ['the same session just before the pause', last, 'monday', 999 + VERSION_PAUSE_MS, 7],
+    ['the same session after a pause', last, 'monday', 1000 + VERSION_PAUSE_MS, 8],
+  ] as const)('%s', (_, before, session, now, number) => {
+    expect(versionNumber(before, session, now)).toBe(number);
+  });
+
+  it('drops the oldest ones beyond the limit', () => {
+    expect([VERSIONS_MAX, VERSIONS_MAX + 1].map(lastDropped)).toEqual([0, 1]);
+  });
+});
+
+describe('comparison by section', () => {
+  const empty = emptyResume();
+  const skill = (id: number, name: string, value = '') => ({ id, name, value });
+  const before = {
+    ...empty,
+    personalInfo: { ...empty.personalInfo, fullName: 'Asha Rao', title: 'Clerk' },
+    skills: [skill(1, 'Data', 'SQL'), skill(2, 'Tools', 'Excel')],
+  };
+
+  it('finds nothing between a resume and itself, whatever the ids and blank entries', () => {
+    const skills = [skill(5, 'Data', 'SQL'), skill(6, ''), skill(7, 'Tools', 'Excel')];
+    expect(compareSections(before, { ...before, skills })).toEqual([]);
+  });
+
+  it('names each field, entry and order that differs, in the order of the steps', () => {
+    const now = {
+      ...before,
+      personalInfo: { ...before.personalInfo, title: 'Accountant' },
+      skills: [skill(2, 'Tools', 'Excel, Tally'), skill(3, 'Law')],
+      interests: [{ id: 1, name: 'Chess' }],
+    };
+    expect(compareSections(before, now)).toEqual([
+      {
+        part: 'personalInfo',
+        title: 'Personal',
+        differences: [{ label: 'Title', then: 'Clerk', now: 'Accountant' }],
+      },
+      {
+        part: 'skills',
+        title: 'Skills',
+        differences: [
+          { label: 'Tools, Skills', then: 'Excel', now: 'Excel, Tally' },
+          { label: 'Data', then: 'Data, SQL', now: '' },
+          { label: 'Law', then: '', now: 'Law' },
+        ],
+      },
+      {
+        part: 'interests',
+        title: 'Interests',
+        differences: [{ label: 'Chess', then: '', now: 'Chess' }],
+      },
+    ]);
+    const [moved] = compareSections(before, { ...before, skills: before.skills.toReversed() });
+    expect(moved?.differences).toEqual([{ label: 'Order', then: 'Data, Tools', now: 'Tools, Data' }]);
+  });
+});

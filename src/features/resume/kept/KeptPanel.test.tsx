@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newDevice } from '../../../../test/jest/device';
+import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
+import { keptResumes } from '../../../services/kept/keptResumes';
+import { undone } from '../../../store/resumeHistory';
+import { openKeeping } from '../../../store/resumeKeeping';
+import { personalInfoChanged } from '../../../store/resumeSlice';
+import { selectToasts } from '../../../store/toastsSlice';
+import { KeptPanel } from './KeptPanel';
+
+/** A tab whose resume is of this person, with the panel open. */
+async function openPanel(fullName: string) {
+  const { store } = storeWith(new MemoryStorage());
+  openKeeping(store, keptResumes());
+  const type = (value: string) =>
+    act(() => void store.dispatch(personalInfoChanged({ field: 'fullName', value })));
+  type(fullName);
+  const onOpened = jest.fn();
+  const user = userEvent.setup();
+  renderIn(store, <KeptPanel onOpened={onOpened} />);
+  await screen.findByRole('button', { name: /^Keep|^Stop/ });
+  return { store, type, user, onOpened, nameHere: () => store.getState().resume.personalInfo.fullName };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function keepAs(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.clear(screen.getByLabelText('Name, only for you'));
+  await user.type(screen.getByLabelText('Name, only for you'), name);
+  await user.click(press('Keep on this device'));
+  await screen.findByText(`“${name}” is saved in this browser as you type, without the photo.`);
+}
+
+beforeAll(newDevice);
+afterEach(() => keptResumes().forgetAll());
+
+it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
+  const { user } = await openPanel('Asha');
+  expect(screen.getByLabelText('Name, only for you')).toHaveValue('Asha');
+  expect(await indexedDB.databases()).toEqual([]);
+  await keepAs(user, 'Backend');
+  expect(screen.getByText(/^In this tab, 1 version, saved /)).toBeInTheDocument();
+  await user.click(press('Stop keeping'));
+  expect(press('Keep on this device')).toBeInTheDocument();
+  expect(press('Open Backend')).toBeInTheDocument();
+});
+
+it('opens another resume as one step, whose Undo returns to the one before', async () => {
+  const { store, user, onOpened, nameHere } = await openPanel('Asha');
+  await keepAs(user, 'Backend');
+  await user.click(press('New resume'));
+  expect(nameHere()).toBe('');
+  await keepAs(user, 'Empty');
+  await user.click(press('Open Backend'));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+  expect(nameHere()).toBe('Asha');
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({
+    text: '“Backend” opened',
+    action: { label: 'Undo' },
+  });
+  act(() => void store.dispatch(undone()));
+  expect(nameHere()).toBe('');
+  expect(await screen.findByText(/^“Empty” is saved /)).toBeInTheDocument();
+});
+
+it('compares the versions of earlier sessions with the latest, and restores one', async () => {
+  const { user, type, onOpened, nameHere } = await openPanel('Asha');
+  await keepAs(user, 'Backend');
+  keptResumes().startVersion();
+  type('Asha Rao');
+  await screen.findByText(/2 versions, saved /);
+  await user.click(press('Versions of Backend'));
+  expect(screen.getByRole('heading', { name: 'Versions of “Backend”' })).toHaveFocus();
+  await user.click(press('All resumes'));
+  expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus();
+  await user.click(press('Versions of Backend'));
+  const version = await screen.findByRole('group');
+  await user.click(version.querySelector('summary') ?? version);
+  const row = await within(version).findByRole('row', { name: /^Full name/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Asha', 'Asha Rao']);
+  await user.click(within(version).getByRole('button', { name: 'Restore this version' }));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+  expect(nameHere()).toBe('Asha');
+  const [{ id } = { id: '' }] = await keptResumes().list();
+  await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
+});
+
+it('renames, duplicates and deletes only after a second press', async () => {
+  const { user } = await openPanel('Asha');
+  await keepAs(user, 'Backend');
+  await user.click(press('Rename Backend'));
+  const name = screen.getByLabelText('Name, only for you');
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'Java{Enter}');
+  await screen.findByText('Java');
+  await user.click(press('Duplicate Java'));
+  await screen.findByText('Java (copy)');
+  await user.click(press('Delete Java'));
+  expect(press('Leave it')).toHaveFocus();
+  await user.click(press('Delete Java for good'));
+  await waitFor(() => expect(screen.queryByText('Java')).not.toBeInTheDocument());
+  expect(screen.getByText('Java (copy)')).toBeInTheDocument();
+  expect(press('Keep on this device')).toBeInTheDocument();
+});
+
+it('forgets everything at one press, but not what is in the tab', async () => {
+  const { user, nameHere } = await openPanel('Asha');
+  await keepAs(user, 'Backend');
+  await user.click(press('Forget everything on this device'));
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeInTheDocument();
+  expect(nameHere()).toBe('Asha');
+});
+
+it('offers to open or to keep as another one what another tab has overtaken', async () => {
+  const { store, user, type, nameHere } = await openPanel('Asha');
+  await keepAs(user, 'Backend');
+  const [{ id } = { id: '' }] = await keptResumes().list();
+  const otherTab = new BroadcastChannel('empowering-innovation/kept-resumes');
+  act(() => otherTab.postMessage({ resume: id, hasNewContent: true }));
+  expect(await screen.findByText(/^“Backend” has been saved elsewhere/)).toBeInTheDocument();
+  type('Asha Rao');
+  await user.click(press('Open Backend'));
+  await screen.findByText(/^“Backend” is saved /);
+  expect(nameHere()).toBe('Asha');
+  act(() => void store.dispatch(undone()));
+  expect(nameHere()).toBe('Asha Rao');
+});

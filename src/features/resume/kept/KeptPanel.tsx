@@ -1,0 +1,117 @@
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { useToolsSelector } from '../../../store/hooks';
+import { selectIsOvertaken } from '../../../store/resumeKeeping';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { KeptRow } from './KeptRow';
+import { ThisResume } from './ThisResume';
+import { useKeptList, type RunAction } from './useKeptList';
+import { useOpening, type Opening } from './useOpening';
+import { VersionList } from './VersionList';
+import styles from './kept.module.css';
+
+interface KeptPanelProps {
+  /** Called once another resume has taken the place of the one in the tab. */
+  readonly onOpened: () => void;
+}
+
+/** The resumes on this device, and whether the one in this tab is among them. Nothing is kept before the visitor asks for it. */
+export function KeptPanel({ onOpened }: KeptPanelProps) {
+  const { resumes, problem, run } = useKeptList();
+  const opening = useOpening();
+  const [versionsOf, setVersionsOf] = useState<ListedResume | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    flushSync(() => setVersionsOf(null));
+    panel.current?.querySelector('h3')?.focus();
+  };
+  const thenClose = async (work: () => Promise<void>) => {
+    if (await run(work)) onOpened();
+  };
+  const open = (resume: ListedResume) => void thenClose(() => opening.open(resume));
+  if (resumes === undefined) return <Spinner label="Loading your resumes" />;
+  if (versionsOf)
+    return (
+      <Panel ref={panel} problem={problem}>
+        <VersionList
+          resume={versionsOf}
+          run={run}
+          onBack={goBack}
+          onRestore={(version) => void thenClose(() => opening.restore(versionsOf, version))}
+        />
+      </Panel>
+    );
+  return (
+    <Panel ref={panel} problem={problem}>
+      <ThisResume resumes={resumes} opening={opening} onKeep={(name) => void run(() => opening.keep(name))} />
+      <OnThisDevice resumes={resumes} opening={opening} run={run} onOpen={open} onVersions={setVersionsOf} />
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}
+
+function Panel({ ref, problem, children }: PanelProps) {
+  return (
+    <div ref={ref} className={styles.panel}>
+      {problem !== null && (
+        <Notice tone="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface OnThisDeviceProps {
+  readonly resumes: readonly ListedResume[];
+  readonly opening: Opening;
+  readonly run: RunAction;
+  readonly onOpen: (resume: ListedResume) => void;
+  readonly onVersions: (resume: ListedResume) => void;
+}
+
+function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDeviceProps) {
+  const { kept } = useToolsSelector(selectResume);
+  const isOvertaken = useToolsSelector(selectIsOvertaken);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forgetAll = () => {
+    // First, so that nothing is saved meanwhile.
+    opening.stop();
+    void run(() => keptResumes().forgetAll());
+  };
+  if (resumes.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        On this device
+      </h3>
+      <ul className={styles.list}>
+        {resumes.map((resume) => (
+          <KeptRow
+            key={resume.id}
+            resume={resume}
+            isOpen={resume.id === kept && !isOvertaken}
+            run={run}
+            onOpen={() => onOpen(resume)}
+            onVersions={() => onVersions(resume)}
+            onDelete={() => resume.id === kept && opening.stop()}
+            onDeleted={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={forgetAll}>
+        Forget everything on this device
+      </Button>
+    </section>
+  );
+}

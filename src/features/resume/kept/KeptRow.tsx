@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { NameForm } from './NameForm';
+import { savedOn } from './savedOn';
+import type { RunAction } from './useKeptList';
+import styles from './kept.module.css';
+
+/** What a row asks for in place of its buttons. */
+type Question = 'name' | 'delete';
+
+interface RowProps {
+  readonly resume: ListedResume;
+  /** This tab keeps it up to date. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onVersions: () => void;
+}
+
+interface KeptRowProps extends RowProps {
+  readonly run: RunAction;
+  /** Before it is deleted. */
+  readonly onDelete: () => void;
+  /** After it has been deleted, when the row can't have the focus any more. */
+  readonly onDeleted: () => void;
+}
+
+const versionsOf = ({ versionCount }: ListedResume) =>
+  versionCount === 1 ? '1 version' : `${versionCount} versions`;
+
+/** A kept resume, and what can be done to it. */
+export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
+  const { id, name, savedAt } = props.resume;
+  const { row, question, ask, close } = useQuestion();
+  const rename = async (next: string) => {
+    if (await run(() => keptResumes().rename(id, next))) close();
+  };
+  const remove = async () => {
+    onDelete();
+    if (await run(() => keptResumes().remove(id))) onDeleted();
+  };
+  const duplicate = () => run(() => keptResumes().duplicate(id, `${name} (copy)`));
+  return (
+    <li ref={row} tabIndex={-1} className={styles.row}>
+      <p className={styles.words}>
+        <b>{name}</b>
+        <small>
+          {props.isOpen && 'In this tab, '}
+          {versionsOf(props.resume)}, saved {savedOn(savedAt)}
+        </small>
+      </p>
+      {question === null && <RowButtons {...props} onAsk={ask} onDuplicate={() => void duplicate()} />}
+      {question === 'name' && (
+        <NameForm name={name} action="Rename" onName={(next) => void rename(next)} onCancel={close} />
+      )}
+      {question === 'delete' && (
+        <div className={styles.buttons} role="group" aria-label={`Delete ${name} for good?`}>
+          <span className={styles.question}>Delete for good?</span>
+          <Button variant="ghost" size="sm" onClick={close}>
+            Leave it
+          </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={`Delete ${name} for good`}
+            onClick={() => void remove()}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The focus follows a question, and returns to its row. */
+function useQuestion() {
+  const [question, ask] = useState<Question | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (question) row.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [question]);
+  const close = () => {
+    ask(null);
+    row.current?.focus();
+  };
+  return { row, question, ask, close };
+}
+
+interface RowButtonsProps extends RowProps {
+  readonly onAsk: (question: Question) => void;
+  readonly onDuplicate: () => void;
+}
+
+function RowButtons({ resume: { name }, isOpen, onOpen, onVersions, onAsk, onDuplicate }: RowButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      {!isOpen && (
+        <Button variant="ghost" size="sm" aria-label={`Open ${name}`} onClick={onOpen}>
+          Open
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" aria-label={`Versions of ${name}`} onClick={onVersions}>
+        Versions
+      </Button>
+      <span className={styles.icons}>
+        <IconButton icon="pencil" label={`Rename ${name}`} onClick={() => onAsk('name')} />
+        <IconButton icon="copy" label={`Duplicate ${name}`} onClick={onDuplicate} />
+        <IconButton icon="trash" label={`Delete ${name}`} isDangerous onClick={() => onAsk('delete')} />
+      </span>
+    </div>
+  );
+}

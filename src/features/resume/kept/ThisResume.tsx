@@ -1,0 +1,83 @@
+import type { ListedResume } from '../../../services/kept/keptResumes';
+import { useToolsSelector } from '../../../store/hooks';
+import { selectIsOvertaken, selectKeepingError } from '../../../store/resumeKeeping';
+import { selectResume } from '../../../store/resumeSlice';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { NameForm } from './NameForm';
+import type { Opening } from './useOpening';
+import styles from './kept.module.css';
+
+interface ThisResumeProps {
+  readonly resumes: readonly ListedResume[];
+  readonly opening: Opening;
+  readonly onKeep: (name: string) => void;
+}
+
+/** Whether the resume in this tab is kept, and what the visitor can do about that. */
+export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
+  const { kept, personalInfo } = useToolsSelector(selectResume);
+  const isOvertaken = useToolsSelector(selectIsOvertaken);
+  const name = resumes.find(({ id }) => id === kept)?.name;
+  if (kept && !isOvertaken) return <Kept name={name} opening={opening} />;
+  return (
+    <>
+      {kept ? <Overtaken name={name} /> : <Offer />}
+      <NameForm
+        name={personalInfo.title || personalInfo.fullName || 'My resume'}
+        action={kept ? 'Keep as another resume' : 'Keep on this device'}
+        onName={onKeep}
+      />
+    </>
+  );
+}
+
+function Offer() {
+  return (
+    <p className={styles.hint}>
+      This tab forgets the resume when you close it. Once you keep it, every change is saved in this browser,
+      without the photo, until you delete it. Whoever uses this browser can open it. Browsers may clear such
+      data after weeks without a visit, so export a backup, too.
+    </p>
+  );
+}
+
+/** @param name of what is kept instead; undefined if it has been deleted */
+function Overtaken({ name }: { readonly name: string | undefined }) {
+  const title = `${name === undefined ? 'The resume has been deleted' : `“${name}” has been saved elsewhere`}, so this tab no longer keeps it.`;
+  return (
+    <Notice tone="warning" title={title}>
+      Nothing in this tab is lost: keep it under another name{name !== undefined && ', or open what is kept'}.
+    </Notice>
+  );
+}
+
+function Kept({ name, opening }: { readonly name: string | undefined; readonly opening: Opening }) {
+  const error = useToolsSelector(selectKeepingError);
+  const retry = (
+    <Button variant="ghost" size="sm" onClick={opening.retry}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="error" action={retry}>
+          {error}
+        </Notice>
+      )}
+      <div className={styles.here}>
+        <p className={styles.hint}>
+          {name === undefined ? 'This resume' : `“${name}”`} is saved in this browser as you type, without the
+          photo.
+        </p>
+        <Button variant="ghost" size="sm" onClick={opening.stop}>
+          Stop keeping
+        </Button>
+        <Button variant="ghost" size="sm" onClick={opening.startEmpty}>
+          New resume
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { compareSections, type Difference } from '../../../domain/resume/kept/compareSections';
+import type { KeptVersion } from '../../../domain/resume/kept/kept';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { Button } from '../../../ui/Button';
+import { Spinner } from '../../../ui/Spinner';
+import { Table, type TableColumn } from '../../../ui/Table';
+import { savedOn } from './savedOn';
+import type { RunAction } from './useKeptList';
+import { partsOf } from './useOpening';
+import styles from './kept.module.css';
+
+interface VersionListProps {
+  readonly resume: ListedResume;
+  readonly run: RunAction;
+  readonly onBack: () => void;
+  readonly onRestore: (version: KeptVersion) => void;
+}
+
+/** The versions of a resume: the last state of each session, compared with the latest. */
+export function VersionList({ resume, run, onBack, onRestore }: VersionListProps) {
+  const [versions, setVersions] = useState<readonly KeptVersion[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = useRef(() => run(async () => setVersions(await keptResumes().versions(resume.id))));
+  useEffect(() => {
+    heading.current?.focus();
+    void load.current();
+  }, []);
+  const [latest, ...earlier] = versions ?? [];
+  return (
+    <>
+      <div className={styles.section}>
+        <Button variant="quiet" size="sm" icon="arrowLeft" className={styles.back} onClick={onBack}>
+          All resumes
+        </Button>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          Versions of “{resume.name}”
+        </h3>
+        {latest && (
+          <p className={styles.hint}>
+            The latest is of {savedOn(latest.savedAt)}.{' '}
+            {earlier.length === 0
+              ? 'Each visit adds a version: what you left at its end.'
+              : 'Open an earlier one to see what was different.'}
+          </p>
+        )}
+      </div>
+      {versions === undefined && <Spinner label="Loading the versions" />}
+      <ul className={styles.list}>
+        {latest &&
+          earlier.map((version) => (
+            <li key={version.number}>
+              <Version version={version} latest={latest} onRestore={() => onRestore(version)} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface VersionProps {
+  readonly version: KeptVersion;
+  readonly latest: KeptVersion;
+  readonly onRestore: () => void;
+}
+
+/** Compares a version only once it is opened. */
+function Version({ version, latest, onRestore }: VersionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.version}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{savedOn(version.savedAt)}</summary>
+      {isOpen && <Comparison version={version} latest={latest} />}
+      <Button variant="ghost" size="sm" onClick={onRestore}>
+        Restore this version
+      </Button>
+    </details>
+  );
+}
+
+const EMPTY = '–';
+
+const COLUMNS: readonly [TableColumn<Difference>, ...TableColumn<Difference>[]] = [
+  { id: 'label', header: 'Field', cell: ({ label }) => label },
+  { id: 'then', header: 'In this version', cell: ({ then }) => then || EMPTY },
+  { id: 'now', header: 'In the latest', cell: ({ now }) => now || EMPTY },
+];
+
+function Comparison({ version, latest }: Omit<VersionProps, 'onRestore'>) {
+  const sections = compareSections(partsOf(version.content), partsOf(latest.content));
+  if (sections.length === 0) return <p className={styles.hint}>It is the same as the latest.</p>;
+  return sections.map(({ part, title, differences }) => (
+    <Table
+      key={part}
+      caption={title}
+      columns={COLUMNS}
+      rows={differences}
+      rowKey={(row) => differences.indexOf(row)}
+      className={styles.table}
+    />
+  ));
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { useToolsSelector } from '../../../store/hooks';
+import { selectIsUpToDate } from '../../../store/resumeKeeping';
+
+/** Runs an action; a failure is shown. @returns whether it succeeded */
+export type RunAction = (work: () => Promise<unknown>) => Promise<boolean>;
+
+/** The resumes on this device, up to date with this and other tabs, and a way to run actions that change them. */
+export function useKeptList() {
+  const [resumes, setResumes] = useState<readonly ListedResume[]>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSaved = useToolsSelector(selectIsUpToDate);
+
+  const load = useCallback(
+    () =>
+      keptResumes()
+        .list()
+        .then(setResumes, (error: unknown) => {
+          setResumes([]);
+          setProblem((error as Error).message);
+        }),
+    [],
+  );
+
+  useEffect(() => {
+    void load();
+    return keptResumes().onChange(() => void load());
+  }, [load, isSaved]);
+
+  const run: RunAction = async (work) => {
+    try {
+      await work();
+      setProblem(null);
+    } catch (error) {
+      setProblem((error as Error).message);
+      return false;
+    }
+    await load();
+    return true;
+  };
+  return { resumes, problem, run };
+}

@@ -1,0 +1,49 @@
+import { monthOf } from '../../../domain/resume/dates';
+import { fromBackup } from '../../../domain/resume/exchange/backup';
+import type { JsonObject } from '../../../domain/resume/exchange/json';
+import { ImportReport } from '../../../domain/resume/exchange/report';
+import type { ResumeParts } from '../../../domain/resume/exchange/resumeParts';
+import type { KeptVersion } from '../../../domain/resume/kept/kept';
+import { emptyResume } from '../../../domain/resume/resume';
+import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
+import { flowEvent } from '../../../store/flows';
+import { useToolsStore } from '../../../store/hooks';
+import { resumeImported, resumeKept } from '../../../store/resumeSlice';
+import { savedOn } from './savedOn';
+
+/** The parts of kept contents. @throws ImportRefused if a later release has written them */
+export const partsOf = (content: JsonObject): ResumeParts =>
+  fromBackup(content, new ImportReport(monthOf(new Date())));
+
+/** Ways to exchange the resume of this tab for another one, each a single step that can be undone. */
+export function useOpening() {
+  const store = useToolsStore();
+
+  const follow = (id: string) => void store.dispatch(flowEvent('resumeKeeping', { type: 'FOLLOW', id }));
+  const show = (label: string, content: JsonObject, id: string) => {
+    const wasOpen = store.getState().resume.kept === id;
+    store.dispatch(resumeImported({ label, parts: { ...partsOf(content), kept: id } }));
+    // A tab that was overtaken keeps the resume again.
+    if (wasOpen) follow(id);
+  };
+  return {
+    keep: async (name: string) => {
+      const id = await keptResumes().create(name, store.getState().resume);
+      store.dispatch(resumeKept(id));
+    },
+    stop: () => void store.dispatch(resumeKept(undefined)),
+    retry: () => follow(store.getState().resume.kept ?? ''),
+    open: async ({ id, name }: ListedResume) => show(`“${name}” opened`, await keptResumes().open(id), id),
+    restore: async ({ id, name }: ListedResume, { savedAt, content }: KeptVersion) => {
+      await keptResumes().open(id);
+      keptResumes().startVersion();
+      show(`“${name}” of ${savedOn(savedAt)} restored`, content, id);
+    },
+    startEmpty: () => {
+      const { selectedPhoto: _, ...parts } = emptyResume();
+      store.dispatch(resumeImported({ label: 'Empty resume started', parts: { ...parts, kept: undefined } }));
+    },
+  };
+}
+
+export type Opening = ReturnType<typeof useOpening>;

@@ -1,0 +1,104 @@
+import type { ResumeData } from '../../domain/resume/entities';
+import { toBackup } from '../../domain/resume/exchange/backup';
+import type { JsonObject } from '../../domain/resume/exchange/json';
+import type { KeptVersion } from '../../domain/resume/kept/kept';
+import type { ResumeKeeper } from '../../store/ports';
+import { deleteAll, isKept } from './database';
+import { createKeptNews } from './keptNews';
+import * as store from './keptStore';
+import { createTabMemory } from './tabMemory';
+
+export type { ListedResume } from './keptStore';
+
+/** The resumes on this device. Methods reject with an Error that has a message for the visitor. */
+export interface KeptResumes extends ResumeKeeper {
+  /** The last saved one first. Creates nothing. */
+  list(): Promise<readonly store.ListedResume[]>;
+  /** The latest version first. */
+  versions(id: string): Promise<readonly KeptVersion[]>;
+  /** Keeps a resume from now on. @returns its id */
+  create(name: string, resume: ResumeData): Promise<string>;
+  /** The latest contents of a resume, which this tab may save from then on. */
+  open(id: string): Promise<JsonObject>;
+  rename(id: string, name: string): Promise<void>;
+  duplicate(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  forgetAll(): Promise<void>;
+  /** What this tab saves next is a version of its own. */
+  startVersion(): void;
+  /** Calls `listener` when another tab changes the list. @returns a function that unsubscribes */
+  onChange(listener: () => void): () => void;
+}
+
+function createKeptResumes(): KeptResumes {
+  const tab = createTabMemory();
+  const news = createKeptNews();
+
+  async function insert(name: string, content: JsonObject) {
+    const [id, revision] = [crypto.randomUUID(), crypto.randomUUID()];
+    await store.insert({ id, name, revision, savedAt: Date.now() }, tab.session(), content);
+    news.tell({ resume: id, hasNewContent: false });
+    return { id, revision };
+  }
+
+  return {
+    list: async () => ((await isKept()) ? store.readAll() : []),
+    versions: store.readVersions,
+    async create(name, resume) {
+      // A browser short of space deletes other data first. Some ask the visitor.
+      void navigator.storage.persist();
+      const { id, revision } = await insert(name, toBackup(resume));
+      tab.note(id, [revision]);
+      return id;
+    },
+    async open(id) {
+      const [{ revision }, content] = await store.read(id);
+      tab.note(id, [revision]);
+      return content;
+    },
+    async save(id, resume) {
+      const [known, revision] = [tab.revisionsOf(id), crypto.randomUUID()];
+      // Before it is written: after a reload in between, it is still this tab's own.
+      tab.note(id, [...known, revision]);
+      const kept = await store.update(id, {
+        content: toBackup(resume),
+        known,
+        revision,
+        session: tab.session(),
+      });
+      tab.note(id, [kept]);
+      if (kept === revision) news.tell({ resume: id, hasNewContent: true });
+    },
+    async rename(id, name) {
+      await store.rename(id, name);
+      news.tell({ resume: id, hasNewContent: false });
+    },
+    async duplicate(id, name) {
+      const [, content] = await store.read(id);
+      await insert(name, content);
+    },
+    async remove(id) {
+      await store.remove(id);
+      news.tell({ resume: id, hasNewContent: true });
+    },
+    async forgetAll() {
+      const resumes = await this.list();
+      await deleteAll();
+      resumes.forEach(({ id }) => news.tell({ resume: id, hasNewContent: true }));
+    },
+    startVersion: tab.startSession,
+    onChange: news.listen,
+    onOvertaken: (listener) =>
+      void news.listen(({ resume, hasNewContent }) => {
+        if (hasNewContent) listener(resume);
+      }),
+  };
+}
+
+let only: KeptResumes | undefined;
+
+/** Those of this tab: the dialog and the machine have to agree on which revisions are its own. */
+export function keptResumes(): KeptResumes {
+  only ??= createKeptResumes();
+  return only;
+}

@@ -1,0 +1,102 @@
+import type { LateEffectName } from '../../machines/effects';
+import { resumeKeeping, type KeepingContext, type KeepingEvent } from '../../machines/resumeKeeping';
+import type { ResumeData } from '../domain/resume/entities';
+import { Overtaken } from '../domain/resume/kept/kept';
+import type { ToastSeverity } from '../domain/toasts';
+import { latestState } from './devTools';
+import { flowEffects, type Effects } from './flowEffects';
+import { hostMachine } from './flowRecords';
+import { flowEvent, type FlowsState } from './flows';
+import type { ResumeKeeper } from './ports';
+import type { RootState } from './rootReducer';
+import type { ToolsStore } from './store';
+import { toastMiddleware, type ToastListener } from './toastMiddleware';
+import type { NewToast } from './toastsSlice';
+
+/** Time in ms in which changes are collected before they are saved together. Nothing older than a second may be lost. */
+export const KEEP_AFTER_MS = 400;
+
+const OVERTAKEN =
+  'This resume has been saved or deleted elsewhere, so this tab no longer keeps it. Choose what to do in Your data.';
+
+/** The contents of the machine's record, also before its code has loaded. */
+const contextOf = ({ flows }: RootState) => flows.resumeKeeping.context as KeepingContext;
+
+const isIn = ({ resumeKeeping: { value } }: FlowsState, state: string) =>
+  typeof value === 'object' && value.keeping === state;
+
+/** Whether everything in the tab is kept. */
+export const selectIsUpToDate = ({ flows }: RootState): boolean => isIn(flows, 'saved');
+/** Whether another tab has saved or deleted the resume that this tab kept. */
+export const selectIsOvertaken = ({ flows }: RootState): boolean => flows.resumeKeeping.value === 'overtaken';
+/** Why the last save failed; null if it didn't. */
+export const selectKeepingError = (state: RootState): string | null => contextOf(state).error;
+
+/** At the bottom, because "Your data" is at the top. */
+const toast = (text: string, severity: ToastSeverity): NewToast => ({
+  text,
+  severity,
+  position: 'bottom-center',
+});
+
+/** Says once that the tab no longer keeps the resume, and each new reason why it can't. */
+const toasts: ToastListener<RootState> = (_action, { before, after }) => {
+  if (before.flows.resumeKeeping === after.flows.resumeKeeping) return [];
+  if (selectIsOvertaken(after) && !selectIsOvertaken(before)) return [toast(OVERTAKEN, 'warning')];
+  const error = selectKeepingError(after);
+  return error !== null && error !== selectKeepingError(before) ? [toast(error, 'error')] : [];
+};
+
+function effectsOf(keeper: ResumeKeeper, latest: () => RootState): Effects<LateEffectName> {
+  return {
+    waitToKeep: ({ send }) => {
+      setTimeout(() => send('resumeKeeping', { type: 'DUE' }), KEEP_AFTER_MS);
+    },
+    saveKept: ({ send }) => {
+      const { id, run } = contextOf(latest());
+      keeper.save(id, latest().resume).then(
+        () => send('resumeKeeping', { type: 'SAVED', run }),
+        (error: unknown) => {
+          if (error instanceof Overtaken) send('resumeKeeping', { type: 'OVERTAKEN', id });
+          else send('resumeKeeping', { type: 'FAILED', run, message: (error as Error).message });
+        },
+      );
+    },
+  };
+}
+
+/** Tells the machine about every change of the resume, and which one the tab keeps. */
+function reportChanges(latest: () => RootState, send: (event: KeepingEvent) => void) {
+  let last: Pick<ResumeData, 'kept'> = {};
+  return () => {
+    const { resume, flows } = latest();
+    const before = last;
+    last = resume;
+    if (resume.kept !== before.kept)
+      send(resume.kept ? { type: 'FOLLOW', id: resume.kept } : { type: 'STOP' });
+    // Spares most keystrokes a transition.
+    else if (resume !== before && !isIn(flows, 'waiting')) send({ type: 'CHANGED' });
+  };
+}
+
+const opened = new WeakSet<ToolsStore>();
+
+/** Starts to keep the resume of this tab up to date on this device, whenever it has a place there. Idempotent. */
+export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
+  if (opened.has(store)) return;
+  opened.add(store);
+  hostMachine('resumeKeeping', resumeKeeping);
+  const latest = () => latestState(store);
+  store.extend({
+    middleware: [
+      toastMiddleware([toasts]),
+      flowEffects(effectsOf(keeper, latest), store.dependencies, latest),
+    ],
+  });
+  const send = (event: KeepingEvent) => void store.dispatch(flowEvent('resumeKeeping', event));
+  const report = reportChanges(latest, send);
+  report();
+  store.subscribe(report);
+  keeper.onOvertaken((id) => send({ type: 'OVERTAKEN', id }));
+  store.dependencies.leaving.onLeave(() => send({ type: 'DUE' }));
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+const EDITOR = '/resume?template=1';
+
+async function openResumes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  await page.getByRole('tab', { name: 'Resumes' }).click();
+}
+
+test('a kept resume is saved as it is typed, until another tab has saved it', async ({ page, context }) => {
+  await open(page, EDITOR);
+  const name = page.getByLabel('Full name');
+  await name.fill('Asha Rao');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await openResumes(page);
+  await page.getByLabel('Name, only for you').fill('Backend');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText('“Backend” is saved in this browser')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await name.fill('Asha Rao Iyer');
+  await page.reload();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, EDITOR);
+  await openResumes(other);
+  await other.getByRole('button', { name: 'Open Backend' }).click();
+  await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao Iyer');
+  await other.getByLabel('Full name').fill('Asha Iyer');
+  await expect(page.getByText('This resume has been saved or deleted elsewhere')).toBeVisible();
+  await other.close();
+  await expect(name).toHaveValue('Asha Rao Iyer');
+  await openResumes(page);
+  await page.getByRole('button', { name: 'Open Backend' }).click();
+  await expect(name).toHaveValue('Asha Iyer');
+  const opened = page.getByRole('status').filter({ hasText: '“Backend” opened' });
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await openResumes(page);
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
