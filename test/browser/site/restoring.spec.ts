@@ -74,6 +74,8 @@ test('a boot script that runs after the page is ready changes nothing', async ({
   const letBootThrough = await hold(page, BOOT_SCRIPT);
   await page.goto('/calculator?monthlyInvestment=7000', { waitUntil: 'commit' });
   await ready(page);
+  // On a busy machine the code may run before the first paint, and the mark would be 'hidden'.
+  await expect.poll(() => painted(page)).toBe(1);
   letBootThrough();
   await expect(page.locator('html')).toHaveAttribute('data-restoring', 'dimmed');
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
