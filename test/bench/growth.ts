@@ -18,7 +18,7 @@ interface Held {
   readonly nodes: number;
 }
 
-export async function heldBy(devTools: CDPSession): Promise<Held> {
+async function heldBy(devTools: CDPSession): Promise<Held> {
   // Some objects are released only after the finalizers of the collection before.
   for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
@@ -63,7 +63,7 @@ async function exportPoster(page: Page, index: number): Promise<void> {
   await (await saved).delete();
 }
 
-export const REPETITIONS: readonly Repetition[] = [
+const REPETITIONS: readonly Repetition[] = [
   {
     name: 'walks through the wizard',
     session: () => Promise.resolve(sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' })),
