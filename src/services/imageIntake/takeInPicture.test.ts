@@ -1,12 +1,11 @@
 import { takeInPicture } from './takeInPicture';
 
-const notLoaded = () => {
+jest.mock('./imageIntake', () => {
   throw new Error('Loading chunk failed.');
-};
-jest.mock('./imageIntake', () => notLoaded());
+});
 
 it('names the picture whose reading code did not load', async () => {
-  await expect(takeInPicture('logo', new File([], 'me.jpg'))).rejects.toThrow(
+  await expect(takeInPicture('image', new File([], 'me.jpg'))).rejects.toThrow(
     'me.jpg could not be opened. Check the connection and choose it again.',
   );
 });
