@@ -112,7 +112,10 @@ function mirrorEntries(): readonly MirrorEntry[] {
   return [
     entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
-    { ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw), read: ({ resume }) => resume.kept ?? '' },
+    {
+      ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
+      read: ({ resume }) => resume.kept ?? '',
+    },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
     ...fieldNames(SOCIAL_FIELDS)
       .filter((field) => field !== 'selectedPhoto')

@@ -111,8 +111,8 @@ export interface ResumeData extends ResumeLists {
   personalInfo: PersonalInfo;
   selectedPhoto: PhotoFile | null;
   origin?: ResumeOrigin;
-  /** Id of the resume on this device that the tab keeps up to date; empty if there is none. */
-  kept?: string;
+  /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
+  kept?: string | undefined;
 }
 
 /** A list entry without its id. */
