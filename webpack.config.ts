@@ -77,6 +77,15 @@ function styles(production: boolean, target: Target): RuleSetRule {
   return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css] };
 }
 
+/**
+ * Gives up on a style sheet that hangs as `chunkLoadTimeout` does on a script. The build takes the function's text, so it may use
+ * nothing around it.
+ */
+function insertStyleSheet(link: HTMLLinkElement): void {
+  document.head.append(link);
+  setTimeout(() => void link.onerror?.(new Event('timeout')), 10_000);
+}
+
 const files: RuleSetRule = {
   test: /\.(svg|avif|webp|png|woff2)$/,
   oneOf: [
@@ -190,7 +199,11 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
         }),
       !production && new ReactRefreshPlugin({ overlay: false }),
       bundle &&
-        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+        new MiniCssExtractPlugin({
+          filename: `assets/${name}.css`,
+          chunkFilename: `assets/${name}.css`,
+          insert: insertStyleSheet,
+        }),
       new PublicFilesPlugin(path.join(root, 'public'), {
         ...RECIPIENT,
         ...(production && isLocal && LOCAL_MARK),
