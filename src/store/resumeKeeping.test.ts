@@ -45,7 +45,7 @@ it('saves nothing before the visitor asks for it, then what is there, and each b
   expect(saves).toHaveLength(1);
   await pass(1);
   expect(saves.slice(1)).toEqual(['one: Asha']);
-  store.dispatch(resumeKept(undefined));
+  store.dispatch(resumeKept());
   store.dispatch(typed('B'));
   await pass(5000);
   expect(saves).toHaveLength(2);

@@ -87,7 +87,7 @@ export const resumeSlice = createSlice({
     },
     /** A single action, so that an import is atomic and one step of the history. */
     resumeImported: (state, { payload }: PayloadAction<ResumeImport>) => ({ ...state, ...payload.parts }),
-    /** The tab keeps the resume up to date under this id from now on; no longer if it is undefined. */
+    /** The tab keeps the resume up to date under this id from now on; no longer without one. */
     resumeKept(state, { payload }: PayloadAction<string | undefined>) {
       state.kept = payload;
     },

@@ -54,10 +54,11 @@ test('template 1: an empty form, the preview, each step, the data dialog, a list
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('the data dialog');
   await page.getByRole('tab', { name: 'Resumes' }).click();
-  await press(page, 'Keep on this device');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
   await look('the resumes on this device');
-  await press(page, 'Forget everything on this device');
+  await dialog.getByRole('button', { name: 'Forget everything on this device' }).click();
   await page.keyboard.press('Escape');
   await goTo(page, 'languages');
   await press(page, /^Add another/);

@@ -31,7 +31,7 @@ export function useOpening() {
       const id = await keptResumes().create(name, store.getState().resume);
       store.dispatch(resumeKept(id));
     },
-    stop: () => void store.dispatch(resumeKept(undefined)),
+    stop: () => void store.dispatch(resumeKept()),
     retry: () => follow(store.getState().resume.kept ?? ''),
     open: async ({ id, name }: ListedResume) => show(`“${name}” opened`, await keptResumes().open(id), id),
     restore: async ({ id, name }: ListedResume, { savedAt, content }: KeptVersion) => {
