@@ -33,5 +33,5 @@ const RESET = `
 /** The whole document of a layout. */
 export function documentOf({ font, css, body }: Layout, resume: ResumeData): string {
   const faces = [fontFace(font, 400, 'normal'), fontFace(font, 400, 'italic'), fontFace(font, 700, 'normal')];
-  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}${RESET}${css}</style>${body(resume)}`;
+  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}${RESET}${css}</style>${body(resume).join('')}`;
 }

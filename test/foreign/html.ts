@@ -11,7 +11,7 @@ export interface Layout {
   readonly font: FontName;
   readonly css: string;
   /** HTML of the body. */
-  readonly body: (resume: ResumeData) => string;
+  readonly body: (resume: ResumeData) => readonly string[];
 }
 
 export type FontName = 'plex' | 'sans' | 'serif' | 'mono' | 'narrow';
@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 type Part = string | readonly string[];
 
 /** HTML from a template, with its texts escaped; lists are HTML already. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): string[] {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): string[] {
   const filled = strings.map((string, index) => {
     const part = parts[index] ?? '';
     return string + (typeof part === 'string' ? escaped(part) : part.join(''));
@@ -49,8 +49,8 @@ export const pointsOf = (item: {
 
 /** A list of points with a glyph that is text, as word processors write it. */
 export const bullets = (texts: readonly string[], glyph = '•'): string[] =>
-  html`<ul class="points">
-    ${each(texts, (text) => html`<li>${glyph} ${text}</li>`)}
+  markup`<ul class="points">
+    ${each(texts, (text) => markup`<li>${glyph} ${text}</li>`)}
   </ul>`;
 
 export const datesOf = (
@@ -88,7 +88,7 @@ export const contactsOf = ({ personalInfo: info }: ResumeData): string[] =>
 export const section = (title: string, content: readonly string[]): string[] =>
   content.join('') === ''
     ? []
-    : html`<section>
+    : markup`<section>
         <h2>${title}</h2>
         ${content}
       </section>`;
