@@ -1,3 +1,4 @@
+import { grouped } from './grouped';
 import { isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
 import { labelled, sectionNamed } from './vocabulary';
@@ -84,8 +85,10 @@ const widthOf = (runs: Runs): number => Math.max(...runs.map(rightOf)) - Math.mi
 
 /** The gap that has most of the page beside it; of two such, the one whose columns have least to do with each other. */
 function bestGutter(runs: Runs): Gutter | undefined {
-  const edges = [...new Set(runs.map(({ x }) => Math.round(x)))];
-  const gutters = edges.flatMap((x) => gutterAt(x, runs) ?? []);
+  const edges = [...grouped(runs, ({ x }) => Math.round(x / EDGE_SHIFT))].filter(
+    ([, column]) => column.length >= LINES_MIN,
+  );
+  const gutters = edges.flatMap(([, column]) => gutterAt(Math.min(...column.map(({ x }) => x)), runs) ?? []);
   const sizeOf = ({ left, right, shared }: Gutter) => (left.length + right.length) * (1.5 - shared);
   return gutters.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 }

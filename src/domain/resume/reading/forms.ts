@@ -6,12 +6,14 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-const BULLET = /^\s*[•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸*✓✔➔→–—-](?=\s|$)\s*|^[•●▪➢➤►▸‣]\s*/u;
+/** Bullets, those of Word's symbol fonts among them, and numbers. */
+const BULLET =
+  /^\s*(?:[•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸*✓✔➔→–—-]|[\uE000-\uF8FF]|o|\d{1,2}[.)])(?=\s|$)\s*|^[•●▪➢➤►▸‣\uE000-\uF8FF]\s*/u;
 /** The text of a point without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 
-const EDGES_START = /^\.\s+|^[\s•◦▪●‣∙·|,;:/–—-]+/u;
+const EDGES_START = /^\.\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
 const EDGES_END = /[\s•·|,;:/–—-]+$/u;
 
 /** Without separators around it, and without a bracket that has no partner. */

@@ -55,6 +55,9 @@ function labelFragment({ text, x, isBold, size, isApart }: Cell, line: number): 
   return { text, value: '', kind: 'label', line, x, isBold, size, isApart, ...(label && { label }) };
 }
 
+/** What has its label above it in a sidebar. */
+const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
+
 /** Whole cells that only name what stands beside or below them are labels. */
 function withLabels(fragments: readonly Fragment[]): Fragment[] {
   let current: { readonly label: LabelKind; readonly line: number } | undefined;
@@ -62,7 +65,9 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
     const [before, next] = [fragments[index - 1], fragments[index + 1]];
     const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
     const opens = fragment.isApart || before?.line !== fragment.line;
-    const names = /[:：]$/u.test(fragment.text) || (next?.line === fragment.line && next.isApart);
+    const names =
+      /[:：]$/u.test(fragment.text) ||
+      (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
     if (label !== undefined && opens && names) {
       // A label that stands alone names the line below.
       current = { label, line: next?.line ?? fragment.line };

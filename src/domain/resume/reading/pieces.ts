@@ -1,7 +1,9 @@
 import type { PersonalInfo, ResumeListName, ResumeLists } from '../entities';
 import type { ResumeParts } from '../exchange/resumeParts';
+import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import { emptyResume } from '../resume';
+import { cleaned, withoutBullet } from './forms';
 import type { Fragment } from './fragments';
 
 /** A field of the found resume. Entries are numbered from 1. */
@@ -47,20 +49,20 @@ function textsOf(pieces: readonly Piece[]): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The entries of a list, numbered again from 1. */
+/** The entries of a list, in the order of the text. */
 function listOf(
   list: ResumeListName,
   pieces: readonly Piece[],
   texts: ReadonlyMap<string, string>,
 ): object[] {
   const ids = pieces.flatMap(({ place }) => (place?.part === list ? [place.id] : []));
-  return [...new Set(ids)].map((id, index) => {
+  return [...new Set(ids)].map((id) => {
     const fields = Object.keys(blankItem(list, 1)).filter((field) => field !== 'id');
     const filled = fields.map((field): [string, string] => [
       field,
       texts.get(`${list}.${id}.${field}`) ?? '',
     ]);
-    return { id: index + 1, ...Object.fromEntries(filled) };
+    return { id, ...Object.fromEntries(filled) };
   });
 }
 
@@ -78,3 +80,17 @@ export function partsOf(pieces: readonly Piece[]): ResumeParts {
     ...(Object.fromEntries(lists.filter(([, items]) => items.length > 0)) as Partial<ResumeLists>),
   };
 }
+
+/** The text of a piece as its new field takes it: levels are numbers. */
+function valueFor(text: string, place: FieldPlace): string {
+  const value = place.field === 'description' ? text : cleaned(withoutBullet(text));
+  if (place.field !== 'fluency') return value;
+  return pointsOf(value, place.part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
+}
+
+/** The pieces with one of them at another place, or at none. */
+export const moved = (pieces: readonly Piece[], index: number, place?: FieldPlace): Piece[] =>
+  pieces.map((piece, at) => {
+    if (at !== index) return piece;
+    return { ...piece, place, value: place ? valueFor(piece.text, place) : piece.value };
+  });

@@ -1,5 +1,6 @@
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
+import { grouped } from './grouped';
 import type { LabelKind } from './vocabulary';
 
 /** A text between two commas. It has several texts if it goes on in the line below. */
@@ -33,6 +34,8 @@ const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\
 /** More parts than that are not a head. */
 const PARTS_MAX = 6;
 const MISSING = 1;
+/** "2 years 3 months", which the dates say already. */
+const DURATION = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$/i;
 /** Texts that start at one edge differ by rounding, in points. */
 const EDGE_SHIFT = 3;
 
@@ -65,7 +68,7 @@ export function partsIn(
 ): Part[] {
   const parts: Part[] = [];
   for (const [index, fragment] of head.entries()) {
-    if (fragment.kind !== 'text') continue;
+    if (fragment.kind !== 'text' || DURATION.test(fragment.value)) continue;
     const before = head[index - 1];
     const last = parts.at(-1);
     const goesOn = wraps.has(fragment.line) && continues(fragment, before);
@@ -148,6 +151,20 @@ function waysFor<Field extends string>(count: number, fields: readonly Field[]):
 const shapeOf = (parts: readonly Part[]): string =>
   parts.map(({ fragments, label }) => `${fragments[0]}${label ?? ''}`).join();
 
+/** The way that fits most of some entries of one shape. */
+function bestWay<Field extends string>(
+  alike: readonly (readonly Part[])[],
+  roles: readonly Role<Field>[],
+): Fields<Field> {
+  const ways = waysFor(
+    alike[0]?.length ?? 0,
+    roles.map(({ field }) => field),
+  );
+  const total = (way: Fields<Field>) => alike.reduce((sum, parts) => sum + worth(parts, way, roles), 0);
+  const ranked = ways.map((way) => [way, total(way)] as const).sort(([, a], [, b]) => b - a);
+  return ranked[0]?.[0] ?? [];
+}
+
 /**
  * The field of each part, for all entries of a section. Entries of one shape are read in one way: the one that fits most of them.
  */
@@ -155,16 +172,8 @@ export function fieldsOf<Field extends string>(
   entries: readonly (readonly Part[])[],
   roles: readonly Role<Field>[],
 ): Fields<Field>[] {
-  const names = roles.map(({ field }) => field);
-  return entries.map((parts) => {
-    const read = parts.slice(0, PARTS_MAX);
-    const alike = entries
-      .map((other) => other.slice(0, PARTS_MAX))
-      .filter((other) => shapeOf(other) === shapeOf(read));
-    const total = (way: Fields<Field>) => alike.reduce((sum, other) => sum + worth(other, way, roles), 0);
-    const [best] = waysFor(read.length, names)
-      .map((way) => [way, total(way)] as const)
-      .sort(([, a], [, b]) => b - a);
-    return best?.[0] ?? [];
-  });
+  const read = entries.map((parts) => parts.slice(0, PARTS_MAX));
+  const ways = [...grouped(read, shapeOf)].map(([shape, alike]) => [shape, bestWay(alike, roles)] as const);
+  const byShape = new Map(ways);
+  return read.map((parts) => byShape.get(shapeOf(parts)) ?? []);
 }

@@ -1,6 +1,6 @@
 import { columnsOf, widthOf } from './columns';
 import { grouped } from './grouped';
-import { linesOf, textOfCells, type Cell, type Line } from './lines';
+import { linesOf, rowsOf, textOfCells, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
 import { sectionNamed, type SectionName } from './vocabulary';
@@ -92,12 +92,35 @@ function continued(column: Column, before: readonly (readonly [Column, SectionNa
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
 }
 
+/** "2", "2/3", "Name – Page 2 of 3". */
+const FOLIO = /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/i;
+
+/** The first and last lines of pages that only number them. */
+function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
+  const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
+  const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
+  return new Set(
+    edges
+      .filter((row) =>
+        FOLIO.test(
+          row
+            .map(({ text }) => text)
+            .join(' ')
+            .trim(),
+        ),
+      )
+      .flat(),
+  );
+}
+
 /** The sections of a resume in reading order. Those of columns and pages that go on are in several parts. */
 export function sectionsOf(runs: readonly TextRun[]): Section[] {
-  const columns = columnsOfPages(runs);
+  const folios = foliosIn(runs);
+  const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));
   const styles = headingStyles(columns.flatMap(({ lines }) => lines));
   const done: (readonly [Column, SectionName])[] = [];
-  return columns.flatMap((column) => {
+  const numbers: Section[] = folios.size > 0 ? [{ name: 'other', lines: linesOf([...folios]) }] : [];
+  const read = columns.flatMap((column) => {
     const sections: Section[] = [{ name: continued(column, done), lines: [] }];
     for (const line of column.lines) {
       const cell = candidateOf(line);
@@ -114,4 +137,5 @@ export function sectionsOf(runs: readonly TextRun[]): Section[] {
     done.push([column, end?.name ?? 'head']);
     return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
   });
+  return [...read, ...numbers];
 }

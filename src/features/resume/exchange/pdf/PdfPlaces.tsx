@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { monthOf } from '../../../../domain/resume/dates';
+import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
+import { cleaned, withoutBullet } from '../../../../domain/resume/reading/forms';
+import { keyOf, moved, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
+import { classNames } from '../../../../ui/classNames';
+import { placeChoices, type PlaceGroup } from './placeChoices';
+import styles from './pdf.module.css';
+
+interface PdfPlacesProps {
+  readonly file: PlacedImport;
+  readonly onChange: (file: PlacedImport) => void;
+}
+
+const isUnplaced = ({ place, isHeading = false }: Piece): boolean => !place && !isHeading;
+
+/** The text of a PDF, line by line, with the field that each part of it goes to. */
+export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
+  const id = useId();
+  const [isShort, setIsShort] = useState(false);
+  const { kind, pieces } = file;
+  const groups = placeChoices(file);
+  const unplaced = pieces.filter(isUnplaced).length;
+  const move = (index: number, place?: FieldPlace) =>
+    onChange(placedImport(kind, moved(pieces, index, place), monthOf(new Date())));
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>The text, and where it goes</h3>
+        {unplaced === 0 && !isShort ? (
+          <p>Every word has a place.</p>
+        ) : (
+          <label>
+            <input type="checkbox" checked={isShort} onChange={() => setIsShort(!isShort)} />
+            Only the {unplaced} not placed
+          </label>
+        )}
+      </div>
+      <ol className={styles.pieces}>
+        {pieces.map((piece, index) =>
+          isShort && !isUnplaced(piece) ? null : (
+            <PieceRow
+              // A piece has no name of its own, and none is added or removed.
+              key={index}
+              piece={piece}
+              groups={groups}
+              onMove={(place) => move(index, place)}
+            />
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface PieceRowProps {
+  readonly piece: Piece;
+  readonly groups: readonly PlaceGroup[];
+  readonly onMove: (place?: FieldPlace) => void;
+}
+
+function PieceRow({ piece, groups, onMove }: PieceRowProps) {
+  const { text, value, place, isHeading } = piece;
+  if (isHeading) return <li className={styles.heading}>{text}</li>;
+  const shown = cleaned(withoutBullet(text)) || text;
+  const isChanged =
+    place?.field === 'fluency' || (place?.part === 'education' && place.field.endsWith('Date'));
+  return (
+    <li className={classNames(styles.piece, !place && styles.unplaced)}>
+      <span>
+        {shown}
+        {isChanged && value !== shown && <small>, as {value}</small>}
+      </span>
+      <PlaceChoice text={shown} place={place} groups={groups} onMove={onMove} />
+    </li>
+  );
+}
+
+interface PlaceChoiceProps extends Pick<PieceRowProps, 'groups' | 'onMove'> {
+  readonly text: string;
+  readonly place: FieldPlace | undefined;
+}
+
+const NOWHERE = '';
+
+function PlaceChoice({ text, place, groups, onMove }: PlaceChoiceProps) {
+  const places = groups.flatMap((group) => group.places);
+  return (
+    <select
+      className={styles.select}
+      aria-label={`“${text}” goes to`}
+      value={place ? keyOf(place) : NOWHERE}
+      onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
+    >
+      <option value={NOWHERE}>Not placed</option>
+      {groups.map(({ label, places: fields }) => (
+        <optgroup key={label} label={label}>
+          {fields.map((field) => (
+            <option key={field.key} value={field.key}>
+              {field.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
