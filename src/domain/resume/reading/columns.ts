@@ -1,7 +1,7 @@
 import { grouped } from './grouped';
 import { isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
-import { labelled, sectionNamed } from './vocabulary';
+import { sectionNamed } from './vocabulary';
 
 type Runs = readonly TextRun[];
 
@@ -9,12 +9,12 @@ type Runs = readonly TextRun[];
 const GUTTER_MIN = 8;
 /** Texts that start at one edge differ by rounding, in points. */
 const EDGE_SHIFT = 3;
+/** Text in larger letters stands out, in points. */
+const TEXT_SIZE_MAX = 11;
 /** Fewest lines of a column. */
 const LINES_MIN = 4;
 /** The largest part of a column's lines that chance puts on the baselines of the column beside it. */
 const SHARED_MAX = 0.55;
-/** A margin beside the text has hardly anything but dates, places, labels and headings. */
-const MARGIN_MIN = 0.7;
 
 /** A gap between columns, with the runs on each side of it. */
 interface Gutter {
@@ -27,15 +27,8 @@ interface Gutter {
 
 /** Whether a text is a heading by its words, and not as thin and small as the name of a skill. */
 const isHeading = (run: TextRun): boolean =>
-  sectionNamed(run.text)?.isStem === false && (isBold(run) || run.size > 11 || !/\p{Ll}/u.test(run.text));
-
-const isNote = (run: TextRun): boolean => isHeading(run) || isAside(run.text);
-
-/** A date or a label, as in the margin of a resume. */
-const isAside = (text: string): boolean =>
-  labelled(text) !== undefined ||
-  (/^[^a-z]*\d{4}\b/i.test(text) && text.length < 25) ||
-  /^(?:present|current|now)$/i.test(text);
+  sectionNamed(run.text)?.isStem === false &&
+  (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
 
 /** The part of the shorter column's lines that stand beside a line of the other. */
 function sharedPart(left: Runs, right: Runs): number {
@@ -49,7 +42,6 @@ function sharedPart(left: Runs, right: Runs): number {
 /** Whether two sides of a page are read one after the other, and not line by line. */
 function areColumns(left: Runs, right: Runs, shared: number): boolean {
   if (Math.min(rowsOf(left).length, rowsOf(right).length) < LINES_MIN) return false;
-  if (left.filter(isNote).length >= MARGIN_MIN * left.length) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
   return shared < SHARED_MAX && Math.min(rowsOf(left).length, rowsOf(right).length) > LINES_MIN;
 }
@@ -70,18 +62,20 @@ function gutterAt(x: number, runs: Runs): Gutter | undefined {
   const shared = sharedPart(left, right);
   if (rowsOf(aligned).length < LINES_MIN || !areColumns(left, right, shared)) return undefined;
   const inBand = new Set(band);
-  const [top, bottom] = [Math.max(...band.map(({ y }) => y)), Math.min(...band.map(({ y }) => y))];
+  const ys = band.map(({ y }) => y);
+  const middle = (Math.max(...ys) + Math.min(...ys)) / 2;
   const others = runs.filter((run) => !inBand.has(run));
   return {
-    above: others.filter(({ y }) => y > top),
+    above: others.filter(({ y }) => y > middle),
     left,
     right,
-    below: others.filter(({ y }) => y <= top && y < bottom + (top - bottom) / 2),
+    below: others.filter(({ y }) => y <= middle),
     shared,
   };
 }
 
-const widthOf = (runs: Runs): number => Math.max(...runs.map(rightOf)) - Math.min(...runs.map(({ x }) => x));
+export const widthOf = (runs: Runs): number =>
+  Math.max(...runs.map(rightOf)) - Math.min(...runs.map(({ x }) => x));
 
 /** The gap that has most of the page beside it; of two such, the one whose columns have least to do with each other. */
 function bestGutter(runs: Runs): Gutter | undefined {
@@ -93,15 +87,11 @@ function bestGutter(runs: Runs): Gutter | undefined {
   return gutters.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 
-function columnsIn(runs: Runs): Runs[] {
+/** The columns of a page, from left to right, with what stands above and below them. */
+export function columnsOf(runs: Runs): Runs[] {
   if (runs.length === 0) return [];
   const gutter = bestGutter(runs);
   if (!gutter) return [runs];
   const { above, left, right, below } = gutter;
-  return [above, left, right, below].flatMap(columnsIn);
+  return [above, left, right, below].flatMap(columnsOf);
 }
-
-/** The columns of one page in reading order, from left to right. */
-export const columnsOf = (page: Runs): Runs[] => columnsIn(page);
-
-export { widthOf };

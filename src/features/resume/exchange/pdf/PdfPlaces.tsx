@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { monthOf } from '../../../../domain/resume/dates';
 import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
 import { cleaned, withoutBullet } from '../../../../domain/resume/reading/forms';
 import { keyOf, moved, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
 import { classNames } from '../../../../ui/classNames';
+import exchange from '../exchange.module.css';
 import { placeChoices, type PlaceGroup } from './placeChoices';
 import styles from './pdf.module.css';
 
@@ -14,13 +15,33 @@ interface PdfPlacesProps {
 
 const isUnplaced = ({ place, isHeading = false }: Piece): boolean => !place && !isHeading;
 
-/** The text of a PDF, line by line, with the field that each part of it goes to. */
+/** The pieces under one heading of the PDF, with their numbers. */
+interface PieceGroup {
+  readonly heading?: string;
+  readonly pieces: readonly (readonly [index: number, piece: Piece])[];
+}
+
+function groupsOf(pieces: readonly Piece[]): PieceGroup[] {
+  const groups: PieceGroup[] = [{ pieces: [] }];
+  for (const [index, piece] of pieces.entries()) {
+    const last = groups.at(-1);
+    if (piece.isHeading) groups.push({ heading: piece.text, pieces: [] });
+    else if (last) groups[groups.length - 1] = { ...last, pieces: [...last.pieces, [index, piece]] };
+  }
+  return groups;
+}
+
+/** The text of a PDF, part by part, with the field that each goes to. */
 export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
   const id = useId();
   const [isShort, setIsShort] = useState(false);
   const { kind, pieces } = file;
-  const groups = placeChoices(file);
+  const places = placeChoices(file);
   const unplaced = pieces.filter(isUnplaced).length;
+  const shown = groupsOf(pieces).map(({ heading, pieces: all }) => ({
+    heading,
+    rows: isShort ? all.filter(([, piece]) => isUnplaced(piece)) : all,
+  }));
   const move = (index: number, place?: FieldPlace) =>
     onChange(placedImport(kind, moved(pieces, index, place), monthOf(new Date())));
   return (
@@ -36,19 +57,17 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
           </label>
         )}
       </div>
-      <ol className={styles.pieces}>
-        {pieces.map((piece, index) =>
-          isShort && !isUnplaced(piece) ? null : (
-            <PieceRow
-              // A piece has no name of its own, and none is added or removed.
-              key={index}
-              piece={piece}
-              groups={groups}
-              onMove={(place) => move(index, place)}
-            />
-          ),
-        )}
-      </ol>
+      {shown.map(({ heading, rows }, group) => (
+        // Neither headings nor pieces have names of their own, and none is added or removed.
+        <Fragment key={group}>
+          {heading !== undefined && rows.length > 0 && <h4 className={styles.heading}>{heading}</h4>}
+          <ul className={styles.pieces}>
+            {rows.map(([index, piece]) => (
+              <PieceRow key={index} piece={piece} groups={places} onMove={(place) => move(index, place)} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }
@@ -60,8 +79,7 @@ interface PieceRowProps {
 }
 
 function PieceRow({ piece, groups, onMove }: PieceRowProps) {
-  const { text, value, place, isHeading } = piece;
-  if (isHeading) return <li className={styles.heading}>{text}</li>;
+  const { text, value, place } = piece;
   const shown = cleaned(withoutBullet(text)) || text;
   const isChanged =
     place?.field === 'fluency' || (place?.part === 'education' && place.field.endsWith('Date'));
@@ -87,7 +105,7 @@ function PlaceChoice({ text, place, groups, onMove }: PlaceChoiceProps) {
   const places = groups.flatMap((group) => group.places);
   return (
     <select
-      className={styles.select}
+      className={exchange.select}
       aria-label={`“${text}” goes to`}
       value={place ? keyOf(place) : NOWHERE}
       onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
