@@ -81,7 +81,7 @@ function styles(production: boolean, target: Target): RuleSetRule {
 }
 
 const files: RuleSetRule = {
-  test: /\.(svg|avif|webp|png|woff2)$/,
+  test: /\.(svg|avif|webp|png|woff2|worker\.min\.mjs)$/,
   oneOf: [
     { resourceQuery: /raw/, type: 'asset/source' },
     { resourceQuery: /inline/, type: 'asset/inline' },
@@ -179,8 +179,8 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
       splitChunks: {
         minSize: 37_000,
-        // By its name, the service worker knows what to leave for those who use it.
-        cacheGroups: { pdf: { test: /[\\/]pdfjs-dist[\\/]/, name: 'pdf', chunks: 'async' } },
+        // One file, whose name tells the service worker to leave the reader of PDFs for those who use it.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumePdf',
       },
       minimizer: [minifier],
     },

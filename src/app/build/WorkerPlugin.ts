@@ -6,7 +6,7 @@ import { MAIN_FONT } from './DocumentsPlugin';
 const WORKER = 'worker.js';
 const PLACEHOLDER = 'self.__RELEASE__';
 /** Pictures, fonts that only some pages use, and the reader of PDFs are kept when they are used. */
-const NEEDED_FILES = [/^assets\/(?!(?:pdf|resumePdf)\.)[^/]+\.(js|css)$/, MAIN_FONT];
+const NEEDED_FILES = [/^assets\/(?!resumePdf\.)[^/]+\.(js|css)$/, MAIN_FONT];
 
 /** Writes the files of the build into the service worker. */
 export class WorkerPlugin {

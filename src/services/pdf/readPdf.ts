@@ -1,13 +1,11 @@
 import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import { textRunsOf } from './textRuns';
 
 // The build for older browsers: the other one needs newer ones than this site.
-GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-  import.meta.url,
-).pathname;
+GlobalWorkerOptions.workerSrc = workerSrc;
 
 /** Academic resumes are long, but no resume is a book. */
 const PAGES_MAX = 20;

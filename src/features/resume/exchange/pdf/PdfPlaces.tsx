@@ -4,9 +4,8 @@ import { placedImport, type PlacedImport } from '../../../../domain/resume/readi
 import { cleaned, withoutBullet } from '../../../../domain/resume/reading/forms';
 import { keyOf, moved, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
 import { classNames } from '../../../../ui/classNames';
-import exchange from '../exchange.module.css';
+import styles from '../exchange.module.css';
 import { placeChoices, type PlaceGroup } from './placeChoices';
-import styles from './pdf.module.css';
 
 interface PdfPlacesProps {
   readonly file: PlacedImport;
@@ -46,7 +45,7 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
     onChange(placedImport(kind, moved(pieces, index, place), monthOf(new Date())));
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.textHead}>
         <h3 id={id}>The text, and where it goes</h3>
         {unplaced === 0 && !isShort ? (
           <p>Every word has a place.</p>
@@ -60,7 +59,7 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
       {shown.map(({ heading, rows }, group) => (
         // Neither headings nor pieces have names of their own, and none is added or removed.
         <Fragment key={group}>
-          {heading !== undefined && rows.length > 0 && <h4 className={styles.heading}>{heading}</h4>}
+          {heading !== undefined && rows.length > 0 && <h4 className={styles.textHeading}>{heading}</h4>}
           <ul className={styles.pieces}>
             {rows.map(([index, piece]) => (
               <PieceRow key={index} piece={piece} groups={places} onMove={(place) => move(index, place)} />
@@ -105,7 +104,7 @@ function PlaceChoice({ text, place, groups, onMove }: PlaceChoiceProps) {
   const places = groups.flatMap((group) => group.places);
   return (
     <select
-      className={exchange.select}
+      className={styles.select}
       aria-label={`“${text}” goes to`}
       value={place ? keyOf(place) : NOWHERE}
       onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
