@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ResumeData } from '../../src/domain/resume/entities';
-import ananya from '../../src/features/resume/gallery/samples/ananya.json';
-import debolina from '../../src/features/resume/gallery/samples/debolina.json';
-import graduate from './people/graduate.json';
-import manager from './people/manager.json';
-import marketer from './people/marketer.json';
-import nurse from './people/nurse.json';
 
-export type PersonName = 'nurse' | 'graduate' | 'manager' | 'marketer' | 'engineer' | 'clinician';
+const SAMPLES = 'src/features/resume/gallery/samples';
+const FOREIGN = 'test/foreign/people';
 
-/** Fictional people of different trades, levels and countries. */
-export const PEOPLE: Readonly<Record<PersonName, ResumeData>> = {
-  nurse,
-  graduate,
-  manager,
-  marketer,
-  engineer: ananya,
-  clinician: debolina,
-};
+const FILES = {
+  nurse: `${FOREIGN}/nurse.json`,
+  graduate: `${FOREIGN}/graduate.json`,
+  manager: `${FOREIGN}/manager.json`,
+  marketer: `${FOREIGN}/marketer.json`,
+  engineer: `${SAMPLES}/ananya.json`,
+  clinician: `${SAMPLES}/debolina.json`,
+} as const;
+
+export type PersonName = keyof typeof FILES;
+
+/** The resume of a fictional person. They have different trades, levels and countries. */
+export const resumeOf = (person: PersonName): ResumeData =>
+  JSON.parse(readFileSync(path.join(process.cwd(), FILES[person]), 'utf8')) as ResumeData;

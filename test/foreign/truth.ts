@@ -3,7 +3,7 @@ import type { ResumeData } from '../../src/domain/resume/entities';
 import type { ResumeParts } from '../../src/domain/resume/exchange/resumeParts';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import type { Layout } from './html';
-import { PEOPLE } from './people';
+import { resumeOf } from './people';
 
 const TODAY = { year: 2026, month: 11 };
 
@@ -16,7 +16,7 @@ function inOneGroup(skills: ResumeData['skills']): ResumeData['skills'] {
 
 /** The part of the person's resume that a layout shows. */
 export function shownIn({ person, omits = [] }: Layout): ResumeData {
-  const resume = PEOPLE[person];
+  const resume = resumeOf(person);
   const without = (part: string, entry: Entry): Entry =>
     Object.fromEntries(
       Object.entries(entry).map(([name, text]) => [name, omits.includes(`${part}.${name}`) ? '' : text]),

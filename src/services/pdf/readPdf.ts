@@ -4,7 +4,7 @@ import { ImportRefused } from '../../domain/resume/exchange/refused';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import { textRunsOf } from './textRuns';
 
-// The build for older browsers: the other one needs newer ones than this site.
+// The build for older browsers, because the other one needs even newer ones.
 GlobalWorkerOptions.workerSrc = workerSrc;
 
 /** Academic resumes are long, but no resume is a book. */
@@ -14,6 +14,9 @@ const PAGES_MAX = 20;
 const TEXT_ONLY = {
   verbosity: VerbosityLevel.ERRORS,
   disableFontFace: true,
+  disableWorkerRendering: true,
+  // Without them, fonts have no names, which tell what is bold.
+  fontExtraProperties: true,
   maxImageSize: 1,
   useSystemFonts: false,
   useWasm: false,
@@ -28,6 +31,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const NO_TEXT =
   'It has pictures of its pages, but no text, as scans do: choose the PDF that your word processor saves.';
 
+/** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
+const TOO_OLD = 'This browser is too old to read PDFs: update it, or paste the text of your resume instead.';
+
 function refusalOf(error: unknown): unknown {
   const sentence = error instanceof Error ? REFUSALS[error.name] : undefined;
   return sentence === undefined ? error : new ImportRefused(sentence, { cause: error });
@@ -38,6 +44,7 @@ function refusalOf(error: unknown): unknown {
  * @throws ImportRefused if it is locked, damaged, too long or without text
  */
 export async function readPdf(bytes: Uint8Array): Promise<TextRun[]> {
+  if (!('withResolvers' in Promise)) throw new ImportRefused(TOO_OLD);
   // pdf.js takes the bytes away from their owner.
   const loading = getDocument({ ...TEXT_ONLY, data: bytes.slice() });
   try {

@@ -31,6 +31,9 @@ test('a PDF is read, corrected, imported in one step and taken back', async ({ p
   await dialog.locator('input[type="file"]').setInputFiles(pdfFile('a'));
   const place = dialog.getByRole('combobox', { name: '“+91 90000 14120” goes to' });
   await expect(place).toHaveValue('personalInfo.phone');
+  // Only its weight tells the name of a certificate from what is said about it.
+  const about = dialog.getByRole('combobox', { name: '“Passed at 94%; renewed in 2024.” goes to' });
+  await expect(about).toHaveValue('certificates.1.description');
   await place.selectOption('Not placed');
   await dialog.getByRole('button', { name: /^Import \d sections$/ }).click();
   const name = page.getByRole('textbox', { name: 'Full name' });

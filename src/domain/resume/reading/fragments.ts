@@ -1,5 +1,5 @@
 import { formParts, hasBullet, valueOf, withoutBullet, type Form } from './forms';
-import { isWrapped, textOfCells, type Cell, type Line } from './lines';
+import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
 import { columnLabel, tableIn, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
@@ -77,13 +77,10 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/**
- * The fragments of some lines. Points are whole lines.
- * @param hasLabels whether words such as "Tools" name what follows
- */
-export function fragmentsOf(lines: readonly Line[], hasLabels: boolean): Fragment[] {
-  const table = hasLabels ? tableIn(lines) : undefined;
-  return table ? tableFragments(table) : lineFragments(lines, hasLabels);
+/** The fragments of some lines. Points are whole lines. */
+export function fragmentsOf(lines: readonly Line[]): Fragment[] {
+  const table = tableIn(lines);
+  return table ? tableFragments(table) : lineFragments(lines);
 }
 
 /** The texts of a table as labelled lines, each column of a row being one. */
@@ -113,7 +110,7 @@ function continuesPoint(line: Line, above: Line | undefined, point: Line | undef
 function pointFragments({ cells }: Line, line: number, labelCount: number): Fragment[] {
   const [first] = cells;
   const labels = cells.slice(0, labelCount).map((cell) => labelFragment(cell, line));
-  const text = textOfCells(cells.slice(labelCount)).replaceAll('\t', ' ');
+  const text = sentenceOf(cells.slice(labelCount));
   const { x, isBold, size } = first;
   return [
     ...labels,
@@ -121,7 +118,7 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
   ];
 }
 
-function lineFragments(lines: readonly Line[], hasLabels: boolean): Fragment[] {
+function lineFragments(lines: readonly Line[]): Fragment[] {
   let point: Line | undefined;
   const fragments = lines.flatMap((line, index): Fragment[] => {
     const bullet = line.cells.findIndex(({ text }) => hasBullet(text));
@@ -130,9 +127,9 @@ function lineFragments(lines: readonly Line[], hasLabels: boolean): Fragment[] {
     if (begins) point = line;
     else if (!continuesPoint(line, lines[index - 1], point)) point = undefined;
     if (point) return pointFragments(line, index, begins ? bullet : 0);
-    return line.cells.flatMap((cell) => fragmentsOfCell(cell, index, hasLabels));
+    return line.cells.flatMap((cell) => fragmentsOfCell(cell, index, true));
   });
-  return hasLabels ? withLabels(fragments) : fragments;
+  return withLabels(fragments);
 }
 
 /** Whether a point begins here, rather than going on. */

@@ -91,14 +91,11 @@ export function linesOf(runs: readonly TextRun[]): Line[] {
   });
 }
 
-/** The text of some cells of a line, with a tab for each wide gap. */
-export function textOfCells(cells: readonly Cell[]): string {
-  const parts = cells.map(({ text, isApart, isSpaced }, index) => {
-    if (index === 0) return text;
-    return `${isApart ? '\t' : isSpaced ? ' ' : ''}${text}`;
-  });
-  return parts.join('');
-}
+/** The text of some cells of a line, in one sentence. */
+export const sentenceOf = (cells: readonly Cell[]): string =>
+  cells
+    .map(({ text, isApart, isSpaced }, index) => (index > 0 && (isApart || isSpaced) ? ` ${text}` : text))
+    .join('');
 
 /** Whether a line continues the one above: its first word had no room there. */
 export function isWrapped(above: Line, { cells: [first], page }: Line): boolean {

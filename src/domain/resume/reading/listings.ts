@@ -115,16 +115,20 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
   });
 }
 
-/** Skills with levels are professional skills; all others are lists, perhaps with headings. */
-export function readSkills(lines: readonly Line[]): Piece[] {
+/** Whether skills have levels: most of them, and more than one. */
+export function haveLevels(lines: readonly Line[]): boolean {
   const bits = bitsOf(lines, [BARS]);
   const levels = bits.filter(
     ({ text, value }) => levelled(text, SKILL_SCALE)[1] !== '' || pointsOf(value, SKILL_SCALE) !== '',
   );
-  return levels.length * 2 >= bits.length - 1 && levels.length > 1
-    ? levelPieces('professionalSkills', bits)
-    : groupPieces(bits);
+  return levels.length * 2 >= bits.length - 1 && levels.length > 1;
 }
+
+export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
+  levelPieces('professionalSkills', bitsOf(lines, [BARS]));
+
+/** Lists of skills, perhaps with headings. */
+export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));
 
 /** In short lines, only a small letter or a number tells that the line above goes on. */
 const goesOnInWords = (text: string, before: Bit | undefined): boolean =>

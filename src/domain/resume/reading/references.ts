@@ -1,4 +1,3 @@
-import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { fragmentsOf, type Fragment } from './fragments';
 import { grouped } from './grouped';
@@ -23,10 +22,10 @@ function fieldOf({ kind, label }: Fragment, texts: number): string | undefined {
 }
 
 /** Referees: name, company, telephone and site. */
-export function readReferences(lines: readonly Line[], _today: Month): Piece[] {
+export function readReferences(lines: readonly Line[]): Piece[] {
   let id = 0;
   return sideBySide(lines).flatMap((column) =>
-    entriesOf(fragmentsOf(column, true), new Set()).flatMap(({ head, points }) => {
+    entriesOf(fragmentsOf(column), new Set()).flatMap(({ head, points }) => {
       id += 1;
       let texts = 0;
       return [...head, ...points].map((fragment) => {

@@ -1,6 +1,6 @@
 import { columnsOf, widthOf } from './columns';
 import { grouped } from './grouped';
-import { linesOf, rowsOf, textOfCells, type Cell, type Line } from './lines';
+import { linesOf, rowsOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
 import { sectionNamed, type SectionName } from './vocabulary';
@@ -75,7 +75,7 @@ function columnsOfPages(runs: readonly TextRun[]): Column[] {
   );
 }
 
-const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.test(textOfCells(line.cells));
+const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.test(sentenceOf(line.cells));
 
 /** The section that the first lines of a column belong to, before its own headings. */
 function continued(column: Column, before: readonly (readonly [Column, SectionName])[]): SectionName {
