@@ -80,6 +80,15 @@ function styles(production: boolean, target: Target): RuleSetRule {
   return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css] };
 }
 
+/**
+ * Gives up on a style sheet that hangs as `chunkLoadTimeout` does on a script. The build takes the function's text, so it may use
+ * nothing around it.
+ */
+function insertStyleSheet(link: HTMLLinkElement): void {
+  document.head.append(link);
+  setTimeout(() => void link.onerror?.(new Event('timeout')), 10_000);
+}
+
 const files: RuleSetRule = {
   test: /\.(svg|avif|webp|png|woff2|worker\.min\.mjs)$/,
   oneOf: [
@@ -101,6 +110,16 @@ const minifier = new MinimizerPlugin({
   ],
   extractComments: false,
 });
+
+const optimization: NonNullable<Configuration['optimization']> = {
+  splitChunks: {
+    // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
+    minSize: 37_000,
+    // The reader of PDFs is one file, whose name tells the service worker to leave it for those who use it.
+    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumePdf',
+  },
+  minimizer: [minifier],
+};
 
 /** Shared by the browser build and the prerender build. */
 function shared(production: boolean, target: Target): Configuration {
@@ -175,15 +194,7 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       // In ms; webpack waits two minutes before it says that a page or a part did not load.
       chunkLoadTimeout: 10_000,
     },
-    optimization: {
-      // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
-      splitChunks: {
-        minSize: 37_000,
-        // One file, whose name tells the service worker to leave the reader of PDFs for those who use it.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumePdf',
-      },
-      minimizer: [minifier],
-    },
+    optimization,
     plugins: [
       ...(base.plugins ?? []),
       // V8 then compiles React and the site's core as a whole and off the main thread, not each function on its first call.
@@ -197,7 +208,11 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
         }),
       !production && new ReactRefreshPlugin({ overlay: false }),
       bundle &&
-        new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+        new MiniCssExtractPlugin({
+          filename: `assets/${name}.css`,
+          chunkFilename: `assets/${name}.css`,
+          insert: insertStyleSheet,
+        }),
       new PublicFilesPlugin(path.join(root, 'public'), {
         ...RECIPIENT,
         ...(production && isLocal && LOCAL_MARK),

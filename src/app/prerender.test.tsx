@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { fakeAccounts, MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { translate } from '../../test/jest/translate';
 import { ROUTES } from '../domain/routes';
 import { initialCoreState } from '../store/coreReducer';
 import { createNavigation } from './navigation';
@@ -19,12 +20,11 @@ it.each(['/login', '/register', '/contact', '/internship'])(
 
 const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-// React reports differing attributes only in development, so no other test notices them.
-it.each(ROUTES)('$path hydrates exactly as prerendered, ids included', async ({ path }) => {
+/** Hydrates a prerendered page. @param change what happens to it before its code runs */
+async function hydrate(path: string, change: (root: Element) => void = () => undefined) {
   const root = document.createElement('div');
   root.innerHTML = (await renderPage(path)).markup;
-  // Before hydration, or without scripts, any other form would send what was typed in the address.
-  expect(root.querySelector('form:not([method="dialog"])')).toBeNull();
+  change(root);
   window.history.replaceState(null, '', path);
   await preloadPageAt(path);
   const { store } = storeWith(new MemoryStorage(), fakeAccounts());
@@ -37,7 +37,25 @@ it.each(ROUTES)('$path hydrates exactly as prerendered, ids included', async ({ 
       navigation={createNavigation(() => undefined)}
     />
   );
-  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, site)));
+  const hydrated = await act(() =>
+    Promise.resolve(hydrateRoot(root, site, { onRecoverableError: console.error })),
+  );
+  return { root, unmount: () => act(() => hydrated.unmount()) };
+}
+
+// React reports differing attributes only in development, so no other test notices them.
+it.each(ROUTES)('$path hydrates exactly as prerendered, ids included', async ({ path }) => {
+  const { unmount } = await hydrate(path, (root) => {
+    // Before hydration, or without scripts, any other form would send what was typed in the address.
+    expect(root.querySelector('form:not([method="dialog"])')).toBeNull();
+  });
   expect(complain.mock.calls).toEqual([]);
-  act(() => hydrated.unmount());
+  unmount();
+});
+
+it('a page that a translator changes before its code runs is drawn anew', async () => {
+  const { root, unmount } = await hydrate('/diwali', translate);
+  expect(root.querySelector('[data-translated]')).toBeNull();
+  expect(root.querySelector('main form [name="companyName"]')).not.toBeNull();
+  unmount();
 });

@@ -103,8 +103,13 @@ describe('our accounts on top of it', () => {
     signUp: () => accounts.signUp('Asha', 'asha@example.com', 'monsoon-42'),
   });
 
-  it.each(['signIn', 'signUp'] as const)('say that %s needs a connection', async (way) => {
-    server.spoil('accounts:', 'cut off');
+  it.each([
+    ['signIn', 'cut off'],
+    ['signUp', 'cut off'],
+    ['signIn', 'an error'],
+    ['signIn', 'the page of a hotspot'],
+  ] as const)('say that %s needs a connection: %s', async (way, fault) => {
+    server.spoil('accounts:', fault);
     const failure = {
       code: 'auth/network-request-failed',
       message: expect.stringContaining('connection') as string,

@@ -58,12 +58,20 @@ describe('printing', () => {
     expect(document.title).toBe('Resume builder');
   });
 
-  it.each(['afterprint', 'focus'])('restores the title on the %s event that ends it', async (event) => {
+  const fire = (event: string) => () => window.dispatchEvent(new Event(event));
+  it.each([
+    ['the browser says so', fire('afterprint')],
+    ['the page has the focus again', fire('focus')],
+    ['the visitor presses on the page', fire('pointerdown')],
+    ['the visitor presses a key', fire('keydown')],
+    ['a minute has passed in silence', () => jest.advanceTimersByTime(60_000)],
+  ])('has ended and restores the title when %s', async (_when, end) => {
+    jest.useFakeTimers();
     window.print = () => undefined;
     const printed = printing.print('Ananya — Resume');
     await Promise.resolve();
     expect(document.title).toBe('Ananya — Resume');
-    window.dispatchEvent(new Event(event));
+    end();
     await printed;
     expect(document.title).toBe('Resume builder');
   });

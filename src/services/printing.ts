@@ -6,9 +6,11 @@ const SHEETS = '[data-resume-sheet]';
 /** Longest wait for fonts and pictures in ms; printing with a fallback font beats not printing. */
 const LOADING_LIMIT_MS = 3000;
 /**
- * If `print()` returns before the dialog closes, `afterprint` marks the end. Some mobile browsers never fire it, so the page
- * regaining focus counts too, and after this many ms printing is considered finished in any case.
+ * If `print()` returns before the dialog closes, `afterprint` marks the end. Some mobile browsers never fire it, so anything
+ * that can only happen without the dialog counts, too: the page regains the focus, the visitor presses on it.
  */
+const ENDS = ['afterprint', 'focus', 'pointerdown', 'keydown'];
+/** After this many ms printing is considered finished in any case. */
 const DIALOG_LIMIT_MS = 60_000;
 
 /** Resolves even if a picture can't be decoded; the sheet is printed without it. */
@@ -29,9 +31,7 @@ function dialogClosed(open: () => void): Promise<void> {
   const done = new AbortController();
   return new Promise<void>((resolve, reject) => {
     const finish = (): void => resolve();
-    window.addEventListener('afterprint', finish, { signal: done.signal });
-    // Fires when the dialog closes and the page regains focus.
-    window.addEventListener('focus', finish, { signal: done.signal });
+    for (const end of ENDS) window.addEventListener(end, finish, { signal: done.signal });
     const timer = setTimeout(finish, DIALOG_LIMIT_MS);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
     try {

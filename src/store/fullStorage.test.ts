@@ -43,14 +43,32 @@ describe('storage that is full or blocked', () => {
     expect(session).toHaveLength(0);
   });
 
-  it('works without any storage, and warns once', async () => {
-    const blocked = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    const { store, saved } = storeWith(undefined, { sessionStorage: blocked });
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    ],
+    ['is null', () => JSON.parse('null') as Storage],
+  ])('works where the storage %s, and warns once', async (_what, sessionStorage) => {
+    const { store, saved } = storeWith(undefined, { sessionStorage });
     store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
     await saved();
     expect(store.getState().socialPost.companyName).toBe('S');
     expect(selectToasts(store.getState())).toHaveLength(1);
+  });
+
+  it('does not bring back what the visitor cleared with the data of the site', async () => {
+    const { store, saved, session } = storeWith();
+    const type = async (field: 'companyName' | 'phoneNumber', value: string) => {
+      store.dispatch(socialDetailChanged({ field, value }));
+      await saved();
+    };
+    await type('companyName', 'Sharma');
+    session.clear();
+    await type('phoneNumber', '98765');
+    expect(store.getState().socialPost.companyName).toBe('Sharma');
+    expect([...session.values.keys()]).toEqual(['phoneNumber']);
   });
 });

@@ -26,3 +26,20 @@ it('a part that crashes leaves the rest usable, and comes back once what made it
   retry();
   expect(screen.getByText('Pune')).toBeVisible();
 });
+
+it('a part whose code does not load says so, leaves the rest usable, and is tried again', async () => {
+  const fetchCode = jest.fn(() => Promise.resolve(() => <p>Pune</p>));
+  fetchCode.mockRejectedValueOnce(new Error('offline'));
+  render(
+    <>
+      <input aria-label="City" defaultValue="Pu" />
+      <LazyPart part={lazyCode('The map', fetchCode)}>{(Code) => <Code />}</LazyPart>
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The map did not load. Check the connection and try again.',
+  );
+  expect(screen.getByLabelText('City')).toHaveValue('Pu');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByText('Pune')).toBeVisible();
+});

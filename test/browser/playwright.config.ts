@@ -46,11 +46,11 @@ export default defineConfig<object, { readonly engine: Engine }>({
     ...ENGINES.toReversed().map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
-      // posters/samples saves every poster in Chromium.
-      ...(engine === 'chromium' && { testIgnore: 'engines/posters.spec.ts' }),
+      // posters/samples saves every poster in Chromium, site/offline opens every tool there.
+      ...(engine === 'chromium' && { testIgnore: ['engines/posters.spec.ts', 'engines/offline.spec.ts'] }),
       ...(engine === 'webkit' && { workers: 1 }),
       // At the end of a test, a pop-up is captured, too, with a style sheet that its own policy blocks.
-      use: { engine, screenshot: 'off' as const },
+      use: { engine, screenshot: 'off' as const, serviceWorkers: 'allow' as const },
     })),
     { name: 'published', testMatch: PUBLISHED, use: { baseURL: origin(publishedPort) } },
     { name: 'pages', testIgnore: ['browser/engines/**', ...PUBLISHED] },

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../runner/listen';
@@ -22,8 +22,15 @@ export interface Session {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** What a spoilt call gets instead of an answer: the end of the connection, or nothing. */
-type Fault = 'cut off' | 'ignored';
+/** What a spoilt call gets instead of an answer. */
+const FAULTS = {
+  'cut off': (request: IncomingMessage) => void request.destroy(),
+  ignored: () => undefined,
+  'an error': (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(500).end(),
+  'the page of a hotspot': (_request: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to our Wi-Fi</h1>'),
+};
+type Fault = keyof typeof FAULTS;
 
 /** A running local Firebase and the ways to talk to it. */
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
@@ -37,7 +44,7 @@ export async function startServer(options: LocalFirebaseOptions = {}) {
   const server = createServer((request, response) => {
     if (!fault || !request.url?.includes(fault.calls))
       middleware(request, response, () => response.writeHead(200).end('the site'));
-    else if (fault.kind === 'cut off') request.destroy();
+    else FAULTS[fault.kind](request, response);
   });
   const port = await listen(server);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tableRows } from '../documents/tables';
 import type { TextEdit } from './copy';
 
 /** A fault that a test has to catch. */
@@ -11,21 +12,13 @@ export interface Fault {
   readonly caughtBy: string;
 }
 
-/** A cell between two bars; bars inside a cell are escaped with a backslash. */
-const CELL = /(?<=\| )(?:\\\||[^|])*(?= \|)/g;
-
 /** The faults in the table of README.md. */
 export function readFaults(): readonly Fault[] {
-  const lines = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8').split('\n');
-  const rows = lines.filter((line) => line.startsWith('| ')).slice(2);
+  const rows = tableRows(readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8'));
   return rows.map((row) => {
-    const [name = '', file = '', find = '', replace = '', caughtBy = ''] = (row.match(CELL) ?? []).map(text);
+    const [name = '', file = '', find = '', replace = '', caughtBy = ''] = row.map(withoutBackticks);
     return { name, edit: { file, find, replace }, caughtBy };
   });
 }
 
-/** The text of a cell, without the backticks of code. */
-function text(cell: string): string {
-  const bare = cell.trim().replaceAll('\\|', '|');
-  return /^``? ?(.*?) ?``?$/.exec(bare)?.[1] ?? bare;
-}
+const withoutBackticks = (cell: string): string => /^``? ?(.*?) ?``?$/.exec(cell)?.[1] ?? cell;

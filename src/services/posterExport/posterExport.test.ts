@@ -156,11 +156,13 @@ describe('a finished picture', () => {
 });
 
 describe('a failed export', () => {
-  it('names the logo if it can’t be decoded', async () => {
+  it.each([
+    ['the logo', 'logo', 'The logo could not be drawn. Try again, or remove the logo.'],
+    ['a picture', 'art', 'A picture of the poster did not load. Check your connection and try again.'],
+  ])('names %s that can’t be decoded', async (_what, part, message) => {
     decode.mockRejectedValue(new DOMException('broken'));
-    await expect(run('download')).rejects.toThrow(
-      'The logo could not be drawn. Try again, or remove the logo.',
-    );
+    find('[data-part="logo"]').dataset.part = part;
+    await expect(run('download')).rejects.toThrow(message);
   });
 
   it('says that a font is missing, and draws without it if the visitor tries again', async () => {

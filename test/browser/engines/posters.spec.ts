@@ -15,38 +15,42 @@ const LINK = 'https://www.gym.example.com/join?offer=diwali';
 const WINDOW = { width: 1230, height: 1920 };
 
 /** Runs in the page: collects the pictures that it downloads from now on, because only Chromium's driver reports downloads. */
-const collectSaved = (count: number) => {
-  const all = new Promise<Blob[]>((resolve) => {
-    const saved: Blob[] = [];
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (content: Blob) => {
-      if (content.type === 'image/jpeg' && saved.push(content) === count) resolve(saved);
-      return make(content);
-    };
-  });
+const collectSaved = () => {
+  const saved: Blob[] = [];
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (content: Blob) => {
+    if (content.type === 'image/jpeg') saved.push(content);
+    return make(content);
+  };
   // The browser must not also save them: WebKit would show each in a bar that takes up space.
   HTMLAnchorElement.prototype.click = () => undefined;
-  Object.assign(window, { saved: all });
+  Object.assign(window, { saved });
 };
 
-/** Runs in the page: the collected pictures as data URLs, once all are there. */
-const readSaved = async () =>
-  Promise.all(
-    (await (window as unknown as { saved: Promise<Blob[]> }).saved).map(
-      (content) =>
-        new Promise<string>((resolve) => {
-          const reader = new FileReader();
-          reader.onload = () => resolve(reader.result as string);
-          reader.readAsDataURL(content);
-        }),
-    ),
-  );
+const countSaved = () => (window as unknown as { saved: readonly Blob[] }).saved.length;
 
-/** The pictures of a poster in each size, saved with one press. */
+/** Runs in the page: a collected picture as a data URL. */
+const readSaved = (index: number) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsDataURL((window as unknown as { saved: readonly Blob[] }).saved[index]!);
+  });
+
+/**
+ * The pictures of a poster in each size, saved with one press. They are awaited by short scripts, because WebKit's driver may
+ * lose the answer of a script that lasts as long as the export.
+ */
 async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[]> {
-  await tab.run(collectSaved, POSTER_FORMATS.length);
+  await tab.run(collectSaved);
   await tab.press({ role: 'button', name: new RegExp(`^All three sizes: template ${template}`) });
-  return (await tab.run(readSaved)).map((url) => Buffer.from(url.split(',')[1]!, 'base64'));
+  await expect.poll(() => tab.run(countSaved), { timeout: 30_000 }).toBe(POSTER_FORMATS.length);
+  const pictures: Buffer[] = [];
+  for (const index of POSTER_FORMATS.keys()) {
+    const url = await tab.run(readSaved, index);
+    pictures.push(Buffer.from(url.split(',')[1]!, 'base64'));
+  }
+  return pictures;
 }
 
 /**

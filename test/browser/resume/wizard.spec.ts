@@ -36,11 +36,11 @@ test('Back leads from the editor to the gallery, and Forward to the editor again
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('the form works without the preview’s code or layout, and a retry brings the preview back', async ({
+test('the form works without the preview’s style sheet or layout, and a retry brings the preview back', async ({
   page,
   violations,
 }) => {
-  const address = /\/assets\/resumeSheets\..*\.js$/;
+  const address = /\/assets\/resumeSheets\..*\.css$/;
   await page.route(address, (request) => request.abort());
   await open(page, '/resume?template=1');
   await page.getByLabel('Full name').fill('Nisha Verma');

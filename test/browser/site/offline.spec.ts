@@ -1,28 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { readHosting } from '../../preview/hosting';
-import { createPreview } from '../../preview/server';
-import { ROOT } from '../../runner/command';
+import { TEMPLATE_NUMBERS } from '../../../src/domain/access';
+import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../../src/domain/resume/variants';
 import { freePort } from '../../runner/listen';
-import { fill } from '../support/accounts';
+import { fill, newEmail, signUp } from '../support/accounts';
+import { printedPages } from '../support/pdf';
+import { copyOfSite, DIST, serve, serveWithAccounts } from '../support/ownSite';
 import { DETAILS } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
 import { setSession } from '../support/session';
 import { expect, open, test } from '../support/test';
-
-const DIST = path.join(ROOT, process.env.PUBLISHED_DIR ?? 'dist');
-
-/** Serves a folder. @returns a function that ends it, with every connection */
-async function serve(folder: string, port: number): Promise<() => Promise<void>> {
-  const server = createPreview({ folder, hosting: readHosting(path.join(ROOT, 'firebase.json')) });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-}
 
 /** A tab of a visitor of their own, whose browser runs service workers. */
 async function visit(browser: Browser, port: number): Promise<Page> {
@@ -40,11 +28,14 @@ const kept = (page: Page, kind: string) =>
 const loadingFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
 
-test('after one visit every tool does its whole job without a server', async ({ browser }) => {
+test('after one visit every tool does its whole job without a server, also for a member', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const port = await freePort();
-  const end = await serve(DIST, port);
+  const end = await serveWithAccounts(port);
   const page = await visit(browser, port);
+  await signUp(page, newEmail());
   await open(page, '/resume?template=1');
   await expect.poll(() => kept(page, '.woff2'), { timeout: 30_000 }).toBeGreaterThan(8);
   await open(page, '/diwali');
@@ -56,17 +47,20 @@ test('after one visit every tool does its whole job without a server', async ({ 
   await open(page, '/Calculator/?monthly=2000');
   await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
   await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
-  for (const variant of ['a', 'b'] as const) {
-    await page.evaluate(setSession, sessionOf({ variant, resume: sampleResume(variant) }));
-    await open(page, `/resume?template=${variant === 'a' ? 1 : 2}`);
+  for (const variant of RESUME_VARIANT_NAMES) {
+    const resume = sampleResume(variant);
+    await page.evaluate(setSession, sessionOf({ variant, resume }));
+    await open(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
     await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
     await page.getByRole('tab', { name: /^System/ }).click();
     await expect(page.getByRole('region', { name: 'Text in reading order' })).toBeVisible();
+    const [sheet] = await printedPages(page);
+    expect(sheet?.text).toContain(resume.personalInfo.fullName);
   }
   await open(page, '/diwali');
   await fill(page.getByRole('main'), DETAILS);
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const template of [1, 2]) {
+  for (const template of TEMPLATE_NUMBERS) {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
     expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
@@ -76,13 +70,7 @@ test('after one visit every tool does its whole job without a server', async ({ 
 
 /** A later release of the same site: a page that can be told, and a script that has another name. */
 function nextRelease(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  cpSync(DIST, folder, { recursive: true });
-  const change = (file: string, from: string | RegExp, to: string) =>
-    writeFileSync(
-      path.join(folder, file),
-      readFileSync(path.join(folder, file), 'utf8').replaceAll(from, () => to),
-    );
+  const { folder, change } = copyOfSite();
   const files = readFileSync(path.join(folder, 'worker.js'), 'utf8');
   const [chunk = '', hash = ''] = /contact\.(\w+)\.js/.exec(files) ?? [];
   const [runtime = ''] = /assets\/runtime\.\w+\.js/.exec(files) ?? [];
@@ -104,7 +92,7 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await open(page, '/diwali');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const other = await page.context().newPage();
-  await open(other, '/');
+  await open(other, '/diwali');
   await page.getByLabel('Company name').fill('Sharma Traders');
   await endFirst();
   const folder = nextRelease();
@@ -116,6 +104,7 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(document).toHaveCount(1);
   await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
+  await expect(other.getByLabel('Company name')).toHaveValue('');
   await expect(other.getByText('A new version is ready')).toBeVisible();
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(other).toHaveTitle(/^Contact/);

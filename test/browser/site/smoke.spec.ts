@@ -27,27 +27,32 @@ test('an unknown address shows the 404 page with status 404', async ({ page, vio
   expect(violations.problems.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
-test('a page whose code hangs says so at once, gives up after ten seconds, and can be retried', async ({
+test('a page whose script or style sheet hangs says so at once, gives up after ten seconds, and can be retried', async ({
   page,
   violations,
 }) => {
   await page.clock.install();
   await open(page, '/patent');
   const heading = page.getByRole('heading', { level: 1 });
-  const patent = await heading.innerText();
-  const letThrough = await hold(page, /\/assets\/contact\..*\.js$/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.getByText('Loading the page')).toBeVisible();
-  await expect(heading).toHaveText(patent);
-  await page.clock.runFor(10_000);
-  const again = page.getByRole('main').getByRole('button', { name: /again/i });
-  await expect(again).toBeVisible();
-  letThrough();
-  await again.click();
-  await expect(again).toBeHidden();
-  await expect(heading).toBeVisible();
-  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('This page did not load')]);
+  for (const [name, file] of [
+    ['Contact', /\/assets\/contact\..*\.js$/],
+    ['Branding', /\/assets\/brand\..*\.css$/],
+  ] as const) {
+    const before = await heading.innerText();
+    const letThrough = await hold(page, file);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.getByText('Loading the page')).toBeVisible();
+    await expect(heading).toHaveText(before);
+    await page.clock.runFor(10_000);
+    const again = page.getByRole('main').getByRole('button', { name: /again/i });
+    await expect(again).toBeVisible();
+    letThrough();
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(heading).toBeVisible();
+    expect(violations.problems.splice(0)).toEqual([expect.stringContaining('This page did not load')]);
+  }
 });
 
 test.describe('every tool', () => {

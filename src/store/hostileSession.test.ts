@@ -1,0 +1,83 @@
+import { MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { REMEMBERED_FLOWS } from '../../machines';
+import { RESUME_LIST_NAMES } from '../domain/resume/lists';
+import {
+  BUSINESS_KEYS,
+  FLOWS_KEY,
+  POST_OPTIONS_KEY,
+  RESUME_KEYS,
+  RESUME_LAYOUT_KEY,
+  RESUME_ORIGIN_KEY,
+  SOCIAL_KEYS,
+} from '../domain/sessionKeys';
+import { initialState } from './rootReducer';
+
+const KEYS = [
+  ...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }),
+  FLOWS_KEY,
+  POST_OPTIONS_KEY,
+  RESUME_LAYOUT_KEY,
+  RESUME_ORIGIN_KEY,
+];
+
+const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
+
+it.each([
+  ['JSON that breaks off', '{"a":'],
+  ['nothing', 'null'],
+  ['an empty text', '""'],
+  ['a word', 'true'],
+  ['a number', '12345'],
+  ['a list without entries', '[]'],
+  ['an object without fields', '{}'],
+  ['a list of nothing', '[null]'],
+  ['a list of numbers', '[1,2]'],
+  ['a prototype', '{"__proto__":{"polluted":true}}'],
+  ['entries with a prototype', '[{"__proto__":{"polluted":true}}]'],
+  ['a foreign address', 'https://example.com/spy.png'],
+  ['a script', '<script>alert(1)</script>'],
+  ['half an emoji', '"\\ud800"'],
+  ['a page', 'data:text/html,<script>alert(1)</script>'],
+  ['a picture with a script', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
+  ['5,000 brackets', '['.repeat(5000)],
+  ['300 levels', '['.repeat(300) + ']'.repeat(300)],
+])('every tool gets nothing but texts where each key contains %s', (_what, raw) => {
+  const { resume, socialPost, businessPost, ...rest } = restored(
+    Object.fromEntries(KEYS.map((key) => [key, raw])),
+  );
+  const entries = RESUME_LIST_NAMES.flatMap((list): object[] => resume[list]);
+  const fields = [resume.personalInfo, socialPost, businessPost, ...entries].flatMap((part) =>
+    Object.entries<unknown>({ ...part }),
+  );
+  const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');
+  expect(fields.filter((field) => !isFit(field))).toEqual([]);
+  expect(Object.keys(resume.personalInfo)).toEqual(Object.keys(initialState.resume.personalInfo));
+  const { flows, resumeLayout, postOptions } = initialState;
+  expect(rest).toMatchObject({ flows, resumeLayout, postOptions });
+  expect({}).not.toHaveProperty('polluted');
+});
+
+describe('the place in a tool', () => {
+  it.each([
+    ['a huge number', 1e9],
+    ['a negative number', -5],
+    ['nothing', null],
+    ['a place that never was', 'somewhere'],
+    ['a name that every object has', 'constructor'],
+    ['too deep a place', { open: { work: { deeper: 'still' } } }],
+    ['a poster that is not there', { nextStep: 'template99' }],
+  ])('is the first one if %s is stored', (_what, value) => {
+    const flows = Object.fromEntries(
+      REMEMBERED_FLOWS.map((flow) => [flow, { value, context: { chosen: 99 } }]),
+    );
+    expect(restored({ [FLOWS_KEY]: JSON.stringify(flows) }).flows).toEqual(initialState.flows);
+  });
+
+  it('opens no template by what is stored with it', () => {
+    const diwali = { value: 'select', context: { access: 'member' } };
+    expect(restored({ [FLOWS_KEY]: JSON.stringify({ diwali }) }).flows.diwali).toEqual({
+      value: 'select',
+      context: initialState.flows.diwali.context,
+    });
+  });
+});
