@@ -127,6 +127,7 @@ module.exports = {
     },
     owned('firebase', 'src/services/accounts', 'The store knows an account only by its port.'),
     owned('html2canvas', 'src/services/posterExport', 'Its faults and their workarounds stay in one folder.'),
+    owned('pdfjs-dist', 'src/services/pdf', 'What it takes from the PDF is one function.'),
     owned('notistack', 'src/features/toasts', 'The store holds the toasts; notistack only shows them.'),
     {
       name: 'nobody imports the app',

@@ -26,6 +26,10 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+declare module '*.worker.min.mjs' {
+  const url: string;
+  export default url;
+}
 
 /** The text of the file itself. */
 declare module '*?raw' {

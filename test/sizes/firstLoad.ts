@@ -21,6 +21,7 @@ const LATE_PACKAGES = {
   firebase: /identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com/,
   notistack: /notistack-snackbar/,
   html2canvas: /foreignObjectRendering/,
+  'pdfjs-dist': /GlobalWorkerOptions/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** A package that loads on demand. */

@@ -5,8 +5,8 @@ import { MAIN_FONT } from './DocumentsPlugin';
 
 const WORKER = 'worker.js';
 const PLACEHOLDER = 'self.__RELEASE__';
-/** Pictures, and fonts that only some pages use, are kept when they are. */
-const NEEDED_FILES = [/^assets\/[^/]+\.(js|css)$/, MAIN_FONT];
+/** Pictures, fonts that only some pages use, and the reader of PDFs are kept when they are used. */
+const NEEDED_FILES = [/^assets\/(?!resumePdf\.)[^/]+\.(js|css)$/, MAIN_FONT];
 
 /** Writes the files of the build into the service worker. */
 export class WorkerPlugin {

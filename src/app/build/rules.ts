@@ -52,7 +52,7 @@ function styles({ production, target, isPrerendered }: Build): RuleSetRule {
 }
 
 const files: RuleSetRule = {
-  test: /\.(svg|avif|webp|png|woff2)$/,
+  test: /\.(svg|avif|webp|png|woff2|worker\.min\.mjs)$/,
   oneOf: [
     { resourceQuery: /raw/, type: 'asset/source' },
     { resourceQuery: /inline/, type: 'asset/inline' },

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { PAPERS, type PaperName, type ResumeLayout } from '../../../src/domain/resume/layout';
+import { partsOf } from '../../../src/domain/resume/reading/pieces';
+import { readResume } from '../../../src/domain/resume/reading/readResume';
 import { shownResume } from '../../../src/domain/resume/review/shown';
 import type { ResumeVariant } from '../../../src/domain/resume/variants';
+import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
 import { PdfAccess } from '../support/pdfAccess';
@@ -57,6 +60,7 @@ function expectAccessible(pdf: Buffer, linkCount: number): void {
   expect(access.linkCount(), 'annotations, one for each link').toBe(linkCount);
 }
 
+const TODAY = { year: 2026, month: 11 };
 const POINTS = /^• \S/gm;
 
 /** The part of the resume that the sheets of a print show. */
@@ -114,6 +118,12 @@ for (const print of PRINTS) {
     const { percent, missed } = compareFields(fields, readFields(read.items));
     console.log(`${name}: ${percent.toFixed(1)} % of the fields`);
     expect(percent, missed.join('\n')).toBeGreaterThanOrEqual(atLeast);
+
+    const own = scoreOf(shown, partsOf(readResume(read.items, TODAY)));
+    console.log(
+      `${name}: ${((100 * own.right) / own.expected).toFixed(1)} % of the fields come back by import`,
+    );
+    expect((100 * own.right) / own.expected, own.faults.join('\n')).toBeGreaterThanOrEqual(98);
 
     const text = pdftotext(pdf);
     const words = wordsOf(text);

@@ -1,4 +1,4 @@
-import type { PdfItem } from './pdf';
+import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 import { linesOf, type Cell, type PdfLine } from './pdfLines';
 
 /**
@@ -124,7 +124,7 @@ function levelsOrPairs(label: string, lines: readonly PdfLine[]): FieldList {
 }
 
 /** Everything that the program recognises in the text of a PDF. */
-export function readFields(items: readonly PdfItem[]): Fields {
+export function readFields(items: readonly TextRun[]): Fields {
   const lines = linesOf(items).filter((line) => !line.some(({ text }) => FOLIO.test(text)));
   const sections = sectionsOf(lines);
   const linesIn = (name: string): readonly PdfLine[] => sections.get(name) ?? [];

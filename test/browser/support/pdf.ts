@@ -1,24 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-
-/** A text item of a PDF. Lengths are in points from the lower left corner of its page. */
-export interface PdfItem {
-  readonly text: string;
-  /** From 0. */
-  readonly page: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Font size. */
-  readonly size: number;
-  /** PostScript name, such as `AAAAAA+SourceSerif4-SemiBold`. */
-  readonly font: string;
-}
+import type { TextRun } from '../../../src/domain/resume/reading/textRun';
+import { textRunsOf } from '../../../src/services/pdf/textRuns';
 
 export interface ReadPdf {
   /** In drawing order, without items that are only white space. */
-  readonly items: readonly PdfItem[];
+  readonly items: readonly TextRun[];
   readonly pageCount: number;
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
@@ -42,29 +30,6 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype))
     },
   });
 
-function fontName(page: DocumentPage, id: string): Promise<string> {
-  return new Promise((resolve) => {
-    page.commonObjs.get(id, (font: { name: string }) => resolve(font.name));
-  });
-}
-
-async function itemsOf(page: DocumentPage, index: number): Promise<PdfItem[]> {
-  const { items } = await page.getTextContent();
-  await page.getOperatorList(); // Loads the fonts.
-  const drawn = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-  return Promise.all(
-    drawn.map(async ({ str, transform, width, height, fontName: id }) => ({
-      text: str,
-      page: index,
-      x: Number(transform[4]),
-      y: Number(transform[5]),
-      width,
-      size: height,
-      font: await fontName(page, id),
-    })),
-  );
-}
-
 async function linksOf(page: DocumentPage): Promise<string[]> {
   const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
@@ -79,7 +44,7 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const [, , width = 0, height = 0] = pages[0]?.view ?? [];
   const { info } = await document.getMetadata();
   return {
-    items: (await Promise.all(pages.map(itemsOf))).flat(),
+    items: (await Promise.all(pages.map(textRunsOf))).flat(),
     pageCount: pages.length,
     paper: [width, height],
     title: 'Title' in info ? String(info.Title) : '',

@@ -1,4 +1,4 @@
-import type { PdfItem } from './pdf';
+import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 
 /** Part of a line without wide gaps between its words; a wide gap starts another cell. */
 export interface Cell {
@@ -16,16 +16,16 @@ const CELL_GAP = 0.5;
 /** Font sizes on one line may differ, so baselines are compared loosely. */
 const LINE_SHIFT = 0.5;
 
-const isBold = ({ font }: PdfItem): boolean => /bold|black|heavy/i.test(font);
+const isBold = ({ font }: TextRun): boolean => /bold|black|heavy/i.test(font);
 
-function isSameLine(before: PdfItem, item: PdfItem): boolean {
+function isSameLine(before: TextRun, item: TextRun): boolean {
   const isLevel = Math.abs(before.y - item.y) < LINE_SHIFT * item.size;
   return before.page === item.page && isLevel && item.x >= before.x;
 }
 
 /** Groups consecutive items by line. Columns follow one another, in drawing order. */
-function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
-  const rows: PdfItem[][] = [];
+function rowsOf(items: readonly TextRun[]): TextRun[][] {
+  const rows: TextRun[][] = [];
   for (const item of items) {
     const row = rows.at(-1);
     const before = row?.at(-1);
@@ -35,7 +35,7 @@ function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
   return rows;
 }
 
-function cellsOf(row: readonly PdfItem[]): Cell[] {
+function cellsOf(row: readonly TextRun[]): Cell[] {
   const cells: Cell[] = [];
   for (const [index, item] of row.entries()) {
     const before = row[index - 1];
@@ -54,4 +54,4 @@ function cellsOf(row: readonly PdfItem[]): Cell[] {
 }
 
 /** The lines of a PDF in drawing order. */
-export const linesOf = (items: readonly PdfItem[]): PdfLine[] => rowsOf(items).map(cellsOf);
+export const linesOf = (items: readonly TextRun[]): PdfLine[] => rowsOf(items).map(cellsOf);

@@ -12,6 +12,14 @@ export function checkSize(bytes: number): void {
   throw new ImportRefused(`It is ${size === limit ? 'just' : `${size},`} over the limit of ${limit}.`);
 }
 
+const PDF_MARK = '%PDF-';
+/** Readers accept a mark within the first 1024 bytes. */
+const MARK_WITHIN = 1024;
+
+/** Whether a file is a PDF, by what it begins with. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN)).includes(PDF_MARK);
+
 const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-16le', 0xff, 0xfe],
@@ -28,7 +36,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 /**
  * Decodes UTF-8 or UTF-16, with or without a byte order mark.
- * @throws ImportRefused when the bytes aren't text: a picture, a PDF, a ZIP
+ * @throws ImportRefused when the bytes aren't text: a picture
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -37,5 +45,5 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     // Invalid bytes are reported below, like NUL characters.
   }
-  throw new ImportRefused('It is not a JSON file: it may be a PDF, a picture or a ZIP.');
+  throw new ImportRefused('It is not a JSON file: it may be a picture.');
 }

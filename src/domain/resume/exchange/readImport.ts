@@ -12,13 +12,14 @@ import {
 } from './json';
 import { fromJsonResume, looksLikeJsonResume } from './jsonResume';
 import { isBlankPart, withinLimits } from './limits';
+import { fromLinkedIn } from './linkedIn';
 import { ImportRefused } from './refused';
 import { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
 /** A parsed and checked file of either kind, not yet applied to the resume. */
 export interface ReadImport {
-  readonly kind: 'JSON Resume' | 'Backup of this site';
+  readonly kind: 'JSON Resume' | 'Backup of this site' | 'LinkedIn export' | 'PDF' | 'Text';
   readonly parts: ResumeParts;
   /** Data without a field here, such as "volunteer (2 entries)"; that of a JSON Resume may be kept in `parts.origin`. */
   readonly leftOut: readonly string[];
@@ -46,7 +47,10 @@ function readDocument(document: Json, today: Month): ReadImport {
   if (!isObject(document))
     throw new ImportRefused(`It contains no resume: the whole file is ${kindOf(document)}.`);
   const report = new ImportReport(today);
-  const { kind, parts } = partsOf(document, report);
+  return importOf(partsOf(document, report), report);
+}
+
+function importOf({ kind, parts }: Pick<ReadImport, 'kind' | 'parts'>, report: ImportReport): ReadImport {
   const kept = withinLimits(parts, report);
   const { leftOut, damaged, changes } = report;
   if (Object.entries(kept).every(([part, value]) => part === 'origin' || isBlankPart(value))) {
@@ -67,4 +71,14 @@ function readDocument(document: Json, today: Month): ReadImport {
  */
 export function readImport(text: string, today: Month): ReadImport {
   return readDocument(parseJson(text), today);
+}
+
+/**
+ * Reads the archive that LinkedIn sends of one's data.
+ * @throws ImportRefused if it is damaged, or another archive
+ */
+export function readLinkedIn(zip: Uint8Array, today: Month): ReadImport {
+  const report = new ImportReport(today);
+  const { origin: _, ...parts } = fromJsonResume(fromLinkedIn(zip), report);
+  return importOf({ kind: 'LinkedIn export', parts }, report);
 }

@@ -156,7 +156,7 @@ describe('importing', () => {
   it('also accepts pasted text', async () => {
     const { user } = open();
     await user.click(press('Paste the text instead'));
-    await user.click(screen.getByLabelText('Text of the file'));
+    await user.click(screen.getByLabelText('Text of the resume or the file'));
     await user.paste(JSON.stringify({ basics: { name: 'Nisha' } }));
     await user.click(press('Read the text'));
     expect(await screen.findByText('Pasted text')).toBeVisible();

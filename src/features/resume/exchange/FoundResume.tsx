@@ -3,11 +3,14 @@ import { sizeInWords } from '../../../domain/fileSize';
 import { compareParts, mergedParts, type PartComparison } from '../../../domain/resume/exchange/merging';
 import type { ReadImport } from '../../../domain/resume/exchange/readImport';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
+import type { PlacedImport } from '../../../domain/resume/reading/placedImport';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { resumeImported, selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
+import { LazyPart } from '../../../ui/LazyPart';
 import { DialogFoot } from './DialogFoot';
+import { pdfImport } from './lazyParts';
 import { PartsTable } from './PartsTable';
 import type { ImportSource } from './useImport';
 import styles from './exchange.module.css';
@@ -16,6 +19,7 @@ interface FoundResumeProps {
   readonly source: ImportSource;
   readonly file: ReadImport;
   readonly variant: ResumeVariant;
+  readonly onCorrect: (file: ReadImport) => void;
   readonly onOther: () => void;
   readonly onClose: () => void;
 }
@@ -42,7 +46,7 @@ function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' |
 }
 
 /** Compares the file with the current resume before anything is changed. */
-export function FoundResume({ source, file, variant, onOther, onClose }: FoundResumeProps) {
+export function FoundResume({ source, file, variant, onCorrect, onOther, onClose }: FoundResumeProps) {
   const { comparisons, choiceOf, takenCount, choose, importChosen } = useChoices({ source, file, variant });
   const finish = () => {
     importChosen();
@@ -51,6 +55,9 @@ export function FoundResume({ source, file, variant, onOther, onClose }: FoundRe
   return (
     <div className={styles.panel}>
       <FoundFile source={source} file={file} onOther={onOther} />
+      {isPlaced(file) && (
+        <LazyPart part={pdfImport}>{({ Places }) => <Places file={file} onChange={onCorrect} />}</LazyPart>
+      )}
       <PartsTable comparisons={comparisons} choiceOf={choiceOf} onChoose={choose} variant={variant} />
       <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onClose}>
         <Button onClick={finish} disabled={takenCount === 0}>
@@ -62,6 +69,8 @@ export function FoundResume({ source, file, variant, onOther, onClose }: FoundRe
     </div>
   );
 }
+
+const isPlaced = (file: ReadImport): file is PlacedImport => 'pieces' in file;
 
 const LEFT_OUT = 'Left out, because this site has no field for it';
 const KEPT = 'Without a field here, but kept for your next data file';

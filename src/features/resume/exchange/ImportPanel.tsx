@@ -14,10 +14,12 @@ interface ImportPanelProps {
 
 /** Takes a file or pasted text, then shows its contents or what is wrong with it. */
 export function ImportPanel({ variant, onClose }: ImportPanelProps) {
-  const { state, chooseFile, paste, startAgain } = useImport();
+  const { state, chooseFile, paste, correct, startAgain } = useImport();
   const isOver = useFileDrop(chooseFile);
   if (state.status === 'read')
-    return <FoundResume {...state} variant={variant} onOther={startAgain} onClose={onClose} />;
+    return (
+      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={startAgain} onClose={onClose} />
+    );
   return (
     <div className={styles.panel}>
       <SourceChoice isOver={isOver} onFile={chooseFile} onPaste={paste} />

@@ -39,7 +39,7 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
         id={id}
         className="visually-hidden"
         type="file"
-        accept=".json,application/json"
+        accept=".json,.pdf,.zip,application/json,application/pdf,application/zip"
         aria-describedby={`${id}-about`}
         onChange={takeFile(onFile)}
       />
@@ -48,8 +48,8 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
         <b>Choose a file</b>
       </label>
       <p id={`${id}-about`} className={styles.about}>
-        Or drop it here: a JSON Resume from any program, or a backup from this site, up to{' '}
-        {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
+        Or drop it here: the PDF of your resume, the ZIP that LinkedIn sends of your data, a JSON Resume, or a
+        backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ function PasteBox({ onPaste }: Pick<SourceChoiceProps, 'onPaste'>) {
   const [text, setText] = useState('');
   return (
     <div className={styles.paste}>
-      <label htmlFor={id}>Text of the file</label>
+      <label htmlFor={id}>Text of the resume or the file</label>
       <textarea
         id={id}
         className={styles.area}

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { monthOf } from '../../../domain/resume/dates';
-import { checkSize, decodeText } from '../../../domain/resume/exchange/fileBytes';
-import { readImport, type ReadImport } from '../../../domain/resume/exchange/readImport';
+import { checkSize, decodeText, isPdf } from '../../../domain/resume/exchange/fileBytes';
+import { isZip } from '../../../domain/resume/exchange/linkedIn';
+import { readImport, readLinkedIn, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
+import { pdfImport } from './lazyParts';
 
 /** A source's name as shown to the visitor, and its size in bytes. */
 export interface ImportSource {
@@ -21,7 +23,11 @@ const PASTED = 'Pasted text';
 
 async function readFile(file: File): Promise<ReadImport> {
   checkSize(file.size);
-  return readImport(decodeText(await readBytes(file)), monthOf(new Date()));
+  const bytes = await readBytes(file);
+  const today = monthOf(new Date());
+  if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today);
+  if (isZip(bytes)) return readLinkedIn(bytes, today);
+  return readImport(decodeText(bytes), today);
 }
 
 /** Reads a file or pasted text. If reads overlap, the latest choice wins. */
@@ -44,7 +50,11 @@ export function useImport() {
     chooseFile: (file: File) => void read({ name: file.name, size: file.size }, () => readFile(file)),
     paste: (text: string) => {
       const { size } = new Blob([text]);
-      void read({ name: PASTED, size }, () => Promise.resolve(text).then(readPasted(size)));
+      void read({ name: PASTED, size }, () => readText(text, size));
+    },
+    /** Takes the corrections of what was read. */
+    correct: (file: ReadImport) => {
+      if (state.status === 'read') setState({ ...state, file });
     },
     startAgain: () => {
       latest.current += 1;
@@ -53,12 +63,13 @@ export function useImport() {
   };
 }
 
-const readPasted =
-  (size: number) =>
-  (text: string): ReadImport => {
-    checkSize(size);
-    return readImport(text, monthOf(new Date()));
-  };
+/** Text in braces is a file; any other is the resume itself. */
+async function readText(text: string, size: number): Promise<ReadImport> {
+  checkSize(size);
+  const today = monthOf(new Date());
+  if (/^\s*(?:[[{]|$)/.test(text)) return readImport(text, today);
+  return (await pdfImport.load()).readText(text, today);
+}
 
 const problemOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The browser could not read it. Choose it again.';

@@ -1,0 +1,97 @@
+import { grouped } from './grouped';
+import { isBold, rightOf, rowsOf } from './lines';
+import type { TextRun } from './textRun';
+import { sectionNamed } from './vocabulary';
+
+type Runs = readonly TextRun[];
+
+/** Narrowest gap between two columns, in points. */
+const GUTTER_MIN = 8;
+/** Texts that start at one edge differ by rounding, in points. */
+const EDGE_SHIFT = 3;
+/** Text in larger letters stands out, in points. */
+const TEXT_SIZE_MAX = 11;
+/** Fewest lines of a column. */
+const LINES_MIN = 4;
+/** The largest part of a column's lines that chance puts on the baselines of the column beside it. */
+const SHARED_MAX = 0.55;
+
+/** A gap between columns, with the runs on each side of it. */
+interface Gutter {
+  readonly above: Runs;
+  readonly left: Runs;
+  readonly right: Runs;
+  readonly below: Runs;
+  readonly shared: number;
+}
+
+/** Whether a text is a heading by its words, and not as thin and small as the name of a skill. */
+const isHeading = (run: TextRun): boolean =>
+  sectionNamed(run.text)?.isStem === false &&
+  (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
+
+/** The part of the shorter column's lines that stand beside a line of the other. */
+function sharedPart(left: Runs, right: Runs): number {
+  const [few = [], many = []] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
+  const beside = few.filter(([run]) =>
+    many.some(([other]) => run && other && Math.abs(run.y - other.y) < 0.3 * run.size),
+  );
+  return beside.length / Math.max(few.length, 1);
+}
+
+/** Whether two sides of a page are read one after the other, and not line by line. */
+function areColumns(left: Runs, right: Runs, shared: number): boolean {
+  if (Math.min(rowsOf(left).length, rowsOf(right).length) < LINES_MIN) return false;
+  if (left.some(isHeading) && right.some(isHeading)) return true;
+  return shared < SHARED_MAX && Math.min(rowsOf(left).length, rowsOf(right).length) > LINES_MIN;
+}
+
+/** The longest stretch of a page that nothing crosses at `x`. */
+function gutterAt(x: number, runs: Runs): Gutter | undefined {
+  const isRight = (run: TextRun) => run.x >= x - EDGE_SHIFT;
+  const isLeft = (run: TextRun) => rightOf(run) <= x - GUTTER_MIN;
+  const crossing = runs.filter((run) => !isRight(run) && !isLeft(run)).map(({ y }) => y);
+  const edges = [Infinity, ...crossing.sort((a, b) => b - a), -Infinity];
+  const bands = edges.slice(1).map((bottom, index) => {
+    const top = edges[index] ?? Infinity;
+    return runs.filter(({ y, size }) => y < top - 0.3 * size && y > bottom + 0.3 * size);
+  });
+  const band = bands.reduce((longest, next) => (next.length > longest.length ? next : longest), []);
+  const [left, right] = [band.filter(isLeft), band.filter(isRight)];
+  const aligned = right.filter((run) => Math.abs(run.x - x) < EDGE_SHIFT);
+  const shared = sharedPart(left, right);
+  if (rowsOf(aligned).length < LINES_MIN || !areColumns(left, right, shared)) return undefined;
+  const inBand = new Set(band);
+  const ys = band.map(({ y }) => y);
+  const middle = (Math.max(...ys) + Math.min(...ys)) / 2;
+  const others = runs.filter((run) => !inBand.has(run));
+  return {
+    above: others.filter(({ y }) => y > middle),
+    left,
+    right,
+    below: others.filter(({ y }) => y <= middle),
+    shared,
+  };
+}
+
+export const widthOf = (runs: Runs): number =>
+  Math.max(...runs.map(rightOf)) - Math.min(...runs.map(({ x }) => x));
+
+/** The gap that has most of the page beside it; of two such, the one whose columns have least to do with each other. */
+function bestGutter(runs: Runs): Gutter | undefined {
+  const edges = [...grouped(runs, ({ x }) => Math.round(x / EDGE_SHIFT))].filter(
+    ([, column]) => column.length >= LINES_MIN,
+  );
+  const gutters = edges.flatMap(([, column]) => gutterAt(Math.min(...column.map(({ x }) => x)), runs) ?? []);
+  const sizeOf = ({ left, right, shared }: Gutter) => (left.length + right.length) * (1.5 - shared);
+  return gutters.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+}
+
+/** The columns of a page, from left to right, with what stands above and below them. */
+export function columnsOf(runs: Runs): Runs[] {
+  if (runs.length === 0) return [];
+  const gutter = bestGutter(runs);
+  if (!gutter) return [runs];
+  const { above, left, right, below } = gutter;
+  return [above, left, right, below].flatMap(columnsOf);
+}

@@ -1,0 +1,74 @@
+import { cleaned, formParts, valueOf, withoutBullet } from './forms';
+
+const formsIn = (text: string) => formParts(text).map((part) => [part[1], valueOf(part)]);
+
+it.each([
+  [
+    'Jul 2018 – Present',
+    [
+      ['date', 'Jul 2018'],
+      ['date', 'Present'],
+    ],
+  ],
+  [
+    'Acme Ltd | 07/2018 - 03/2021',
+    [
+      ['text', 'Acme Ltd'],
+      ['date', '07/2018'],
+      ['date', '03/2021'],
+    ],
+  ],
+  [
+    'Engineer (2018 to till date)',
+    [
+      ['text', 'Engineer'],
+      ['date', '2018'],
+      ['date', 'till date'],
+    ],
+  ],
+  ['March', [['date', 'March']]],
+  ['Marks', [['text', 'Marks']]],
+  ['B.Com., ASP.NET', [['text', 'B.Com., ASP.NET']]],
+  [
+    'me@example.com · +91 90000 14120 · github.com/me/',
+    [
+      ['email', 'me@example.com'],
+      ['phone', '+91 90000 14120'],
+      ['link', 'github.com/me/'],
+    ],
+  ],
+  ['8.9 CGPA', [['grade', '8.9 CGPA']]],
+  ['(312) 555-0147', [['phone', '(312) 555-0147']]],
+  [
+    '2012 – 2016, 78%',
+    [
+      ['date', '2012'],
+      ['date', '2016'],
+      ['grade', '78%'],
+    ],
+  ],
+])('splits %s by the form of its parts', (text, forms) => {
+  expect(formsIn(text)).toEqual(forms);
+});
+
+it('keeps every letter of what it splits', () => {
+  const text = ' • Acme — Pune | Jul 2018 – Present, a@b.co ';
+  expect(
+    formParts(text)
+      .map(([part]) => part)
+      .join(''),
+  ).toBe(text);
+});
+
+it.each([
+  ['(Native)', 'Native'],
+  ['• Chess,', 'Chess'],
+  ['(2019', '2019'],
+  ['Sales (India)', 'Sales (India)'],
+  ['Node.js', 'Node.js'],
+])('cleans %s', (text, value) => expect(cleaned(text)).toBe(value));
+
+it('tells a bullet from a hyphen', () => {
+  expect(withoutBullet('- Led a team')).toBe('Led a team');
+  expect(withoutBullet('-5 °C stores')).toBe('-5 °C stores');
+});

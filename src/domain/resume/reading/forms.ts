@@ -1,0 +1,140 @@
+import { MONTHS } from '../../months';
+
+/** What a text is by its form alone. */
+export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
+
+/** A part of a text and its form. All parts together are the whole text. */
+export type FormPart = readonly [text: string, form: Form];
+
+/** Bullets, those of Word's symbol fonts among them, and numbers. */
+const BULLET =
+  /^\s*(?:[•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸*✓✔➔→–—-]|[\uE000-\uF8FF]|o|\d{1,2}[.)])(?=\s|$)\s*|^[•●▪➢➤►▸‣\uE000-\uF8FF]\s*/u;
+/** The text of a point without its bullet. */
+export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
+export const hasBullet = (text: string): boolean => BULLET.test(text);
+
+const EDGES_START = /^\.\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
+const EDGES_END = /[\s•·|,;:/–—-]+$/u;
+
+/** Without separators around it, and without a bracket that has no partner. */
+export function cleaned(text: string): string {
+  const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
+  if (/^\([^()]*\)$/.test(inner)) return cleaned(inner.slice(1, -1));
+  const isPaired = inner.split('(').length === inner.split(')').length;
+  const outer = inner.replace(isPaired ? /^\)|\($/g : /^[()]|[()]$/, '');
+  return outer === inner ? inner : cleaned(outer);
+}
+
+const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\.?`;
+const YEAR = '(?:19|20)\\d{2}';
+const MOMENT = [
+  `\\b${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
+  `\\b\\d{1,2}[./-]${YEAR}`,
+  `\\b${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
+  `\\b${YEAR}`,
+].join('|');
+const ONGOING = '(?:present|current(?:ly)?|now|today|ongoing|till (?:date|now)|to date)\\b';
+const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until)\\s+)';
+const DATES = new RegExp(
+  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING})|\\s+till (?:date|now)\\b)?`,
+  'gi',
+);
+/** The rest of a period whose beginning stands on another line. */
+const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${ONGOING})$`, 'i');
+
+const EMAIL = /[^\s@|,;:()]+@[^\s@|,;()]+\.\p{L}{2,}/u;
+/** A bare host in small letters only, because "B.Com" and "ASP.NET" are none. */
+const LINK = new RegExp(
+  [
+    '(?:[Hh]ttps?:\\/\\/|[Ww]{3}\\.)\\S+',
+    '(?<![@\\w.])(?:[\\w-]{2,}\\.)+[a-z]{2,}\\/\\S*',
+    '(?<![@\\w.])(?:[a-z\\d-]{2,}\\.)+(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
+  ].join('|'),
+);
+const PHONE =
+  /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{3,5}[\s.-]?\d{3,5}(?:[\s.-]?\d{2,5})?(?!\d)/;
+const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
+const GRADE = new RegExp(
+  [
+    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?${NUMBER}\\s*(?:\\/\\s*${NUMBER}\\s*(?:c?gpa)?|c?gpa)`,
+    '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
+    `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
+    '(?:first|second) (?:class|division)(?: with distinction)?',
+  ].join('|'),
+  'i',
+);
+
+/** A part of a text, by its offsets. */
+type Span = readonly [start: number, end: number];
+
+const firstOf =
+  (pattern: RegExp) =>
+  (text: string): Span[] => {
+    const match = pattern.exec(text);
+    return match ? [[match.index, match.index + match[0].length]] : [];
+  };
+
+/** The moments in a text; the second of a period begins with its dash. */
+function momentsIn(text: string): Span[] {
+  return [...text.matchAll(DATES)].flatMap(({ index, 0: whole, 1: start = '' }): Span[] => {
+    const [middle, end] = [index + start.length, index + whole.length];
+    return end > middle
+      ? [
+          [index, middle],
+          [middle, end],
+        ]
+      : [[index, middle]];
+  });
+}
+
+/** Most specific first. */
+const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
+  ['email', firstOf(EMAIL)],
+  ['link', firstOf(LINK)],
+  ['date', momentsIn],
+  ['grade', firstOf(GRADE)],
+  ['phone', firstOf(PHONE)],
+];
+
+/** Between two fields of a line. A dash counts only between spaces. */
+const SEPARATOR = /(?=\s*[|•·▪])|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
+
+/** Splits a text around all that has one of the forms. */
+function split(text: string, forms: typeof FORMS): FormPart[] {
+  const [first, ...others] = forms;
+  if (!first)
+    return text.split(SEPARATOR).map((part) => [part, REST_OF_DATES.test(part.trim()) ? 'date' : 'text']);
+  const [form, find] = first;
+  const parts: FormPart[] = [];
+  let done = 0;
+  for (const [start, end] of [...find(text), [text.length, text.length]] as const) {
+    if (start > done) parts.push(...split(text.slice(done, start), others));
+    if (end > start) parts.push([text.slice(start, end), form]);
+    done = end;
+  }
+  return parts;
+}
+
+const isSeparator = (text: string): boolean => cleaned(text).replace(/^[().]+$/, '') === '';
+
+/** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
+export function formParts(text: string): FormPart[] {
+  const parts: FormPart[] = [];
+  let waiting = '';
+  for (const [part, form] of REST_OF_DATES.test(text.trim())
+    ? [[text, 'date'] as const]
+    : split(text, FORMS)) {
+    if (isSeparator(part)) waiting += part;
+    else parts.push([waiting + part, form]);
+    if (!isSeparator(part)) waiting = '';
+  }
+  const last = parts.pop() ?? ['', 'text' as const];
+  return [...parts, [last[0] + waiting, last[1]]];
+}
+
+/** What a part says: addresses keep all their characters but those of the sentence around them. */
+export function valueOf([text, form]: FormPart): string {
+  if (form === 'date') return cleaned(text).replace(/^(?:to|until|from|since)\s+/i, '');
+  const [address] = (form === 'link' ? LINK : EMAIL).exec(text) ?? [];
+  return (form === 'link' || form === 'email') && address ? address.replace(/[.,;)]+$/, '') : cleaned(text);
+}

@@ -1,0 +1,136 @@
+import { formParts, hasBullet, valueOf, withoutBullet, type Form } from './forms';
+import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
+import { columnLabel, tableIn, type LabelledTable } from './tables';
+import { labelled, type LabelKind } from './vocabulary';
+
+/** A line that continues a point stands at least so much further right than its bullet, in points. */
+const INDENT_MIN = 2;
+
+/** What a fragment is by its form. A `point` starts with a bullet or continues one; a `label` names what follows. */
+export type FragmentKind = Form | 'point' | 'label';
+
+/** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
+export interface Fragment {
+  /** As it stands in the PDF. */
+  readonly text: string;
+  /** Without bullets and separators. */
+  readonly value: string;
+  readonly kind: FragmentKind;
+  readonly line: number;
+  /** Of its cell. */
+  readonly x: number;
+  readonly isBold: boolean;
+  readonly size: number;
+  /** Stands after a wide gap. */
+  readonly isApart: boolean;
+  /** What the label before it says it is. */
+  readonly label?: LabelKind;
+}
+
+const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
+
+/** The fragments of a cell. @param hasLabels whether it may begin with a label, such as "E-mail:" */
+function fragmentsOfCell(cell: Cell, line: number, hasLabels: boolean): Fragment[] {
+  const { text, x, isBold, size, isApart } = cell;
+  const [, label = '', rest = ''] = hasLabels ? (WITH_LABEL.exec(text) ?? []) : [];
+  if (labelled(label) !== undefined)
+    return [
+      labelFragment({ ...cell, text: label }, line),
+      ...fragmentsOfCell({ ...cell, text: rest, isApart: false }, line, false),
+    ];
+  return formParts(text).map((part, index) => ({
+    text: part[0].trim(),
+    value: valueOf(part),
+    kind: part[1],
+    line,
+    x,
+    isBold,
+    size,
+    isApart: index === 0 && isApart,
+  }));
+}
+
+function labelFragment({ text, x, isBold, size, isApart }: Cell, line: number): Fragment {
+  const label = labelled(text);
+  return { text, value: '', kind: 'label', line, x, isBold, size, isApart, ...(label && { label }) };
+}
+
+/** What has its label above it in a sidebar. */
+const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
+
+/** Whole cells that only name what stands beside or below them are labels. */
+function withLabels(fragments: readonly Fragment[]): Fragment[] {
+  let current: { readonly label: LabelKind; readonly line: number } | undefined;
+  return fragments.map((fragment, index) => {
+    const [before, next] = [fragments[index - 1], fragments[index + 1]];
+    const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
+    const opens = fragment.isApart || before?.line !== fragment.line;
+    const names =
+      /[:：]$/u.test(fragment.text) ||
+      (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
+    if (label !== undefined && opens && names) {
+      // A label that stands alone names the line below.
+      current = { label, line: next?.line ?? fragment.line };
+      return { ...fragment, kind: 'label', value: '', label };
+    }
+    return current?.line === fragment.line ? { ...fragment, label: current.label } : fragment;
+  });
+}
+
+/** The fragments of some lines. Points are whole lines. */
+export function fragmentsOf(lines: readonly Line[]): Fragment[] {
+  const table = tableIn(lines);
+  return table ? tableFragments(table) : lineFragments(lines);
+}
+
+/** The texts of a table as labelled lines, each column of a row being one. */
+function tableFragments(table: LabelledTable): Fragment[] {
+  const head = table.header.cells.map((cell) => labelFragment(cell, 0));
+  const rows = table.rows.flatMap((row, index) =>
+    row.flatMap((cell, column) => {
+      const label = columnLabel(table, cell);
+      const line = index + 1 + (column + 1) / 100;
+      const texts = fragmentsOfCell(cell, line, false);
+      const [first] = texts;
+      const opening: Fragment[] = first ? [{ ...first, kind: 'label', text: '', value: '' }] : [];
+      return [...opening, ...texts].map((fragment) => ({ ...fragment, ...(label && { label }) }));
+    }),
+  );
+  return [...head, ...rows];
+}
+
+/** Whether a line goes on with the point above it. */
+function continuesPoint(line: Line, above: Line | undefined, point: Line | undefined): boolean {
+  const [first, ...others] = line.cells;
+  if (!above || !point || first.isBold || point.page !== line.page) return false;
+  return isWrapped(above, line) || (others.length === 0 && first.x > point.cells[0].x + INDENT_MIN);
+}
+
+/** A line that begins or continues a point, as one fragment after its labels. */
+function pointFragments({ cells }: Line, line: number, labelCount: number): Fragment[] {
+  const [first] = cells;
+  const labels = cells.slice(0, labelCount).map((cell) => labelFragment(cell, line));
+  const text = sentenceOf(cells.slice(labelCount));
+  const { x, isBold, size } = first;
+  return [
+    ...labels,
+    { text, value: withoutBullet(text), kind: 'point', line, x, isBold, size, isApart: false },
+  ];
+}
+
+function lineFragments(lines: readonly Line[]): Fragment[] {
+  let point: Line | undefined;
+  const fragments = lines.flatMap((line, index): Fragment[] => {
+    const bullet = line.cells.findIndex(({ text }) => hasBullet(text));
+    const begins =
+      bullet >= 0 && line.cells.slice(0, bullet).every(({ text }) => labelled(text) !== undefined);
+    if (begins) point = line;
+    else if (!continuesPoint(line, lines[index - 1], point)) point = undefined;
+    if (point) return pointFragments(line, index, begins ? bullet : 0);
+    return line.cells.flatMap((cell) => fragmentsOfCell(cell, index, true));
+  });
+  return withLabels(fragments);
+}
+
+/** Whether a point begins here, rather than going on. */
+export const startsPoint = ({ text }: Fragment): boolean => hasBullet(text);

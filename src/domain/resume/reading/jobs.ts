@@ -1,0 +1,65 @@
+import { PRESENT, readDate, type Month } from '../dates';
+import { entriesOf } from './entries';
+import { datesOf, headPieces, pointPieces, type SectionText } from './entryPieces';
+import type { Piece } from './pieces';
+import { fieldsOf, partsIn, textOfParts, type Role } from './roles';
+import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
+
+const isPlaceName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}$/u.test(text);
+
+const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
+  {
+    field: 'position',
+    labels: ['position'],
+    fits: (parts) =>
+      (JOB_TITLE.test(textOfParts(parts)) ? 3 : 0) -
+      (EMPLOYER.test(textOfParts(parts)) ? 1.5 : 0) -
+      (parts.length - 1) * 0.5,
+  },
+  {
+    field: 'companyName',
+    labels: ['organisation'],
+    fits: (parts) =>
+      (EMPLOYER.test(textOfParts(parts)) ? 3 : 0) -
+      (JOB_TITLE.test(textOfParts(parts)) ? 1 : 0) -
+      (parts.length - 1) * 0.5,
+  },
+  {
+    field: 'location',
+    labels: ['location'],
+    fits: (parts) => {
+      const last = parts.at(-1)?.value ?? '';
+      const isName = parts.every(({ value }) => isPlaceName(value));
+      if (JOB_TITLE.test(textOfParts(parts)) || !isName) return -4;
+      return (
+        (REGION.test(last) ? 3 : 0) +
+        (parts[0]?.isAside ? 1 : 0) -
+        (EMPLOYER.test(textOfParts(parts)) ? 3 : 0)
+      );
+    },
+  },
+];
+
+/** "Engineer at Company" in two. */
+function jobCuts(text: string): string[] {
+  const [, title = '', company = ''] = /^(.+?)(\s+(?:at|@)\s+.+)$/i.exec(text) ?? [];
+  return JOB_TITLE.test(title) ? [title, company] : [text];
+}
+
+const ongoing = (today: Month) => (text: string) =>
+  readDate(text, today)?.format === 'Present' ? PRESENT : text;
+
+export function readJobs({ fragments, wraps, today }: SectionText): Piece[] {
+  const entries = entriesOf(fragments, wraps);
+  const parts = entries.map(({ head }) => partsIn(head, jobCuts, wraps));
+  const fields = fieldsOf(parts, JOB_ROLES);
+  return entries.flatMap((entry, index) => {
+    const dates = datesOf(entry.head, 'startDate', ongoing(today));
+    const forms = new Map(dates.map(([fragment, field, value]) => [fragment, [field, value] as const]));
+    return [
+      ...headPieces('workExperiences', index + 1, entry, parts[index] ?? [], fields[index] ?? [], forms),
+      ...pointPieces('workExperiences', index + 1, entry.points, wraps),
+    ];
+  });
+}

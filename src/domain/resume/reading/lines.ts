@@ -1,0 +1,108 @@
+import type { TextRun } from './textRun';
+
+/** Neighbouring runs of a line in one style, without a wide gap between them. */
+export interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  /** Font size. */
+  readonly size: number;
+  readonly isBold: boolean;
+  /** Whether a gap wider than between words separates it from the cell before. */
+  readonly isApart: boolean;
+  /** Whether a space separates it from the cell before. */
+  readonly isSpaced: boolean;
+}
+
+/** Cells from left to right. */
+export interface Line {
+  readonly cells: readonly [Cell, ...Cell[]];
+  readonly page: number;
+  /** Of the baseline. */
+  readonly y: number;
+  /** Of the column it stands in: where the longest line ends. */
+  readonly columnRight: number;
+}
+
+/** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.6. */
+const WORD_GAP = 0.12;
+const CELL_GAP = 0.6;
+/** Font sizes on one line may differ, so baselines are compared loosely. */
+const LINE_SHIFT = 0.4;
+
+/** `CMBX` is the bold of TeX's fonts. */
+const BOLD = /bold|black|heavy|demi|cmbx/i;
+
+export const isBold = ({ font }: TextRun): boolean => BOLD.test(font);
+
+export const rightOf = ({ x, width }: Pick<TextRun, 'x' | 'width'>): number => x + width;
+
+/** Runs on one baseline, from top to bottom and from left to right. */
+export function rowsOf(runs: readonly TextRun[]): TextRun[][] {
+  const rows: TextRun[][] = [];
+  for (const run of runs.toSorted((a, b) => a.page - b.page || b.y - a.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const isLevel =
+      first?.page === run.page && Math.abs(first.y - run.y) < LINE_SHIFT * Math.max(first.size, run.size);
+    if (row && isLevel) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+function cellOf(run: TextRun, before: TextRun | undefined): Cell {
+  const gap = before ? (run.x - rightOf(before)) / run.size : Infinity;
+  return {
+    text: run.text.trim(),
+    x: run.x,
+    right: rightOf(run),
+    size: run.size,
+    isBold: isBold(run),
+    isApart: gap > CELL_GAP,
+    isSpaced: gap > WORD_GAP || /\s$/.test(before?.text ?? '') || /^\s/.test(run.text),
+  };
+}
+
+/** The cells of a row; runs of one style that follow each other closely are one cell. */
+function cellsOf(row: readonly TextRun[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const [index, run] of row.entries()) {
+    const cell = cellOf(run, row[index - 1]);
+    const before = cells.at(-1);
+    if (before && !cell.isApart && before.isBold === cell.isBold)
+      cells[cells.length - 1] = {
+        ...before,
+        text: `${before.text}${cell.isSpaced ? ' ' : ''}${cell.text}`,
+        right: cell.right,
+      };
+    else cells.push(cell);
+  }
+  return cells;
+}
+
+/** The lines of a column. */
+export function linesOf(runs: readonly TextRun[]): Line[] {
+  const columnRight = Math.max(...runs.map(rightOf));
+  return rowsOf(runs).flatMap((row) => {
+    const [first, ...others] = cellsOf(row);
+    const [run] = row;
+    return first && run ? [{ cells: [first, ...others], page: run.page, y: run.y, columnRight }] : [];
+  });
+}
+
+/** The text of some cells of a line, in one sentence. */
+export const sentenceOf = (cells: readonly Cell[]): string =>
+  cells
+    .map(({ text, isApart, isSpaced }, index) => (index > 0 && (isApart || isSpaced) ? ` ${text}` : text))
+    .join('');
+
+/** Whether a line continues the one above: its first word had no room there. */
+export function isWrapped(above: Line, { cells: [first], page }: Line): boolean {
+  const end = above.cells.at(-1) ?? above.cells[0];
+  const [word = ''] = first.text.split(' ');
+  const wordWidth = (word.length / Math.max(first.text.length, 1)) * (first.right - first.x);
+  const isLowerCase = /^\p{Ll}/u.test(first.text);
+  const room = above.columnRight - end.right;
+  return page === above.page && room < wordWidth + (isLowerCase ? 3 : 0.3) * first.size;
+}

@@ -1,0 +1,190 @@
+import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE, type LevelScale } from '../exchange/levels';
+import { cleaned, hasBullet, withoutBullet } from './forms';
+import { isWrapped, type Line } from './lines';
+import { placed, type Piece } from './pieces';
+
+/** A part of a line, up to a wide gap, a change of weight or a separator. */
+interface Bit {
+  readonly text: string;
+  readonly value: string;
+  readonly isBold: boolean;
+  readonly startsLine: boolean;
+  /** Goes on where the line above had no more room. */
+  readonly goesOn: boolean;
+  readonly isPoint: boolean;
+}
+
+/** Between two things of a list; a comma only outside brackets. */
+const BARS = /(?=\s*[|•·▪;]\s)|(?=\s{2,})|(?=\.\s+\p{Lu}[^.:]{1,30}:\s)/u;
+const COMMAS = /(?=,\s(?![^(]*\)))/;
+
+function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): Bit[] {
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const isPoint = hasBullet(line.cells[0].text);
+    const goesOn = !isPoint && above !== undefined && isWrapped(above, line);
+    return line.cells.flatMap((cell, at) => {
+      const texts = separators.reduce<readonly string[]>(
+        (all, separator) => all.flatMap((text) => text.split(separator)),
+        [cell.text],
+      );
+      return texts
+        .filter((text) => text.trim() !== '')
+        .map((text, part): Bit => ({
+          text: text.trim(),
+          value: cleaned(withoutBullet(text)),
+          isBold: cell.isBold,
+          startsLine: at === 0 && part === 0,
+          goesOn: goesOn && at === 0 && part === 0,
+          isPoint: isPoint && at === 0 && part === 0,
+        }));
+    });
+  });
+}
+
+/** "Hindi (Native)" as a name and its level; the level is empty if there is none. */
+function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
+  const [, name = '', level = ''] = /^(.+?)(\s*[:(–—-]\s*[^:(–—-]+\)?|\s+\d+\s*\/\s*\d+)$/u.exec(text) ?? [];
+  return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
+}
+
+type LevelledList = 'languages' | 'professionalSkills';
+const SCALES: Readonly<Record<LevelledList, LevelScale>> = {
+  languages: LANGUAGE_SCALE,
+  professionalSkills: SKILL_SCALE,
+};
+
+/** Names, each with its level in the same text or in the next one. */
+function levelPieces(list: LevelledList, bits: readonly Bit[]): Piece[] {
+  const scale = SCALES[list];
+  let id = 0;
+  let isOpen = false;
+  return bits.flatMap(({ text, value }): Piece[] => {
+    const [name, level] = levelled(text, scale);
+    const own = isOpen && level === '' ? pointsOf(value, scale) : '';
+    isOpen = own === '' && level === '' && (isOpen || value !== '');
+    if (own !== '') return [placed({ text, value: own }, { part: list, id, field: 'fluency' })];
+    if (value === '') return [placed({ text, value })];
+    id += 1;
+    const named = placed(
+      { text: name, value: cleaned(withoutBullet(name)) },
+      { part: list, id, field: 'name' },
+    );
+    if (level === '') return [named];
+    const points = pointsOf(cleaned(level), scale);
+    return [named, placed({ text: level.trim(), value: points }, { part: list, id, field: 'fluency' })];
+  });
+}
+
+export const readLanguages = (lines: readonly Line[]): Piece[] =>
+  levelPieces('languages', bitsOf(lines, [BARS, COMMAS]));
+
+/** "Tools: Git, Docker" as a heading and its list. */
+const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);
+
+/** Whether a bit is only a heading of what follows. */
+function isGroupName(bit: Bit, next: Bit | undefined): boolean {
+  if (!bit.startsLine || next === undefined) return false;
+  if (bit.isBold) return !next.isBold;
+  return !bit.goesOn && !next.startsLine && next.text.includes(',') && !bit.text.includes(',');
+}
+
+/** What stands between a bit and the one before in one list: nothing new if the line only had no more room. */
+function glueOf(bit: Bit, before: Bit | undefined): Piece['glue'] {
+  const hasCommas = bit.text.includes(',') || before?.text.includes(',');
+  return bit.goesOn && hasCommas && !before?.text.endsWith(',') ? ' ' : ', ';
+}
+
+function groupPieces(bits: readonly Bit[]): Piece[] {
+  let id = 0;
+  const value = (text: string, glue: Piece['glue'] = ' '): Piece =>
+    placed(
+      { text: text.trim(), value: cleaned(withoutBullet(text)).replace(/\.$/, '') },
+      { part: 'skills', id: Math.max(id, 1), field: 'value' },
+      glue,
+    );
+  const name = (text: string): Piece => {
+    id += 1;
+    return placed({ text, value: cleaned(withoutBullet(text)) }, { part: 'skills', id, field: 'name' });
+  };
+  return bits.flatMap((bit, index): Piece[] => {
+    const [, before = '', after = ''] = grouping(bit.text) ?? [];
+    if (before !== '') return after.trim() === '' ? [name(before)] : [name(before), value(after)];
+    if (isGroupName(bit, bits[index + 1])) return [name(bit.text)];
+    return [value(bit.text, glueOf(bit, bits[index - 1]))];
+  });
+}
+
+/** Whether skills have levels: most of them, and more than one. */
+export function haveLevels(lines: readonly Line[]): boolean {
+  const bits = bitsOf(lines, [BARS]);
+  const levels = bits.filter(
+    ({ text, value }) => levelled(text, SKILL_SCALE)[1] !== '' || pointsOf(value, SKILL_SCALE) !== '',
+  );
+  return levels.length * 2 >= bits.length - 1 && levels.length > 1;
+}
+
+export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
+  levelPieces('professionalSkills', bitsOf(lines, [BARS]));
+
+/** Lists of skills, perhaps with headings. */
+export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));
+
+/** In short lines, only a small letter or a number tells that the line above goes on. */
+const goesOnInWords = (text: string, before: Bit | undefined): boolean =>
+  /^[\p{Ll}\d(]/u.test(text) || (before?.text.startsWith(',') === true && !before.text.endsWith(','));
+
+/** Each between commas or on a line of its own. */
+export function readInterests(lines: readonly Line[]): Piece[] {
+  let id = 0;
+  const bits = bitsOf(lines, [BARS, COMMAS]);
+  return bits.map(({ text, value, goesOn }, index) => {
+    if (value === '') return placed({ text, value });
+    if (!(goesOn && goesOnInWords(text, bits[index - 1])) || id === 0) id += 1;
+    return placed({ text, value }, { part: 'interests', id, field: 'name' });
+  });
+}
+
+/** Where the name of a certificate ends, most certain first. */
+const ENDS_OF_NAME = [
+  /^(.+?:)(\s+.+)$/,
+  /^(.+?)(\s+[–—-]\s+.+)$/,
+  /^(.+?)(\s*[|(]\s*.+)$/,
+  /^(.+?)(,\s+.+)$/,
+];
+
+const splitName = (text: string): readonly string[] => {
+  const found = ENDS_OF_NAME.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return found ? [found[1] ?? '', found[2] ?? ''] : [text];
+};
+
+/** A certificate a line, or a bold name and what is said about it. */
+export function readCertificates(lines: readonly Line[]): Piece[] {
+  const bits = bitsOf(lines, []);
+  const hasBold = bits.some(({ isBold }) => isBold) && bits.some(({ isBold }) => !isBold);
+  const hasBullets = bits.some(({ isPoint }) => isPoint);
+  let id = 0;
+  let field: 'name' | 'description' = 'name';
+  const piece = (text: string, to: 'name' | 'description'): Piece => {
+    field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
+    const value =
+      to === 'name'
+        ? cleaned(withoutBullet(text))
+        : withoutBullet(text)
+            .replace(/^[\s,:|(–—-]+/u, '')
+            .trim();
+    return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
+  };
+  return bits.flatMap((bit): Piece[] => {
+    if (bit.value === '') return [placed(bit)];
+    const goesOn = bit.goesOn && (hasBullets ? !bit.isPoint : /^[\p{Ll}\d(]/u.test(bit.text));
+    const isAbout = hasBold ? !bit.isBold : !bit.startsLine;
+    if (id > 0 && isAbout) return [piece(bit.text, 'description')];
+    if (id > 0 && (goesOn || (hasBold && bit.goesOn && field === 'name'))) return [piece(bit.text, field)];
+    id += 1;
+    const [name = '', description = ''] = hasBold ? [bit.text] : splitName(bit.text);
+    return description === ''
+      ? [piece(name, 'name')]
+      : [piece(name, 'name'), piece(description, 'description')];
+  });
+}

@@ -1,0 +1,104 @@
+import type { PersonalInfo } from '../entities';
+import { cleaned } from './forms';
+import type { Fragment } from './fragments';
+import { placed, type Piece } from './pieces';
+import type { SectionText } from './entryPieces';
+import { DOCUMENT_TITLE, JOB_TITLE, REGION, type LabelKind } from './vocabulary';
+
+type Field = keyof PersonalInfo;
+
+const LABELLED: Partial<Record<LabelKind, Field>> = {
+  name: 'fullName',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  position: 'title',
+};
+
+/** A sentence has at least so many words, a title at most so many. */
+const PROSE_WORDS_MIN = 10;
+const TITLE_WORDS_MAX = 9;
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** A city and its region, or two names that no job has. */
+const isPlace = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}.'’ -]+){1,2}$/u.test(text) &&
+  !JOB_TITLE.test(text) &&
+  wordsIn(text) <= 6;
+
+function linkField(value: string): Field | undefined {
+  if (/linkedin\./i.test(value)) return 'linkedIn';
+  return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
+}
+
+/** "Engineer, Pune, Maharashtra" as a title and a place. */
+function splitPlace(text: string): readonly string[] {
+  const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
+  return REGION.test(region.trim()) && title !== '' ? [title, place] : [text];
+}
+
+/** The lines of the largest letters. */
+function nameOf(head: readonly Fragment[]): readonly Fragment[] {
+  const texts = head.filter(
+    ({ kind, value, label }) => kind === 'text' && label === undefined && !DOCUMENT_TITLE.test(value),
+  );
+  const largest = Math.max(...texts.map(({ size }) => size));
+  const large = texts.filter(({ size }) => size === largest);
+  const isDistinct = large.length < texts.length && large.length <= 3;
+  return isDistinct ? large : texts.slice(0, 1);
+}
+
+function fieldOf(fragment: Fragment, isOfName: boolean, taken: ReadonlySet<Field>): Field | undefined {
+  const { kind, value, label } = fragment;
+  if (kind === 'label' || DOCUMENT_TITLE.test(value)) return undefined;
+  if (kind === 'email' || kind === 'phone') return kind;
+  if (kind === 'link') return linkField(value);
+  const labelled = label && LABELLED[label];
+  if (labelled) return labelled;
+  if (isOfName) return 'fullName';
+  if (kind !== 'text' || label !== undefined) return undefined;
+  if (isPlace(value)) return 'location';
+  if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
+  return taken.has('fullName') && !taken.has('title') && wordsIn(value) <= TITLE_WORDS_MAX
+    ? 'title'
+    : undefined;
+}
+
+/** Fields of one line each: a second e-mail address is not added to the first. */
+const REPEATED: ReadonlySet<Field> = new Set<Field>(['fullName', 'description']);
+
+/**
+ * Name, title, contacts and a summary without a heading, from above the sections or from the section of contacts.
+ * @param taken the fields found so far, which this adds to
+ */
+export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, taken: Set<Field>): Piece[] {
+  const name = hasName && !fragments.some(({ label }) => label === 'name') ? nameOf(fragments) : [];
+  const split = fragments.flatMap((fragment): Fragment[] =>
+    fragment.kind === 'text' && !name.includes(fragment)
+      ? splitPlace(fragment.text).map((text) => ({ ...fragment, text, value: cleaned(text) }))
+      : [fragment],
+  );
+  let last: Field | undefined;
+  return split.map((fragment) => {
+    const isRestOfLink =
+      (last === 'linkedIn' || last === 'github') &&
+      wraps.has(fragment.line) &&
+      fragment.kind === 'text' &&
+      /^\S+$/.test(fragment.text);
+    if (isRestOfLink && last)
+      return placed(
+        { text: fragment.text, value: fragment.text.replace(/[,.;|]+$/, '') },
+        { part: 'personalInfo', field: last },
+        '',
+      );
+    const goesOn = last === 'description' && fragment.kind === 'text' && wraps.has(fragment.line);
+    const field = goesOn ? 'description' : fieldOf(fragment, name.includes(fragment), taken);
+    last = field;
+    const isSpent = field !== undefined && taken.has(field) && !REPEATED.has(field);
+    if (field === undefined || isSpent) return placed(fragment);
+    taken.add(field);
+    const value = field === 'description' ? fragment.text : fragment.value;
+    return placed({ text: fragment.text, value }, { part: 'personalInfo', field });
+  });
+}

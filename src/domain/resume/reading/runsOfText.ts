@@ -1,0 +1,22 @@
+import type { TextRun } from './textRun';
+import { sectionNamed } from './vocabulary';
+
+/** A line and a letter of plain text, in points. */
+const LINE = 12;
+const LETTER = 5;
+const SIZE = 10;
+
+/** A pasted text as if it were printed: letters of one width, and headings that stand out by their words alone. */
+export function runsOfText(text: string): TextRun[] {
+  return text.split(/\r?\n/).flatMap((line, index) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+      text: match[0],
+      page: 0,
+      x: match.index * LETTER,
+      y: -index * LINE,
+      width: match[0].length * LETTER,
+      size: SIZE,
+      font: sectionNamed(line)?.isStem === false ? 'Bold' : 'Regular',
+    })),
+  );
+}

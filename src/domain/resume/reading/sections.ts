@@ -1,0 +1,141 @@
+import { columnsOf, widthOf } from './columns';
+import { grouped } from './grouped';
+import { linesOf, rowsOf, sentenceOf, type Cell, type Line } from './lines';
+import { isTableHead } from './tables';
+import type { TextRun } from './textRun';
+import { sectionNamed, type SectionName } from './vocabulary';
+
+/** The lines under one heading. */
+export interface Section {
+  readonly name: SectionName;
+  readonly heading?: Cell;
+  readonly lines: readonly Line[];
+}
+
+/** Longest heading in words. */
+const HEADING_WORDS_MAX = 5;
+/** A style is that of headings if most of its lines name a section. */
+const PURITY_MIN = 0.5;
+
+const isShort = (text: string): boolean =>
+  text.split(/\s+/).length <= HEADING_WORDS_MAX || /^(?:\S ){4,}\S$/.test(text);
+
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** How a heading looks. */
+const styleOf = ({ text, size, isBold }: Cell): string =>
+  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)}`;
+
+/** The first cell of a line, if it can be a heading: alone, or in the margin. */
+const candidateOf = (line: Line): Cell | undefined => {
+  const [first, second] = line.cells;
+  const isAlone = second === undefined || (second.isApart && !isTableHead(line));
+  return isAlone && isShort(first.text) && !/[\d@,]/.test(first.text) ? first : undefined;
+};
+
+/** Text sizes by how much is written in them. */
+export function bodySizeOf(lines: readonly Line[]): number {
+  const amounts = new Map<number, number>();
+  for (const { size, text } of lines.flatMap(({ cells }) => cells))
+    amounts.set(size, (amounts.get(size) ?? 0) + text.length);
+  return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** The styles of headings: for each, whether a heading may use words that are unknown. */
+function headingStyles(lines: readonly Line[]): ReadonlyMap<string, boolean> {
+  const body = bodySizeOf(lines);
+  const cells = lines.flatMap((line) => candidateOf(line) ?? []);
+  const styles = grouped(cells, styleOf);
+  const found = [...styles].flatMap(([style, all]) => {
+    const named = all.map(({ text }) => sectionNamed(text));
+    const exact = named.filter((name) => name?.isStem === false);
+    const isPure = named.filter(Boolean).length >= PURITY_MIN * all.length;
+    const [{ size, isBold, text } = { size: 0, isBold: false, text: '' }] = all;
+    const isDistinct = size > body * 1.05 || isBold || isCapitals(text);
+    return exact.length > 0 && isPure && size >= body * 0.85 && isDistinct ? [[style, isPure] as const] : [];
+  });
+  return new Map(found);
+}
+
+/** A column of a page, and where its text goes on. */
+interface Column {
+  readonly lines: readonly Line[];
+  readonly x: number;
+  readonly width: number;
+}
+
+function columnsOfPages(runs: readonly TextRun[]): Column[] {
+  const pages = [...grouped(runs, ({ page }) => page).values()];
+  return pages.flatMap((page) =>
+    columnsOf(page).map((column) => ({
+      lines: linesOf(column),
+      x: Math.min(...column.map(({ x }) => x)),
+      width: widthOf(column),
+    })),
+  );
+}
+
+const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.test(sentenceOf(line.cells));
+
+/** The section that the first lines of a column belong to, before its own headings. */
+function continued(column: Column, before: readonly (readonly [Column, SectionName])[]): SectionName {
+  const [page] = column.lines;
+  const isFirstPage = page?.page === 0;
+  const opening = column.lines.slice(0, 4);
+  const largest = Math.max(...column.lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
+  const hasName =
+    isFirstPage &&
+    opening.some(({ cells: [first] }) => first.size === largest && largest > 1.3 * bodySizeOf(column.lines));
+  if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return 'head';
+  const same = before.findLast(([other]) => Math.abs(other.x - column.x) < 12);
+  const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
+  return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
+}
+
+/** "2", "2/3", "Name – Page 2 of 3". */
+const FOLIO = /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/i;
+
+/** The first and last lines of pages that only number them. */
+function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
+  const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
+  const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
+  return new Set(
+    edges
+      .filter((row) =>
+        FOLIO.test(
+          row
+            .map(({ text }) => text)
+            .join(' ')
+            .trim(),
+        ),
+      )
+      .flat(),
+  );
+}
+
+/** The sections of a resume in reading order. Those of columns and pages that go on are in several parts. */
+export function sectionsOf(runs: readonly TextRun[]): Section[] {
+  const folios = foliosIn(runs);
+  const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));
+  const styles = headingStyles(columns.flatMap(({ lines }) => lines));
+  const done: (readonly [Column, SectionName])[] = [];
+  const numbers: Section[] = folios.size > 0 ? [{ name: 'other', lines: linesOf([...folios]) }] : [];
+  const read = columns.flatMap((column) => {
+    const sections: Section[] = [{ name: continued(column, done), lines: [] }];
+    for (const line of column.lines) {
+      const cell = candidateOf(line);
+      const style = cell && styles.get(styleOf(cell));
+      const last = sections.at(-1);
+      const [, ...others] = line.cells;
+      if (cell && style !== undefined && cell.text.length > 2 && last) {
+        const name = sectionNamed(cell.text)?.section ?? 'other';
+        const [next, ...rest] = others;
+        sections.push({ name, heading: cell, lines: next ? [{ ...line, cells: [next, ...rest] }] : [] });
+      } else if (last) sections[sections.length - 1] = { ...last, lines: [...last.lines, line] };
+    }
+    const [end] = sections.slice(-1);
+    done.push([column, end?.name ?? 'head']);
+    return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
+  });
+  return [...read, ...numbers];
+}

@@ -1,0 +1,61 @@
+import {
+  bullets,
+  contactsOf,
+  datesOf,
+  each,
+  fluency,
+  joined,
+  markup,
+  pointsOf,
+  section,
+  type Layout,
+} from '../html';
+
+export const centredSerif: Layout = {
+  name: 'centred-serif',
+  columns: 1,
+  person: 'nurse',
+  font: 'serif',
+  css: `@page { size: A4; margin: 18mm } header { text-align: center } h1 { font-size: 22pt } h2 { font-size: 11pt; text-transform: uppercase; border-bottom: 1px solid; margin: 10pt 0 4pt } section div { margin-bottom: 5pt }`,
+  body: (resume) =>
+    markup` <header><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' | ')}</p></header>
+        ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
+        ${section(
+          'Experience',
+          each(
+            resume.workExperiences,
+            (job) =>
+              markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`,
+          ),
+        )}
+        ${section(
+          'Education',
+          each(
+            resume.education,
+            (school) =>
+              markup`<div><p class="row"><b>${school.collegeName}</b><span>${datesOf(school)}</span></p><p class="row"><i>${joined([school.courseName, school.stream], ', ')}</i><span>${school.cgpaPercent}</span></p></div>`,
+          ),
+        )}
+        ${section(
+          'Skills',
+          each(resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`),
+        )}
+        ${section(
+          'Certifications',
+          each(resume.certificates, ({ name, description }) => markup`<p>${name}, ${description}</p>`),
+        )}
+        ${section(
+          'Languages',
+          markup`<p>${joined(
+            resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
+            ', ',
+          )}</p>`,
+        )}
+        ${section(
+          'Interests',
+          markup`<p>${joined(
+            resume.interests.map(({ name }) => name),
+            ', ',
+          )}</p>`,
+        )}`,
+};

@@ -1,0 +1,34 @@
+import { bullets, each, markup, pointsOf, section, type Layout } from '../html';
+import { PAGE, contacts, jobs, languages, schools } from '../parts';
+
+export const sidebarOnTheLeft: Layout = {
+  name: 'sidebar-on-the-left',
+  columns: 2,
+  person: 'graduate',
+  font: 'plex',
+  css: `${PAGE} body { font-size: 9.5pt } .columns { grid-template-columns: 55mm 1fr } aside { background: #234; color: #fff; padding: 5mm } h1 { font-size: 20pt } h2 { font-size: 11pt; text-transform: uppercase }`,
+  body: (resume) =>
+    markup`<div class="columns"><aside>
+        ${section('Contact', contacts(resume))}
+        ${section(
+          'Skills',
+          each(resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`),
+        )}
+        ${section('Languages', languages(resume))}
+        ${section(
+          'Interests',
+          each(resume.interests, ({ name }) => markup`<p>${name}</p>`),
+        )}</aside><main><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p>
+        ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
+        ${section('Experience', jobs(resume))}
+        ${section(
+          'Projects',
+          each(
+            resume.projects,
+            (project) =>
+              markup`<div class="entry"><p class="row"><b>${project.projectName}</b><span>${project.completionYear}</span></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
+          ),
+        )}
+        ${section('Education', schools(resume))}</main></div>`,
+  omits: ['certificates', 'projects.githubLink'],
+};
