@@ -1,4 +1,4 @@
-import { REGISTER_PAGE } from '../content/account';
+import { REGISTER_PAGE } from '../content/accountPages';
 import { accountArt } from '../features/figures/accountArt';
 import { AccountPage } from './account/AccountPage';
 

@@ -1,31 +1,12 @@
 /** Languages of the greetings, as BCP 47 tags. */
-export type GreetingLanguage = 'en' | 'hi' | 'mr' | 'gu' | 'ta' | 'te' | 'bn' | 'kn' | 'pa';
+export const GREETING_LANGUAGES = ['en', 'hi', 'mr', 'gu', 'ta', 'te', 'bn', 'kn', 'pa'] as const;
+
+export type GreetingLanguage = (typeof GREETING_LANGUAGES)[number];
 
 /** A language, or `asDrawn` for the poster's original text. */
 export type LanguageChoice = 'asDrawn' | GreetingLanguage;
 
-/** The name of a language in English and in the language itself. */
-export interface LanguageName {
-  readonly english: string;
-  readonly own: string;
-}
-
-export const GREETING_LANGUAGES: Readonly<Record<GreetingLanguage, LanguageName>> = {
-  en: { english: 'English', own: 'English' },
-  hi: { english: 'Hindi', own: 'हिन्दी' },
-  mr: { english: 'Marathi', own: 'मराठी' },
-  gu: { english: 'Gujarati', own: 'ગુજરાતી' },
-  ta: { english: 'Tamil', own: 'தமிழ்' },
-  te: { english: 'Telugu', own: 'తెలుగు' },
-  bn: { english: 'Bengali', own: 'বাংলা' },
-  kn: { english: 'Kannada', own: 'ಕನ್ನಡ' },
-  pa: { english: 'Punjabi', own: 'ਪੰਜਾਬੀ' },
-};
-
-export const LANGUAGE_CHOICES: readonly LanguageChoice[] = [
-  'asDrawn',
-  ...(Object.keys(GREETING_LANGUAGES) as GreetingLanguage[]),
-];
+export const LANGUAGE_CHOICES: readonly LanguageChoice[] = ['asDrawn', ...GREETING_LANGUAGES];
 
 /** Text of an occasion's poster in one language. */
 export interface Greeting {

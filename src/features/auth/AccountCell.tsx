@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ACCOUNT_DELETION } from '../../content/account';
+import { ACCOUNT_DELETION } from '../../content/accountPages';
 import type { AccountUser } from '../../domain/accounts';
 import { Button } from '../../ui/Button';
 import { DeletionDialog } from './DeletionDialog';

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { ACCOUNT_DELETION } from '../../content/account';
+import { ACCOUNT_DELETION } from '../../content/accountPages';
 import type { AccountUser } from '../../domain/accounts';
 import { selectPendingAuth } from '../../store/authSlice';
 import { deleteAccount, prepareSignIn } from '../../store/authThunks';

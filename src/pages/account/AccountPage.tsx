@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { ACCOUNT_CHECK, ACCOUNT_NEEDS_SCRIPTS, type AccountPageContent } from '../../content/account';
+import { ACCOUNT_CHECK } from '../../content/account';
+import { ACCOUNT_NEEDS_SCRIPTS, type AccountPageContent } from '../../content/accountPages';
 import { AuthForm, useDraft, type AuthFormName } from '../../features/auth/AuthForm';
 import { useReturnPath } from '../../features/auth/returnPath';
 import type { Art } from '../../features/figures/FigureArt';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import {
-  GREETING_LANGUAGES,
   greetingIn,
   type Greetings,
   LANGUAGE_CHOICES,
   type LanguageChoice,
 } from '../../../domain/posts/greetings';
+import { LANGUAGE_NAMES } from '../../../domain/posts/languageNames';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
@@ -64,7 +64,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
 /** The language's own name comes first, because its speakers look for that. */
 function nameOf(choice: LanguageChoice): string {
   if (choice === 'asDrawn') return 'As drawn';
-  const { own, english } = GREETING_LANGUAGES[choice];
+  const { own, english } = LANGUAGE_NAMES[choice];
   return own === english ? english : `${own} (${english})`;
 }
 

@@ -16,13 +16,12 @@ const SCRIPT: Readonly<Record<GreetingLanguage, RegExp>> = {
 };
 const LONGEST = { greeting: 34, line: 40 } as const;
 
-const LANGUAGES = Object.keys(GREETING_LANGUAGES) as GreetingLanguage[];
 const GREETED = POST_FLOW_NAMES.flatMap((flow) => {
   const greetings = STUDIOS[flow].posters?.greetings;
   return greetings ? [{ flow, greetings }] : [];
 });
 const TEXTS = GREETED.flatMap(({ flow, greetings }) =>
-  LANGUAGES.flatMap((language) =>
+  GREETING_LANGUAGES.flatMap((language) =>
     (['greeting', 'line'] as const).map((part) => {
       return { flow, language, part, text: greetings[language][part] };
     }),
