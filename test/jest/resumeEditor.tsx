@@ -2,7 +2,13 @@ import userEvent from '@testing-library/user-event';
 import { emptyResume } from '../../src/domain/resume/resume';
 import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
-import { listStep, photoForm, previewScreen, resumeSheets } from '../../src/features/resume/editor/lazyParts';
+import {
+  listStep,
+  lockedTemplate,
+  photoForm,
+  previewScreen,
+  resumeSheets,
+} from '../../src/features/resume/editor/lazyParts';
 import { resumeEditor } from '../../src/features/resume/lazyEditor';
 import type { StoreDependencies } from '../../src/store/ports';
 import { wizardAt } from '../fixtures/wizardAt';
@@ -11,7 +17,11 @@ import { renderIn } from './renderIn';
 
 /** Loads all code of the editor; what it shows until then is tested in the browser. */
 export const loadEditor = () =>
-  Promise.all([resumeEditor, resumeSheets, listStep, photoForm, previewScreen].map(({ load }) => load()));
+  Promise.all(
+    [resumeEditor, lockedTemplate, resumeSheets, listStep, photoForm, previewScreen].map(({ load }) =>
+      load(),
+    ),
+  );
 
 const NISHA = {
   ...emptyResume().personalInfo,

@@ -1,18 +1,20 @@
-import { RESUME_TEMPLATES } from '../../../domain/resume/variants';
+import { RESUME_FLOWS } from '../../../../machines';
+import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import { useFlow } from '../../../store/useFlow';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Wrap } from '../../../ui/Layout';
 import { SheetPicture } from '../gallery/SheetPicture';
-import type { Wizard } from './useWizard';
 import styles from './LockedTemplate.module.css';
 
 /** Shown at the URL of a locked template: its blurred sample and a Login button. */
-export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
-  const { name, design } = RESUME_TEMPLATES[wizard.variant];
+export function LockedTemplate({ variant }: { readonly variant: ResumeVariant }) {
+  const [, send] = useFlow(RESUME_FLOWS[variant]);
+  const { name, design } = RESUME_TEMPLATES[variant];
   return (
     <Wrap className={styles.gate}>
       <div className={styles.picture}>
-        <SheetPicture variant={wizard.variant} isBlurred />
+        <SheetPicture variant={variant} isBlurred />
       </div>
       <div className={styles.words}>
         <Icon name="lock" className={styles.lock} />
@@ -22,7 +24,7 @@ export function LockedTemplate({ wizard }: { readonly wizard: Wizard }) {
           typed in this tab is kept.
         </p>
         <div className={styles.actions}>
-          <Button icon="login" onClick={wizard.login}>
+          <Button icon="login" onClick={() => send({ type: 'LOGIN' })}>
             Login
           </Button>
           <ButtonLink variant="ghost" to="/resume">

@@ -6,6 +6,11 @@ export const listStep = lazyCode('This step', () =>
   import(/* webpackChunkName: "resumeLists" */ './ListStep').then((module) => module.ListStep),
 );
 
+/** In place of a wizard that a visitor can't open. */
+export const lockedTemplate = lazyCode('This page', () =>
+  import(/* webpackChunkName: "lockedTemplate" */ './LockedTemplate').then((module) => module.LockedTemplate),
+);
+
 /** The photo step, the last step of two of the four variants. */
 export const photoForm = lazyCode('The photo step', () =>
   import(/* webpackChunkName: "photoForm" */ '../photo/PhotoForm').then((module) => module.PhotoForm),

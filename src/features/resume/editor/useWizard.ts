@@ -22,7 +22,6 @@ export interface Wizard {
   readonly next: () => void;
   readonly previous: () => void;
   readonly jump: (stop: ResumeStop) => void;
-  readonly login: () => void;
 }
 
 const titleOf = (stop: ResumeStop): string => (stop === 'preview' ? 'Preview' : RESUME_STEPS[stop].title);
@@ -64,6 +63,5 @@ export function useWizard(variant: ResumeVariant): Wizard {
     next: () => send({ type: 'NEXT' }),
     previous: () => send({ type: 'PREVIOUS' }),
     jump: (step) => send({ type: 'JUMP', step }),
-    login: () => send({ type: 'LOGIN' }),
   };
 }
