@@ -60,8 +60,8 @@ function watchDownloads(page: Page) {
   const underWay = new Set<Request>();
   const finished: Request[] = [];
   page.on('request', (request) => {
-    // A frame's document may never be reported as finished; what it loads is.
-    if (request.resourceType() !== 'document') underWay.add(request);
+    // Not documents: that of a frame may never be reported as finished, or not as a document.
+    if (request.url().includes('/assets/')) underWay.add(request);
   });
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('requestfinished', (request) => {
