@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
+import { optimization } from './src/app/build/optimization';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
 import { rulesOf, type Target } from './src/app/build/rules';
@@ -49,29 +49,6 @@ function insertStyleSheet(link: HTMLLinkElement): void {
   document.head.append(link);
   setTimeout(() => void link.onerror?.(new Event('timeout')), 10_000);
 }
-
-/** SWC is twice as fast as terser and its scripts are smaller; the HTML has to stay as React renders it. */
-const minifier = new MinimizerPlugin({
-  test: /\.(js|css)$/,
-  minify: [
-    {
-      implementation: MinimizerPlugin.swcMinify,
-      options: { compress: { passes: 3 }, format: { comments: false } },
-    },
-    { implementation: webpack.css.syntax.cssMinify },
-  ],
-  extractComments: false,
-});
-
-const optimization: NonNullable<Configuration['optimization']> = {
-  splitChunks: {
-    // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
-    minSize: 37_000,
-    // The reader of PDFs is one file, whose name tells the service worker to leave it for those who use it.
-    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumePdf',
-  },
-  minimizer: [minifier],
-};
 
 /** Shared by the browser build and the prerender build. */
 function shared(production: boolean, target: Target): Configuration {

@@ -2,7 +2,7 @@ import { fieldNames, type FieldSpecs } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
-import type { Texts } from './bindings';
+import type { Texts } from './binding';
 import {
   isBlankValue,
   isList,

@@ -1,5 +1,5 @@
 import { safeHref } from '../../links';
-import type { Binding } from './bindings';
+import type { Binding } from './binding';
 import { isBlankValue, isObject, objectsOf, ownValue, textOf, without, type JsonObject } from './json';
 import { uriOf } from './uris';
 

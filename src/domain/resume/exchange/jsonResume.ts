@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import type { FieldSpecs } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
-import type { Texts } from './bindings';
+import type { Texts } from './binding';
 import {
   isBlankValue,
   isList,

@@ -1,6 +1,6 @@
 import type { FieldSpecs } from '../../fields';
 import type { Month } from '../dates';
-import type { Binding, Texts } from './bindings';
+import type { Binding, Texts } from './binding';
 import { isObject, isSameJson, ownValue, picked, textOf, without, type JsonObject } from './json';
 import { textFor } from './limits';
 

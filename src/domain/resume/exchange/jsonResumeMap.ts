@@ -1,4 +1,5 @@
 import type { ItemFields, PersonalInfo, ResumeListName } from '../entities';
+import type { Binding } from './binding';
 import * as bind from './bindings';
 import { cityAndRegion, profiles } from './contactBindings';
 import { isList, ownValue, textOf, type JsonObject } from './json';
@@ -9,11 +10,11 @@ export interface SectionMap<Field extends string = string> {
   readonly section: string;
   /** Whether an entry of the section belongs to this list; by default every entry does. */
   readonly accepts?: (entry: JsonObject) => boolean;
-  readonly bindings: readonly bind.Binding<Field>[];
+  readonly bindings: readonly Binding<Field>[];
 }
 
 /** Maps step 1 to `basics`. Website, picture, address and other networks have no field here. */
-export const BASICS_MAP: readonly bind.Binding<keyof PersonalInfo>[] = [
+export const BASICS_MAP: readonly Binding<keyof PersonalInfo>[] = [
   bind.text('fullName', 'name'),
   bind.text('title', 'label'),
   bind.email('email', 'email'),

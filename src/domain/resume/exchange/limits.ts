@@ -4,7 +4,7 @@ import type { ResumeListName, ResumeLists } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, LIST_SPECS } from '../lists';
 import { listTitle, RESUME_STEPS } from '../variants';
-import type { Texts } from './bindings';
+import type { Texts } from './binding';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 

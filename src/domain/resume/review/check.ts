@@ -81,3 +81,20 @@ export function oncePerText<Text extends Point>(find: (text: Text) => Finding | 
     return finding;
   };
 }
+
+/** A rule that checks every text independently. */
+export function ofTexts(
+  id: string,
+  title: string,
+  source: Source,
+  find: (text: TypedText) => Finding | null,
+): Check {
+  const findOnce = oncePerText(find);
+  return {
+    id,
+    title,
+    source,
+    appliesTo: ({ texts }) => texts.length > 0,
+    run: ({ texts }) => texts.flatMap((text) => findOnce(text) ?? []),
+  };
+}

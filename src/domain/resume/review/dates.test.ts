@@ -1,3 +1,4 @@
+import { CHRONOLOGY_CHECKS } from './chronology';
 import { DATE_CHECKS } from './dates';
 import { CAREER_CHECKS } from './career';
 import {
@@ -62,4 +63,5 @@ const SILENT: readonly SilentCase[] = [
   ],
 ];
 
-describe('date checks', () => describeChecks([...DATE_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));
+describe('date checks', () =>
+  describeChecks([...DATE_CHECKS, ...CHRONOLOGY_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));

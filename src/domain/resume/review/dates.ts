@@ -1,23 +1,7 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
-import { FORM, GREENHOUSE, SHEET, ST_THOMAS, TEXTKERNEL } from './sources';
-import {
-  coursePeriods,
-  jobPeriods,
-  knownPeriods,
-  type KnownPeriod,
-  type Period,
-  type TypedDate,
-} from './periods';
-
-/** India's longest first degree, medicine with internship, takes five and a half years. */
-const COURSE_YEARS_AHEAD = 6;
-const MONTHS_PER_YEAR = 12;
-
-const periodsOf = (subject: ReviewSubject): Period[] => [...jobPeriods(subject), ...coursePeriods(subject)];
-
-const hasPeriods = ({ resume }: ReviewSubject): boolean =>
-  resume.workExperiences.length + resume.education.length > 0;
+import { hasPeriods, jobPeriods, periodsOf, type Period, type TypedDate } from './periods';
+import { FORM, GREENHOUSE, TEXTKERNEL } from './sources';
 
 const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
 
@@ -95,84 +79,6 @@ const projectYear: Check = {
     }),
 };
 
-const order: Check = {
-  id: 'dates-order',
-  title: 'Nothing ends before it starts',
-  source: SHEET,
-  appliesTo: hasPeriods,
-  run: (subject) =>
-    periodsOf(subject).flatMap(({ name, start, end }) => {
-      if (!start.date || !end.date || start.date.format === 'Present') return [];
-      return end.date.last < start.date.first
-        ? [
-            fix(
-              end.place,
-              `${name} ends before it starts`,
-              `Check ${start.typed} and ${end.typed}, and swap them if needed.`,
-            ),
-          ]
-        : [];
-    }),
-};
-
-/** Whether a date is too far in the future; only the end of a course may be years ahead. */
-function isTooLate({ date }: TypedDate, part: Period['part'], isEnd: boolean, now: number): boolean {
-  if (!date || date.format === 'Present') return false;
-  const ahead = part === 'education' && isEnd ? COURSE_YEARS_AHEAD * MONTHS_PER_YEAR : 0;
-  return date.first > now + ahead;
-}
-
-const future: Check = {
-  id: 'dates-future',
-  title: 'No date is in the future',
-  source: SHEET,
-  appliesTo: hasPeriods,
-  run: (subject) => {
-    const now = monthIndex(subject.today);
-    return periodsOf(subject).flatMap(({ part, name, start, end }) => {
-      if (isTooLate(start, part, false, now))
-        return [
-          fix(start.place, `${name} starts in the future`, 'Check the year; add it once you have started.'),
-        ];
-      return isTooLate(end, part, true, now)
-        ? [fix(end.place, `${name} ends in the future`, 'Check the year, or write Present if it is ongoing.')]
-        : [];
-    });
-  },
-};
-
-/** Compares by end, then by start. Dates without months are ambiguous, so they count as correctly ordered. */
-const isNewer = (later: KnownPeriod, earlier: KnownPeriod): boolean =>
-  later.to.first > earlier.to.last ||
-  (later.to.first === earlier.to.first &&
-    later.to.last === earlier.to.last &&
-    later.from.first > earlier.from.last);
-
-const newestFirst: Check = {
-  id: 'dates-newest-first',
-  title: 'Jobs and courses run from newest to oldest',
-  source: ST_THOMAS,
-  appliesTo: hasPeriods,
-  run: (subject) =>
-    [jobPeriods(subject), coursePeriods(subject)].flatMap((periods) => {
-      const known = knownPeriods(periods);
-      const late = known.find((period, index) => {
-        const before = known[index - 1];
-        return before !== undefined && isNewer(period, before);
-      });
-      if (!late) return [];
-      const { part, start } = late;
-      const what = part === 'education' ? 'courses' : 'jobs';
-      return [
-        better(
-          start.place,
-          `${late.name} is listed below something older`,
-          `Programs expect the newest ${what} first: move it up.`,
-        ),
-      ];
-    }),
-};
-
 /** Whether a date has a distinct format: Present has none, and May is both a short and a long month name. */
 function hasFormat({ date }: TypedDate): boolean {
   return isReadable(date) && date.format !== 'Present' && date.format !== 'May 2020';
@@ -213,13 +119,5 @@ const monthKnown: Check = {
     }),
 };
 
-export const DATE_CHECKS: readonly Check[] = [
-  missing,
-  readable,
-  order,
-  future,
-  newestFirst,
-  oneFormat,
-  monthKnown,
-  projectYear,
-];
+/** How dates are written. */
+export const DATE_CHECKS: readonly Check[] = [missing, readable, oneFormat, monthKnown, projectYear];

@@ -10,10 +10,12 @@ import {
   type Severity,
 } from './check';
 import { CONTACT_CHECKS } from './contact';
+import { CHRONOLOGY_CHECKS } from './chronology';
 import { DATE_CHECKS } from './dates';
+import { ENTRY_CHECKS } from './entries';
+import { SHEET_CHECKS } from './sheet';
 import { listsLeftOut, shownResume } from './shown';
 import type { Source } from './sources';
-import { STRUCTURE_CHECKS } from './structure';
 import { TEXT_CHECKS } from './text';
 import { typedPoints, typedTexts } from './typedTexts';
 import { WORDING_CHECKS } from './wording';
@@ -22,8 +24,10 @@ import { WORDING_CHECKS } from './wording';
 export const CHECKS: readonly Check[] = [
   ...CONTACT_CHECKS,
   ...ADDRESS_CHECKS,
-  ...STRUCTURE_CHECKS,
+  ...ENTRY_CHECKS,
+  ...SHEET_CHECKS,
   ...DATE_CHECKS,
+  ...CHRONOLOGY_CHECKS,
   ...CAREER_CHECKS,
   ...WORDING_CHECKS,
   ...TEXT_CHECKS,

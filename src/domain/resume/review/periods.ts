@@ -58,6 +58,11 @@ export function coursePeriods(dated: Dated): Period[] {
   }));
 }
 
+export const periodsOf = (dated: Dated): Period[] => [...jobPeriods(dated), ...coursePeriods(dated)];
+
+export const hasPeriods = ({ resume }: Dated): boolean =>
+  resume.workExperiences.length + resume.education.length > 0;
+
 /** The periods whose dates are both valid and in order. */
 export function knownPeriods(periods: readonly Period[]): KnownPeriod[] {
   return periods.flatMap((period) => {

@@ -1,15 +1,5 @@
-import { better, fix, note, oncePerText, type Check, type Finding } from './check';
-import {
-  CAREERBUILDER,
-  GREENHOUSE,
-  NHS,
-  SHEET,
-  UAX_15,
-  UCALGARY,
-  UTS_39,
-  UTS_51,
-  type Source,
-} from './sources';
+import { better, fix, note, ofTexts, type Check } from './check';
+import { CAREERBUILDER, GREENHOUSE, NHS, SHEET, UAX_15, UCALGARY, UTS_39, UTS_51 } from './sources';
 import {
   foreignCharacters,
   hasEmoji,
@@ -19,7 +9,6 @@ import {
   LIGATURE,
   mixedWord,
 } from './characters';
-import type { TypedText } from './typedTexts';
 
 /** The longest legitimate words, German compounds or chemical names, have about forty letters. */
 const WORD_MAX = 40;
@@ -27,20 +16,6 @@ const WORD_MAX = 40;
 const CAPITALS_MIN = 12;
 /** Maximum number of characters listed in a message. */
 const CHARACTERS_SHOWN = 5;
-
-type Finder = (text: TypedText) => Finding | null;
-
-/** A rule that checks every text independently. */
-function ofTexts(id: string, title: string, source: Source, find: Finder): Check {
-  const findOnce = oncePerText(find);
-  return {
-    id,
-    title,
-    source,
-    appliesTo: ({ texts }) => texts.length > 0,
-    run: ({ texts }) => texts.flatMap((text) => findOnce(text) ?? []),
-  };
-}
 
 /** In a resume's text, a search finds words, not letters. A fact may be a list of letters: licences of class A B C D. */
 const letterSpaced = ofTexts(

@@ -1,4 +1,5 @@
-import { STRUCTURE_CHECKS } from './structure';
+import { ENTRY_CHECKS } from './entries';
+import { SHEET_CHECKS } from './sheet';
 import {
   describeChecks,
   withResume,
@@ -42,4 +43,5 @@ const SILENT: readonly SilentCase[] = [
   ['sections', 'skills of the other kind on the plain version', { variant: 'b', isPlain: true }],
 ];
 
-describe('structure checks', () => describeChecks(STRUCTURE_CHECKS, FIRING, SILENT));
+describe('checks of entries and sheets', () =>
+  describeChecks([...ENTRY_CHECKS, ...SHEET_CHECKS], FIRING, SILENT));
