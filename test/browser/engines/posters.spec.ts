@@ -109,7 +109,7 @@ test('every poster is saved in three sizes as the browser draws it, and a gym’
   tab,
   engine,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await tab.resize(WINDOW);
   await signUp(tab);
   for (const { flow, templates } of PAGES) {
