@@ -112,7 +112,8 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
         worker: { import: './src/worker/worker.ts', filename: 'worker.js' },
       }),
     },
-    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    // Hidden, because neither the host nor the preview serves the maps.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       ...base.output,
       clean: production,

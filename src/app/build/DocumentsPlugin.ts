@@ -130,8 +130,5 @@ function filesOf(compilation: Compilation, group: { getFiles(): string[] } | und
 const isScript = (file: string) => file.endsWith('.js');
 const addressOf = (file: string) => `/${file}`;
 
-/** Content of a style sheet without its source map reference, which the document cannot use. */
-function textOf(compilation: Compilation, file: string): string {
-  const text = compilation.assets[file]?.source().toString() ?? '';
-  return text.replace(/\s*\/\*# sourceMappingURL=.*?\*\//g, '');
-}
+const textOf = (compilation: Compilation, file: string): string =>
+  compilation.assets[file]?.source().toString() ?? '';
