@@ -48,36 +48,29 @@ function levelled(text: string, scale: LevelScale): readonly [name: string, leve
   return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
 }
 
-type LevelledList = 'languages' | 'professionalSkills';
-const SCALES: Readonly<Record<LevelledList, LevelScale>> = {
-  languages: LANGUAGE_SCALE,
-  professionalSkills: SKILL_SCALE,
-};
-
 /** Names, each with its level in the same text or in the next one. */
-function levelPieces(list: LevelledList, bits: readonly Bit[]): Piece[] {
-  const scale = SCALES[list];
+function levelPieces(
+  part: 'languages' | 'professionalSkills',
+  scale: LevelScale,
+  bits: readonly Bit[],
+): Piece[] {
   let id = 0;
   let isOpen = false;
+  const at = (text: string, field: 'name' | 'fluency'): Piece =>
+    placed({ text: text.trim(), value: cleaned(withoutBullet(text)) }, { part, id, field });
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
-    const own = isOpen && level === '' ? pointsOf(value, scale) : '';
-    isOpen = own === '' && level === '' && (isOpen || value !== '');
-    if (own !== '') return [placed({ text, value: own }, { part: list, id, field: 'fluency' })];
+    const isLevel = isOpen && level === '' && pointsOf(value, scale) !== '';
+    isOpen = !isLevel && level === '' && (isOpen || value !== '');
+    if (isLevel) return [at(text, 'fluency')];
     if (value === '') return [placed({ text, value })];
     id += 1;
-    const named = placed(
-      { text: name, value: cleaned(withoutBullet(name)) },
-      { part: list, id, field: 'name' },
-    );
-    if (level === '') return [named];
-    const points = pointsOf(cleaned(level), scale);
-    return [named, placed({ text: level.trim(), value: points }, { part: list, id, field: 'fluency' })];
+    return level === '' ? [at(name, 'name')] : [at(name, 'name'), at(level, 'fluency')];
   });
 }
 
 export const readLanguages = (lines: readonly Line[]): Piece[] =>
-  levelPieces('languages', bitsOf(lines, [BARS, COMMAS]));
+  levelPieces('languages', LANGUAGE_SCALE, bitsOf(lines, [BARS, COMMAS]));
 
 /** "Tools: Git, Docker" as a heading and its list. */
 const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);
@@ -125,7 +118,7 @@ export function haveLevels(lines: readonly Line[]): boolean {
 }
 
 export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
-  levelPieces('professionalSkills', bitsOf(lines, [BARS]));
+  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(lines, [BARS]));
 
 /** Lists of skills, perhaps with headings. */
 export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));

@@ -1,12 +1,11 @@
 import type { TextRun } from './textRun';
-import { sectionNamed } from './vocabulary';
 
 /** A line and a letter of plain text, in points. */
 const LINE = 12;
 const LETTER = 5;
 const SIZE = 10;
 
-/** A pasted text as if it were printed: letters of one width, and headings that stand out by their words alone. */
+/** A pasted text as if it were printed: letters of one width, in one style. */
 export function runsOfText(text: string): TextRun[] {
   return text.split(/\r?\n/).flatMap((line, index) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
@@ -16,7 +15,7 @@ export function runsOfText(text: string): TextRun[] {
       y: -index * LINE,
       width: match[0].length * LETTER,
       size: SIZE,
-      font: sectionNamed(line)?.isStem === false ? 'Bold' : 'Regular',
+      font: '',
     })),
   );
 }

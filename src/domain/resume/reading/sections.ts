@@ -33,7 +33,7 @@ const candidateOf = (line: Line): Cell | undefined => {
   return isAlone && isShort(first.text) && !/[\d@,]/.test(first.text) ? first : undefined;
 };
 
-/** Text sizes by how much is written in them. */
+/** The font size of most of the text. */
 export function bodySizeOf(lines: readonly Line[]): number {
   const amounts = new Map<number, number>();
   for (const { size, text } of lines.flatMap(({ cells }) => cells))
@@ -41,20 +41,20 @@ export function bodySizeOf(lines: readonly Line[]): number {
   return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** The styles of headings: for each, whether a heading may use words that are unknown. */
-function headingStyles(lines: readonly Line[]): ReadonlyMap<string, boolean> {
+/** Whether a text is the name of a section and nothing else. */
+const isName = ({ text }: Cell): boolean => sectionNamed(text)?.isStem === false;
+
+/** What tells headings from other lines: a style, or in plain text only their words. */
+function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const body = bodySizeOf(lines);
-  const cells = lines.flatMap((line) => candidateOf(line) ?? []);
-  const styles = grouped(cells, styleOf);
-  const found = [...styles].flatMap(([style, all]) => {
-    const named = all.map(({ text }) => sectionNamed(text));
-    const exact = named.filter((name) => name?.isStem === false);
-    const isPure = named.filter(Boolean).length >= PURITY_MIN * all.length;
-    const [{ size, isBold, text } = { size: 0, isBold: false, text: '' }] = all;
-    const isDistinct = size > body * 1.05 || isBold || isCapitals(text);
-    return exact.length > 0 && isPure && size >= body * 0.85 && isDistinct ? [[style, isPure] as const] : [];
+  const isDistinct = ({ size, isBold, text }: Cell): boolean =>
+    size > body * 1.05 || (size >= body * 0.85 && (isBold || isCapitals(text)));
+  const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
+  const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
+    const named = all.filter(({ text }) => sectionNamed(text));
+    return all.some(isName) && named.length >= PURITY_MIN * all.length ? [style] : [];
   });
-  return new Map(found);
+  return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
 }
 
 /** A column of a page, and where its text goes on. */
@@ -99,43 +99,36 @@ const FOLIO = /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2}
 function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
   const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
-  return new Set(
-    edges
-      .filter((row) =>
-        FOLIO.test(
-          row
-            .map(({ text }) => text)
-            .join(' ')
-            .trim(),
-        ),
-      )
-      .flat(),
-  );
+  return new Set(edges.filter((row) => FOLIO.test(row.map(({ text }) => text.trim()).join(' '))).flat());
+}
+
+/** The sections of a column. The first has no heading; it may have no lines. */
+function sectionsIn({ lines }: Column, first: SectionName, isHeading: (cell: Cell) => boolean): Section[] {
+  const sections: (Section & { readonly lines: Line[] })[] = [{ name: first, lines: [] }];
+  for (const line of lines) {
+    const heading = candidateOf(line);
+    const [, next, ...rest] = line.cells;
+    if (heading && heading.text.length > 2 && isHeading(heading))
+      sections.push({
+        name: sectionNamed(heading.text)?.section ?? 'other',
+        heading,
+        lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
+      });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
 }
 
 /** The sections of a resume in reading order. Those of columns and pages that go on are in several parts. */
 export function sectionsOf(runs: readonly TextRun[]): Section[] {
   const folios = foliosIn(runs);
   const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));
-  const styles = headingStyles(columns.flatMap(({ lines }) => lines));
+  const isHeading = headingTest(columns.flatMap(({ lines }) => lines));
   const done: (readonly [Column, SectionName])[] = [];
-  const numbers: Section[] = folios.size > 0 ? [{ name: 'other', lines: linesOf([...folios]) }] : [];
   const read = columns.flatMap((column) => {
-    const sections: Section[] = [{ name: continued(column, done), lines: [] }];
-    for (const line of column.lines) {
-      const cell = candidateOf(line);
-      const style = cell && styles.get(styleOf(cell));
-      const last = sections.at(-1);
-      const [, ...others] = line.cells;
-      if (cell && style !== undefined && cell.text.length > 2 && last) {
-        const name = sectionNamed(cell.text)?.section ?? 'other';
-        const [next, ...rest] = others;
-        sections.push({ name, heading: cell, lines: next ? [{ ...line, cells: [next, ...rest] }] : [] });
-      } else if (last) sections[sections.length - 1] = { ...last, lines: [...last.lines, line] };
-    }
-    const [end] = sections.slice(-1);
-    done.push([column, end?.name ?? 'head']);
+    const sections = sectionsIn(column, continued(column, done), isHeading);
+    done.push([column, sections.at(-1)?.name ?? 'head']);
     return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
   });
-  return [...read, ...numbers];
+  return [...read, ...(folios.size > 0 ? [{ name: 'other' as const, lines: linesOf([...folios]) }] : [])];
 }
