@@ -11,13 +11,15 @@ import type { TextRun } from './textRun';
 export interface PlacedImport extends ReadImport {
   readonly kind: 'PDF' | 'Text';
   readonly pieces: readonly Piece[];
+  /** Month of the import. */
+  readonly today: Month;
 }
 
 /** 20 dense pages. Reading takes time by the square of what stands on a line or a page. */
 const LETTERS_MAX = 80_000;
 const RUNS_MAX = 12_000;
 
-/** The import of a text whose pieces go to these places. @param today the month of the import */
+/** The import of a text whose pieces go to these places. */
 export function placedImport(
   kind: PlacedImport['kind'],
   pieces: readonly Piece[],
@@ -26,7 +28,7 @@ export function placedImport(
   const report = new ImportReport(today);
   const parts = withinLimits(partsOf(pieces, today), report);
   const { leftOut, damaged, changes } = report;
-  return { kind, parts, pieces, leftOut, damaged, changes };
+  return { kind, parts, pieces, today, leftOut, damaged, changes };
 }
 
 /**
