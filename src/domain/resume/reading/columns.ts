@@ -1,14 +1,12 @@
 import { grouped } from './grouped';
-import { isBold, rightOf, rowsOf } from './lines';
+import { EDGE_SHIFT, isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
-import { sectionNamed } from './vocabulary';
+import { isSectionName } from './vocabulary';
 
 type Runs = readonly TextRun[];
 
 /** Narrowest gap between two columns, in points. */
 const GUTTER_MIN = 8;
-/** Texts that start at one edge differ by rounding, in points. */
-const EDGE_SHIFT = 3;
 /** How far the baselines of one line are apart at most, as a part of the font size. */
 const BASELINE_SHIFT = 0.3;
 /** Text in larger letters stands out, in points. */
@@ -29,8 +27,7 @@ interface Gutter {
 
 /** Whether a text is a heading by its words, and not as thin and small as the name of a skill. */
 const isHeading = (run: TextRun): boolean =>
-  sectionNamed(run.text)?.isStem === false &&
-  (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
+  isSectionName(run.text) && (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
 
 /** The part of the shorter column's lines that stand beside a line of the other. */
 function sharedPart(left: Runs, right: Runs): number {

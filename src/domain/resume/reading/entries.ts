@@ -62,8 +62,8 @@ function entryTest(rows: readonly Row[]): (index: number, current: readonly Row[
     if (above.isBody) return true;
     const look = signatureOf(first);
     if (looks.size > 1 || !looks.has(look)) return signatureOf(row) === look && signatureOf(above) !== look;
-    const hasDates = current.length > offset && current.some((other) => has(other, 'date'));
-    return hasDates && has(rows[index + offset], 'date');
+    const isAtDates = has(rows[index + offset], 'date');
+    return isAtDates && current.length > offset && current.some((other) => has(other, 'date'));
   };
 }
 

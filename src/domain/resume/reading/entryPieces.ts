@@ -2,6 +2,7 @@ import { readDate, type Month } from '../dates';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
+import { grouped } from './grouped';
 import { placed, type Piece } from './pieces';
 import { fieldsOf, partsIn, type Part, type Role } from './roles';
 
@@ -71,23 +72,22 @@ function pointPieces(
   return [...labels, ...pieces];
 }
 
-/** The pieces of one text of a head, by the parts that it has. */
-function textPieces(
+/** The pieces of the parts of a head, each with the number of its fragment. */
+function partPieces(
   list: EntryList,
   id: number,
-  index: number,
   parts: readonly Part[],
   fields: readonly (string | undefined)[],
-): Piece[] {
+): (readonly [fragment: number | undefined, piece: Piece])[] {
   return parts.flatMap((part, at) => {
     const field = fields[at];
     const place = field === undefined ? undefined : { part: list, id, field };
     // A part that goes on below has one text in each line.
     const count = part.fragments.length - part.texts.length;
-    return part.texts.flatMap((text, line): Piece[] => {
-      if (part.fragments[line + count] !== index) return [];
+    return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];
-      return [placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ')];
+      const piece = placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ');
+      return [part.fragments[line + count], piece] as const;
     });
   });
 }
@@ -103,11 +103,11 @@ export function readEntries<Field extends string>(
   return entries.flatMap(({ head, points }, at) => {
     const id = at + 1;
     const fieldOf = new Map(byForm(head, today));
+    const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
     const headPieces = head.flatMap((fragment, index) => {
       const field = fieldOf.get(fragment);
       if (field !== undefined) return [placed(fragment, { part: list, id, field })];
-      const pieces = textPieces(list, id, index, parts[at] ?? [], fields[at] ?? []);
-      return pieces.length > 0 ? pieces : [placed(fragment)];
+      return texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)];
     });
     return [...headPieces, ...pointPieces(list, id, points, wraps)];
   });

@@ -1,6 +1,7 @@
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { grouped } from './grouped';
+import { EDGE_SHIFT } from './lines';
 import type { LabelKind } from './vocabulary';
 
 /** A text between two commas. It has several texts if it goes on in the line below. */
@@ -36,8 +37,6 @@ const PARTS_MAX = 6;
 const MISSING = 1;
 /** "2 years 3 months", which the dates say already. */
 const DURATION = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$/i;
-/** Texts that start at one edge differ by rounding, in points. */
-const EDGE_SHIFT = 3;
 
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {

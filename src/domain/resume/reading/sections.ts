@@ -3,7 +3,7 @@ import { grouped } from './grouped';
 import { linesOf, rowsOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
-import { sectionNamed, type SectionName } from './vocabulary';
+import { isSectionName, sectionNamed, type SectionName } from './vocabulary';
 
 /** The lines under one heading. */
 export interface Section {
@@ -41,8 +41,7 @@ export function bodySizeOf(lines: readonly Line[]): number {
   return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Whether a text is the name of a section and nothing else. */
-const isName = ({ text }: Cell): boolean => sectionNamed(text)?.isStem === false;
+const isName = ({ text }: Cell): boolean => isSectionName(text);
 
 /** What tells headings from other lines: a style, or in plain text only their words. */
 function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
@@ -110,7 +109,7 @@ function sectionsIn({ lines }: Column, first: SectionName, isHeading: (cell: Cel
     const [, next, ...rest] = line.cells;
     if (heading && heading.text.length > 2 && isHeading(heading))
       sections.push({
-        name: sectionNamed(heading.text)?.section ?? 'other',
+        name: sectionNamed(heading.text) ?? 'other',
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
