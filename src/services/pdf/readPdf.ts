@@ -13,9 +13,11 @@ const READING_LIMIT_MS = 30_000;
 /** Scans often have a line of text by the app that made them. */
 const LETTERS_PER_PAGE_MIN = 40;
 
+const verbosity = VerbosityLevel.ERRORS;
+
 /** Only the text is read: nothing is drawn, and nothing is fetched. */
 const TEXT_ONLY = {
-  verbosity: VerbosityLevel.ERRORS,
+  verbosity,
   disableFontFace: true,
   disableWorkerRendering: true,
   // Without them, fonts have no names, which tell what is bold.
@@ -70,7 +72,7 @@ export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<T
   const failure = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new ImportRefused(NOT_LOADED)));
   });
-  const reading = Promise.race([runsIn(bytes, PDFWorker.create({ port: thread })), failure]);
+  const reading = Promise.race([runsIn(bytes, PDFWorker.create({ port: thread, verbosity })), failure]);
   try {
     const runs = await withinLimit(reading, READING_LIMIT_MS);
     if (!runs) throw new ImportRefused(TOO_SLOW);
