@@ -8,7 +8,7 @@ import { textRunsOf } from './textRuns';
 
 /** Academic resumes are long, but no resume is a book. */
 const PAGES_MAX = 20;
-/** 20 pages take a slow phone 5 s; a PDF that was made to take hours is given up after this many ms. */
+/** 20 pages take less than 1 s on two cores; a PDF that was made to take hours is given up after this many ms. */
 const READING_LIMIT_MS = 30_000;
 /** Scans often have a line of text by the app that made them. */
 const LETTERS_PER_PAGE_MIN = 40;

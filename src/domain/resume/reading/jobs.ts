@@ -1,6 +1,6 @@
 import { datesOf, readEntries, type SectionText } from './entryPieces';
 import type { Piece } from './pieces';
-import { textOfParts, type Role } from './roles';
+import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
 
 const isPlaceName = (text: string): boolean =>
@@ -10,31 +10,23 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'position',
     labels: ['position'],
-    fits: (parts) =>
-      (JOB_TITLE.test(textOfParts(parts)) ? 3 : 0) -
-      (EMPLOYER.test(textOfParts(parts)) ? 1.5 : 0) -
-      (parts.length - 1) * 0.5,
+    fits: (parts, text) =>
+      (JOB_TITLE.test(text) ? 3 : 0) - (EMPLOYER.test(text) ? 1.5 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'companyName',
     labels: ['organisation'],
-    fits: (parts) =>
-      (EMPLOYER.test(textOfParts(parts)) ? 3 : 0) -
-      (JOB_TITLE.test(textOfParts(parts)) ? 1 : 0) -
-      (parts.length - 1) * 0.5,
+    fits: (parts, text) =>
+      (EMPLOYER.test(text) ? 3 : 0) - (JOB_TITLE.test(text) ? 1 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'location',
     labels: ['location'],
-    fits: (parts) => {
+    fits: (parts, text) => {
       const last = parts.at(-1)?.value ?? '';
       const isName = parts.every(({ value }) => isPlaceName(value));
-      if (JOB_TITLE.test(textOfParts(parts)) || !isName) return -4;
-      return (
-        (REGION.test(last) ? 3 : 0) +
-        (parts[0]?.isAside ? 1 : 0) -
-        (EMPLOYER.test(textOfParts(parts)) ? 3 : 0)
-      );
+      if (JOB_TITLE.test(text) || !isName) return -4;
+      return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
     },
   },
 ];

@@ -3,7 +3,7 @@ import { datesOf, readEntries, type FieldsByForm, type SectionText } from './ent
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import type { Piece } from './pieces';
-import { textOfParts, type Role } from './roles';
+import type { Role } from './roles';
 import { DEGREE, SCHOOL } from './vocabulary';
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
@@ -15,19 +15,17 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
     field: 'stream',
     labels: ['stream', 'course'],
-    fits: (parts, before) =>
+    fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (SCHOOL.test(textOfParts(parts)) ? 3 : 0) -
+      (SCHOOL.test(text) ? 3 : 0) -
       (DEGREE.test(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
   {
     field: 'collegeName',
     labels: ['school'],
-    fits: (parts) =>
-      (SCHOOL.test(parts[0]?.value ?? '') ? 3 : 0) -
-      (DEGREE.test(textOfParts(parts)) ? 3 : 0) -
-      (parts.length - 1) * 0.3,
+    fits: (parts, text) =>
+      (SCHOOL.test(parts[0]?.value ?? '') ? 3 : 0) - (DEGREE.test(text) ? 3 : 0) - (parts.length - 1) * 0.3,
   },
 ];
 
