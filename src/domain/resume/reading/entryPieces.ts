@@ -4,7 +4,8 @@ import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { grouped } from './grouped';
 import { placed, type Piece } from './pieces';
-import { fieldsOf, partsIn, type Part, type Role } from './roles';
+import { partsIn, type Part } from './parts';
+import { fieldsOf, type Role } from './roles';
 
 /** The text of a section, and the lines in it that continue the line above. */
 export interface SectionText {

@@ -14,6 +14,14 @@ export interface Section {
 
 /** Longest heading in words. */
 const HEADING_WORDS_MAX = 5;
+/** Times the size of most text: larger text stands out, text as small as a note heads nothing, and names are large. */
+const LARGER = 1.05;
+const NOTE = 0.85;
+const NAME = 1.3;
+/** Lines in which a resume says whose it is. */
+const OPENING_LINES = 4;
+/** Columns of two pages are one if their edges are no further apart, in points. */
+const COLUMN_SHIFT = 12;
 /** A style is that of headings if most of its lines name a section. */
 const PURITY_MIN = 0.5;
 
@@ -47,7 +55,7 @@ const isName = ({ text }: Cell): boolean => isSectionName(text);
 function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const body = bodySizeOf(lines);
   const isDistinct = ({ size, isBold, text }: Cell): boolean =>
-    size > body * 1.05 || (size >= body * 0.85 && (isBold || isCapitals(text)));
+    size > body * LARGER || (size >= body * NOTE && (isBold || isCapitals(text)));
   const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
   const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
     const named = all.filter(({ text }) => sectionNamed(text));
@@ -80,13 +88,13 @@ const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.te
 function continued(column: Column, before: readonly (readonly [Column, SectionName])[]): SectionName {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
-  const opening = column.lines.slice(0, 4);
+  const opening = column.lines.slice(0, OPENING_LINES);
   const largest = Math.max(...column.lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
   const hasName =
     isFirstPage &&
-    opening.some(({ cells: [first] }) => first.size === largest && largest > 1.3 * bodySizeOf(column.lines));
+    opening.some(({ cells: [first] }) => first.size === largest && largest > NAME * bodySizeOf(column.lines));
   if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return 'head';
-  const same = before.findLast(([other]) => Math.abs(other.x - column.x) < 12);
+  const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
 }
