@@ -37,7 +37,7 @@ async function readText(text: string, size: number): Promise<ReadImport> {
   return (await pdfImport.load()).readText(text, today);
 }
 
-/** Reads a file or pasted text. Of several, the one chosen last; reading ends with its component. */
+/** Reads a file or pasted text. The latest choice wins: it ends the reading of an earlier one, as unmounting does. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ status: 'waiting' });
   const latest = useRef<AbortController>(undefined);
