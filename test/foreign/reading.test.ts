@@ -16,7 +16,7 @@ const lettersOf = (texts: readonly string[]): string =>
 
 describe.each(LAYOUTS)('$name', (layout) => {
   it('is read field by field', () => {
-    const { right, expected, faults } = scoreOf(shownIn(layout), partsOf(read(layout.name)));
+    const { right, expected, faults } = scoreOf(shownIn(layout), partsOf(read(layout.name), TODAY));
     expect(right / expected < AT_LEAST[layout.columns] ? faults : []).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe.each(LAYOUTS)('$name', (layout) => {
   });
 
   it('puts nothing into a field but words of the PDF', () => {
-    const faults = scoreOf(shownIn(layout), partsOf(read(layout.name))).faults;
+    const faults = scoreOf(shownIn(layout), partsOf(read(layout.name), TODAY)).faults;
     expect(faults.filter((fault) => fault.endsWith('is not in the resume')).length).toBeLessThanOrEqual(3);
   });
 });
@@ -39,6 +39,6 @@ it.each([
   ['two columns', 2, 0.75],
 ] as const)('reads layouts in %s that it was not developed on', (_, columns, atLeast) => {
   const unseen = LAYOUTS.filter((layout) => HELD_OUT.has(layout.name) && layout.columns === columns);
-  const scores = unseen.map((layout) => scoreOf(shownIn(layout), partsOf(read(layout.name))));
+  const scores = unseen.map((layout) => scoreOf(shownIn(layout), partsOf(read(layout.name), TODAY)));
   expect(sum(scores, 'right') / sum(scores, 'expected')).toBeGreaterThanOrEqual(atLeast);
 });

@@ -1,18 +1,23 @@
-import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// The build for older browsers, because the other one needs even newer ones.
+import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import type { TextRun } from '../../domain/resume/reading/textRun';
+import { withinLimit } from '../waiting';
 import { textRunsOf } from './textRuns';
-
-// The build for older browsers, because the other one needs even newer ones.
-GlobalWorkerOptions.workerSrc = workerSrc;
 
 /** Academic resumes are long, but no resume is a book. */
 const PAGES_MAX = 20;
+/** 20 pages take less than 1 s on two cores; a PDF that was made to take hours is given up after this many ms. */
+const READING_LIMIT_MS = 30_000;
+/** Scans often have a line of text by the app that made them. */
+const LETTERS_PER_PAGE_MIN = 40;
+
+const verbosity = VerbosityLevel.ERRORS;
 
 /** Only the text is read: nothing is drawn, and nothing is fetched. */
 const TEXT_ONLY = {
-  verbosity: VerbosityLevel.ERRORS,
+  verbosity,
   disableFontFace: true,
   disableWorkerRendering: true,
   // Without them, fonts have no names, which tell what is bold.
@@ -23,44 +28,58 @@ const TEXT_ONLY = {
   useWorkerFetch: false,
 } as const;
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  PasswordException: 'It is locked with a password: save a copy without one, and choose that.',
-  InvalidPDFException: 'It is damaged or not a whole PDF: save it again, and choose the new file.',
-};
-
+const LOCKED = 'It is locked with a password: save a copy without one, and choose that.';
+const DAMAGED = 'It is damaged or not a whole PDF: save it again, and choose the new file.';
 const NO_TEXT =
   'It has pictures of its pages, but no text, as scans do: choose the PDF that your word processor saves.';
-
+const TOO_SLOW = 'It takes too long to read: print it to a new PDF, and choose that.';
+const NOT_LOADED = 'The PDF reader did not load. Check the connection and try again.';
 /** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
 const TOO_OLD = 'This browser is too old to read PDFs: update it, or paste the text of your resume instead.';
 
-function refusalOf(error: unknown): unknown {
-  const sentence = error instanceof Error ? REFUSALS[error.name] : undefined;
-  return sentence === undefined ? error : new ImportRefused(sentence, { cause: error });
+async function runsIn(bytes: Uint8Array, worker: PDFWorker): Promise<TextRun[]> {
+  // pdf.js takes the bytes away from their owner.
+  const document = await getDocument({ ...TEXT_ONLY, worker, data: bytes.slice() }).promise;
+  const { numPages } = document;
+  if (numPages > PAGES_MAX)
+    throw new ImportRefused(`It has ${numPages} pages, over the limit of ${PAGES_MAX}.`);
+  const pages = Array.from({ length: numPages }, async (_, index) =>
+    textRunsOf(await document.getPage(index + 1), index),
+  );
+  const runs = (await Promise.all(pages)).flat();
+  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < LETTERS_PER_PAGE_MIN * numPages) throw new ImportRefused(NO_TEXT);
+  return runs;
+}
+
+function refusalOf(error: unknown): ImportRefused {
+  if (error instanceof ImportRefused) return error;
+  const isLocked = error instanceof Error && error.name === 'PasswordException';
+  return new ImportRefused(isLocked ? LOCKED : DAMAGED, { cause: error });
 }
 
 /**
- * Reads the texts of a PDF, in the order in which they are drawn.
+ * Reads the texts of a PDF, in the order in which they are drawn, in a worker of its own.
+ * @param signal ends the worker, whatever it is doing
  * @throws ImportRefused if it is locked, damaged, too long or without text
  */
-export async function readPdf(bytes: Uint8Array): Promise<TextRun[]> {
+export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<TextRun[]> {
   if (!('withResolvers' in Promise)) throw new ImportRefused(TOO_OLD);
-  // pdf.js takes the bytes away from their owner.
-  const loading = getDocument({ ...TEXT_ONLY, data: bytes.slice() });
+  // Not one that pdf.js starts: if that fails, pdf.js would read in the page, which a large file then stops.
+  const thread = new Worker(workerSrc, { type: 'module' });
+  const end = () => thread.terminate();
+  signal.addEventListener('abort', end);
+  const failure = new Promise<never>((_, reject) => {
+    thread.addEventListener('error', () => reject(new ImportRefused(NOT_LOADED)));
+  });
+  const reading = Promise.race([runsIn(bytes, PDFWorker.create({ port: thread, verbosity })), failure]);
   try {
-    const document = await loading.promise;
-    const { numPages } = document;
-    if (numPages > PAGES_MAX)
-      throw new ImportRefused(`It has ${numPages} pages, over the limit of ${PAGES_MAX}.`);
-    const pages = Array.from({ length: numPages }, async (_, index) =>
-      textRunsOf(await document.getPage(index + 1), index),
-    );
-    const runs = (await Promise.all(pages)).flat();
-    if (runs.length === 0) throw new ImportRefused(NO_TEXT);
+    const runs = await withinLimit(reading, READING_LIMIT_MS);
+    if (!runs) throw new ImportRefused(TOO_SLOW);
     return runs;
   } catch (error) {
     throw refusalOf(error);
   } finally {
-    await loading.destroy();
+    end();
   }
 }

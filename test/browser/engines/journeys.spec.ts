@@ -34,6 +34,22 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
   for (const text of Object.values(PERSONAL)) expect(sheet).toContain(text);
 });
 
+test('a dropped PDF is read in a worker of its own', async ({ tab }) => {
+  await tab.open('/resume?template=1');
+  await tab.press({ role: 'button', name: 'Your data, in and out' });
+  await see(tab, 'Choose a file');
+  await tab.run(() => {
+    void fetch('/samples/resume-1.pdf').then(async (answer) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([await answer.blob()], 'ananya.pdf'));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+    });
+  });
+  await see(tab, 'Every word has a place.');
+  await tab.press({ role: 'button', name: 'Import 8 sections' });
+  await see(tab, 'ananya.pdf imported');
+});
+
 test('the calculator works with the keyboard alone', async ({ tab }) => {
   await tab.open('/calculator');
   await tab.type({ role: 'spinbutton', name: 'Monthly investment' }, '2500');

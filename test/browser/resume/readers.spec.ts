@@ -119,7 +119,7 @@ for (const print of PRINTS) {
     console.log(`${name}: ${percent.toFixed(1)} % of the fields`);
     expect(percent, missed.join('\n')).toBeGreaterThanOrEqual(atLeast);
 
-    const own = scoreOf(shown, partsOf(readResume(read.items, TODAY)));
+    const own = scoreOf(shown, partsOf(readResume(read.items, TODAY), TODAY));
     console.log(
       `${name}: ${((100 * own.right) / own.expected).toFixed(1)} % of the fields come back by import`,
     );

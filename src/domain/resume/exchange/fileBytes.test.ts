@@ -24,7 +24,7 @@ it.each([
   ['Latin-1', [0x7b, 0x22, 0xe9, 0x22, 0x7d]],
   ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
 ])('rejects %s', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is not a JSON file: .+\.$/);
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is neither a PDF nor a text: /);
 });
 
 it.each([

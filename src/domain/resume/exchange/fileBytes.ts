@@ -36,7 +36,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 /**
  * Decodes UTF-8 or UTF-16, with or without a byte order mark.
- * @throws ImportRefused when the bytes aren't text: a picture
+ * @throws ImportRefused when the bytes aren't text, as in a picture
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -45,5 +45,5 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     // Invalid bytes are reported below, like NUL characters.
   }
-  throw new ImportRefused('It is not a JSON file: it may be a picture.');
+  throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
 }

@@ -44,7 +44,36 @@ it('reads what LinkedIn says about a person', () => {
   expect(parts.languages).toMatchObject([{ name: 'Malayalam', fluency: '10' }]);
 });
 
+const LARGE = 'x'.repeat(300_000);
+const PROFILE = 'First Name,Last Name\nMeera,Thomas\n';
+
+it('unpacks no more than the tables of a resume', () => {
+  const { basics } = fromLinkedIn(archive({ Profile: PROFILE, messages: LARGE, 'a/Connections': LARGE }));
+  expect(basics).toMatchObject({ name: 'Meera Thomas' });
+});
+
+it.each([
+  ['one table of gigabytes', { Profile: PROFILE, Positions: LARGE }],
+  [
+    'a thousand small tables',
+    Object.fromEntries([...Array(1000).keys()].map((at) => [`${at}/Skills`, LARGE.slice(0, 300)])),
+  ],
+])('refuses %s before it unpacks them', (_, tables) => {
+  expect(() => fromLinkedIn(archive(tables))).toThrow('Its tables are longer than 256 KB, as no resume is.');
+});
+
+it('trusts no size of a table that is less than what is packed', () => {
+  const zip = zipSync({ 'Profile.csv': strToU8(PROFILE), 'Positions.csv': strToU8(LARGE) }, { level: 0 });
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  const directory = view.getUint32(zip.length - 6, true);
+  for (let at = directory; at < zip.length - 22; at += 46 + view.getUint16(at + 28, true))
+    view.setUint32(at + 24, 100, true);
+  expect(() => fromLinkedIn(zip)).toThrow(/^Its tables are longer than/);
+});
+
 it('refuses any other archive', () => {
+  const word = zipSync({ 'word/document.xml': strToU8('<w:document/>') });
+  expect(() => fromLinkedIn(word)).toThrow('It is a Word file: save it as a PDF, and choose that.');
   expect(() => fromLinkedIn(archive({ holiday: 'a,b\n' }))).toThrow(/not the one that LinkedIn sends/);
   expect(() => fromLinkedIn(EXPORT.slice(0, 200))).toThrow('It is a damaged ZIP: download it again.');
   expect(isZip(EXPORT)).toBe(true);

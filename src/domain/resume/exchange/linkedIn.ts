@@ -1,13 +1,16 @@
-import { strFromU8, unzipSync } from 'fflate';
-import type { JsonObject } from './json';
+import { strFromU8, unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
+import { sizeInWords } from '../../fileSize';
+import { withoutBullet } from '../reading/forms';
+import type { Json, JsonObject } from './json';
 import { ImportRefused } from './refused';
 
 /** A line of a table, by the names of its columns. */
 type Row = Readonly<Record<string, string>>;
+type Tables = ReadonlyMap<string, readonly Row[]>;
 
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
-/** Largest table to unpack, in bytes: messages and connections, which are larger, are not read. */
-const TABLE_MAX_BYTES = 2 * 1024 * 1024;
+/** Of all tables together: 100 jobs with LinkedIn's 2000 characters for each take less. */
+const TABLES_MAX_BYTES = 256 * 1024;
 
 /** Whether a file is a ZIP, by what it begins with. */
 export const isZip = (bytes: Uint8Array): boolean => ZIP_MARK.every((byte, index) => bytes[index] === byte);
@@ -31,57 +34,52 @@ function rowsOf(csv: string): Row[] {
   );
 }
 
-const pointsOf = (description = ''): string[] =>
-  description
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*[•*–-]\s*/, '').trim())
-    .filter(Boolean);
+const pointsOf = ({ Description: text = '' }: Row): string[] =>
+  text.split(/\r?\n/).map(withoutBullet).filter(Boolean);
 
-/** JSON Resume's sections, and the table and columns that each comes from. */
-const SECTIONS: Readonly<Record<string, readonly [table: string, entry: (row: Row) => JsonObject]>> = {
+const degreeOf = ({ 'Degree Name': text = '' }: Row): string[] => text.split(', ');
+
+type Columns = Readonly<Record<string, string | ((row: Row) => Json)>>;
+
+/** JSON Resume's sections: the table that each comes from, and for each key its column, or what several say. */
+const SECTIONS: Readonly<Record<string, readonly [table: string, columns: Columns]>> = {
   work: [
     'Positions',
-    (row) => ({
-      name: row['Company Name'] ?? '',
-      position: row.Title ?? '',
-      location: row.Location ?? '',
-      startDate: row['Started On'] ?? '',
-      endDate: row['Finished On'] ?? '',
-      highlights: pointsOf(row.Description),
-    }),
+    {
+      name: 'Company Name',
+      position: 'Title',
+      location: 'Location',
+      startDate: 'Started On',
+      endDate: 'Finished On',
+      highlights: pointsOf,
+    },
   ],
   education: [
     'Education',
-    (row) => {
-      const [studyType = '', ...area] = (row['Degree Name'] ?? '').split(', ');
-      return {
-        institution: row['School Name'] ?? '',
-        studyType,
-        area: area.join(', '),
-        startDate: row['Start Date'] ?? '',
-        endDate: row['End Date'] ?? '',
-      };
+    {
+      institution: 'School Name',
+      studyType: (row) => degreeOf(row)[0] ?? '',
+      area: (row) => degreeOf(row).slice(1).join(', '),
+      startDate: 'Start Date',
+      endDate: 'End Date',
     },
   ],
-  projects: [
-    'Projects',
-    (row) => ({
-      name: row.Title ?? '',
-      url: row.Url ?? '',
-      endDate: row['Finished On'] ?? '',
-      highlights: pointsOf(row.Description),
-    }),
-  ],
-  certificates: [
-    'Certifications',
-    (row) => ({ name: row.Name ?? '', issuer: row.Authority ?? '', date: row['Started On'] ?? '' }),
-  ],
-  languages: ['Languages', (row) => ({ language: row.Name ?? '', fluency: row.Proficiency ?? '' })],
+  projects: ['Projects', { name: 'Title', url: 'Url', endDate: 'Finished On', highlights: pointsOf }],
+  certificates: ['Certifications', { name: 'Name', issuer: 'Authority', date: 'Started On' }],
+  languages: ['Languages', { language: 'Name', fluency: 'Proficiency' }],
 };
 
-function basicsOf(tables: Readonly<Record<string, readonly Row[]>>): JsonObject {
-  const [profile = {}] = tables.Profile ?? [];
-  const mails = tables['Email Addresses'] ?? [];
+const entryOf = (row: Row, columns: Columns): JsonObject =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [
+      key,
+      typeof column === 'string' ? (row[column] ?? '') : column(row),
+    ]),
+  );
+
+function basicsOf(tables: Tables): JsonObject {
+  const [profile = {}] = tables.get('Profile') ?? [];
+  const mails = tables.get('Email Addresses') ?? [];
   const mail = mails.find((row) => row.Primary === 'Yes') ?? mails[0];
   const [city = '', ...region] = (profile['Geo Location'] ?? '').split(', ');
   return {
@@ -89,9 +87,42 @@ function basicsOf(tables: Readonly<Record<string, readonly Row[]>>): JsonObject 
     label: profile.Headline ?? '',
     summary: profile.Summary ?? '',
     email: mail?.['Email Address'] ?? '',
-    phone: tables.PhoneNumbers?.[0]?.Number ?? '',
+    phone: tables.get('PhoneNumbers')?.[0]?.Number ?? '',
     location: { city, region: region.join(', ') },
   };
+}
+
+const TABLES: ReadonlySet<string> = new Set([
+  'Profile',
+  'Email Addresses',
+  'PhoneNumbers',
+  'Skills',
+  ...Object.values(SECTIONS).map(([table]) => table),
+]);
+
+const tableName = (path: string): string => path.replace(/^.*\//, '').replace(/\.csv$/i, '');
+
+/** The tables that a resume needs. Their sizes are known before anything is unpacked. */
+function tablesIn(zip: Uint8Array): Tables {
+  const names = new Set<string>();
+  let total = 0;
+  const isWanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+    names.add(name);
+    if (!TABLES.has(tableName(name))) return false;
+    total += Math.max(size, originalSize);
+    return total <= TABLES_MAX_BYTES;
+  };
+  let files: Unzipped;
+  try {
+    files = unzipSync(zip, { filter: isWanted });
+  } catch (error) {
+    throw new ImportRefused('It is a damaged ZIP: download it again.', { cause: error });
+  }
+  if (names.has('word/document.xml'))
+    throw new ImportRefused('It is a Word file: save it as a PDF, and choose that.');
+  if (total > TABLES_MAX_BYTES)
+    throw new ImportRefused(`Its tables are longer than ${sizeInWords(TABLES_MAX_BYTES)}, as no resume is.`);
+  return new Map(Object.entries(files).map(([path, bytes]) => [tableName(path), rowsOf(strFromU8(bytes))]));
 }
 
 /**
@@ -99,27 +130,17 @@ function basicsOf(tables: Readonly<Record<string, readonly Row[]>>): JsonObject 
  * @throws ImportRefused if it is damaged, or another archive
  */
 export function fromLinkedIn(zip: Uint8Array): JsonObject {
-  const tables: Record<string, Row[]> = {};
-  try {
-    const files = unzipSync(zip, {
-      filter: ({ name, originalSize }) => /\.csv$/i.test(name) && originalSize <= TABLE_MAX_BYTES,
-    });
-    for (const [path, bytes] of Object.entries(files))
-      tables[path.replace(/^.*\//, '').replace(/\.csv$/i, '')] = rowsOf(strFromU8(bytes));
-  } catch (error) {
-    throw new ImportRefused('It is a damaged ZIP: download it again.', { cause: error });
-  }
-  if (!tables.Profile && !tables.Positions)
+  const tables = tablesIn(zip);
+  if (!tables.has('Profile') && !tables.has('Positions'))
     throw new ImportRefused('It is a ZIP, but not the one that LinkedIn sends of your data.');
-  const sections = Object.entries(SECTIONS).map(([section, [table, entry]]): [string, JsonObject[]] => [
-    section,
-    (tables[table] ?? []).map(entry),
-  ]);
-  const skills = (tables.Skills ?? []).map((row) => row.Name ?? '').filter(Boolean);
-  const filled: JsonObject = Object.fromEntries(sections.filter(([, entries]) => entries.length > 0));
+  const sections = Object.entries(SECTIONS).map(
+    ([section, [table, columns]]) =>
+      [section, (tables.get(table) ?? []).map((row) => entryOf(row, columns))] as const,
+  );
+  const skills = (tables.get('Skills') ?? []).map((row) => row.Name ?? '').filter(Boolean);
   return {
     basics: basicsOf(tables),
-    ...filled,
+    ...Object.fromEntries(sections.filter(([, entries]) => entries.length > 0)),
     ...(skills.length > 0 && { skills: [{ name: 'Skills', keywords: skills }] }),
   };
 }

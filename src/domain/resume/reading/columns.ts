@@ -1,14 +1,14 @@
 import { grouped } from './grouped';
-import { isBold, rightOf, rowsOf } from './lines';
+import { EDGE_SHIFT, isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
-import { sectionNamed } from './vocabulary';
+import { isSectionName } from './vocabulary';
 
 type Runs = readonly TextRun[];
 
 /** Narrowest gap between two columns, in points. */
 const GUTTER_MIN = 8;
-/** Texts that start at one edge differ by rounding, in points. */
-const EDGE_SHIFT = 3;
+/** How far the baselines of one line are apart at most, as a part of the font size. */
+const BASELINE_SHIFT = 0.3;
 /** Text in larger letters stands out, in points. */
 const TEXT_SIZE_MAX = 11;
 /** Fewest lines of a column. */
@@ -27,14 +27,13 @@ interface Gutter {
 
 /** Whether a text is a heading by its words, and not as thin and small as the name of a skill. */
 const isHeading = (run: TextRun): boolean =>
-  sectionNamed(run.text)?.isStem === false &&
-  (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
+  isSectionName(run.text) && (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
 
 /** The part of the shorter column's lines that stand beside a line of the other. */
 function sharedPart(left: Runs, right: Runs): number {
   const [few = [], many = []] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
   const beside = few.filter(([run]) =>
-    many.some(([other]) => run && other && Math.abs(run.y - other.y) < 0.3 * run.size),
+    many.some(([other]) => run && other && Math.abs(run.y - other.y) < BASELINE_SHIFT * run.size),
   );
   return beside.length / Math.max(few.length, 1);
 }
@@ -46,17 +45,28 @@ function areColumns(left: Runs, right: Runs, shared: number): boolean {
   return shared < SHARED_MAX && Math.min(rowsOf(left).length, rowsOf(right).length) > LINES_MIN;
 }
 
-/** The longest stretch of a page that nothing crosses at `x`. */
+/** The largest group of runs between two lines of those that cross a gap. */
+function bandAt(runs: Runs, crossing: Runs): Runs {
+  const edges = crossing.map(({ y }) => y).sort((a, b) => b - a);
+  const bands = grouped(runs, ({ y, size }) => {
+    const below = edges.findIndex((edge) => edge < y + BASELINE_SHIFT * size);
+    return (edges[below] ?? -Infinity) < y - BASELINE_SHIFT * size ? below : undefined;
+  });
+  bands.delete(undefined); // On a line that something crosses.
+  return [...bands.values()].reduce<Runs>(
+    (longest, next) => (next.length > longest.length ? next : longest),
+    [],
+  );
+}
+
+/** The gap left of `x` in the longest stretch of a page that nothing crosses there. */
 function gutterAt(x: number, runs: Runs): Gutter | undefined {
   const isRight = (run: TextRun) => run.x >= x - EDGE_SHIFT;
   const isLeft = (run: TextRun) => rightOf(run) <= x - GUTTER_MIN;
-  const crossing = runs.filter((run) => !isRight(run) && !isLeft(run)).map(({ y }) => y);
-  const edges = [Infinity, ...crossing.sort((a, b) => b - a), -Infinity];
-  const bands = edges.slice(1).map((bottom, index) => {
-    const top = edges[index] ?? Infinity;
-    return runs.filter(({ y, size }) => y < top - 0.3 * size && y > bottom + 0.3 * size);
-  });
-  const band = bands.reduce((longest, next) => (next.length > longest.length ? next : longest), []);
+  const band = bandAt(
+    runs,
+    runs.filter((run) => !isRight(run) && !isLeft(run)),
+  );
   const [left, right] = [band.filter(isLeft), band.filter(isRight)];
   const aligned = right.filter((run) => Math.abs(run.x - x) < EDGE_SHIFT);
   const shared = sharedPart(left, right);

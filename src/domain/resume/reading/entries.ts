@@ -46,29 +46,25 @@ const signatureOf = ({ fragments }: Row): string =>
 const labelOf = ({ fragments: [first] }: Row): string | undefined =>
   first?.kind === 'label' ? first.label : undefined;
 
-/** How many lines above its dates an entry begins. */
-const dateOffset = (rows: readonly Row[]): number =>
-  Math.max(
+/** Whether a line begins an entry, given the lines of the one before. */
+function entryTest(rows: readonly Row[]): (index: number, current: readonly Row[]) => boolean {
+  const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
+  /** How many lines above its dates an entry begins. */
+  const offset = Math.max(
     rows.findIndex((row) => has(row, 'date')),
     0,
   );
-
-/** Whether a line begins an entry, given the lines of the one before. */
-function startsEntry(rows: readonly Row[], index: number, current: readonly Row[]): boolean {
-  const [row, first, above] = [rows[index], current[0], rows[index - 1]];
-  if (!row || !first || !above) return true;
-  if (row.isBody) return false;
-  if (labelOf(first) !== undefined) return labelOf(row) === labelOf(first);
-  if (above.isBody) return true;
-  const heads = rows.filter(({ isBody }) => !isBody);
-  const isStrong = heads.some((other) => signatureOf(other) !== signatureOf(first));
-  if (isStrong) return signatureOf(row) === signatureOf(first) && signatureOf(above) !== signatureOf(row);
-  const offset = dateOffset(rows);
-  return (
-    current.length > offset &&
-    current.some((other) => has(other, 'date')) &&
-    has(rows[index + offset], 'date')
-  );
+  return (index, current) => {
+    const [row, first, above] = [rows[index], current[0], rows[index - 1]];
+    if (!row || !first || !above) return true;
+    if (row.isBody) return false;
+    if (labelOf(first) !== undefined) return labelOf(row) === labelOf(first);
+    if (above.isBody) return true;
+    const look = signatureOf(first);
+    if (looks.size > 1 || !looks.has(look)) return signatureOf(row) === look && signatureOf(above) !== look;
+    const isAtDates = has(rows[index + offset], 'date');
+    return isAtDates && current.length > offset && current.some((other) => has(other, 'date'));
+  };
 }
 
 /**
@@ -77,16 +73,16 @@ function startsEntry(rows: readonly Row[], index: number, current: readonly Row[
  */
 export function entriesOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Entry[] {
   const rows = rowsOf(fragments, wraps);
+  const startsEntry = entryTest(rows);
   const entries: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const current = entries.at(-1);
-    if (current && !startsEntry(rows, index, current)) current.push(row);
+    if (current && !startsEntry(index, current)) current.push(row);
     else entries.push([row]);
   }
-  return entries.map((all) => ({
-    head: all.filter(({ isBody }) => !isBody).flatMap((row) => row.fragments),
-    points: all.filter(({ isBody }) => isBody).flatMap((row) => row.fragments),
-  }));
+  const fragmentsIn = (all: readonly Row[], isBody: boolean) =>
+    all.filter((row) => row.isBody === isBody).flatMap((row) => row.fragments);
+  return entries.map((all) => ({ head: fragmentsIn(all, false), points: fragmentsIn(all, true) }));
 }
 
 /** The points with the lines that each takes. */

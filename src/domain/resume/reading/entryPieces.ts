@@ -1,9 +1,11 @@
-import type { Month } from '../dates';
-import { pointsOf, type Entry } from './entries';
+import { readDate, type Month } from '../dates';
+import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
+import { grouped } from './grouped';
 import { placed, type Piece } from './pieces';
-import type { Part } from './roles';
+import { partsIn, type Part } from './parts';
+import { fieldsOf, type Role } from './roles';
 
 /** The text of a section, and the lines in it that continue the line above. */
 export interface SectionText {
@@ -14,21 +16,33 @@ export interface SectionText {
 
 type EntryList = 'workExperiences' | 'education' | 'projects';
 
+/** Fragments of a head whose form alone says which field they fill. */
+export type FieldsByForm = readonly (readonly [fragment: Fragment, field: string])[];
+
+/** What the entries of a list have in common. */
+interface EntryReading<Field extends string> {
+  readonly list: EntryList;
+  /** Where a text is split besides commas. */
+  readonly cuts: (text: string) => readonly string[];
+  readonly roles: readonly Role<Field>[];
+  readonly byForm: (head: readonly Fragment[], today: Month) => FieldsByForm;
+}
+
 const withoutLead = (value: string): string => value.replace(/^(?:in|at|from|@)\s+/i, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(
   head: readonly Fragment[],
   single: 'startDate' | 'endDate',
-  read: (text: string) => string,
-): (readonly [Fragment, string, string])[] {
+  today: Month,
+): FieldsByForm {
   const dates = head.filter(({ kind }) => kind === 'date');
-  const isMonth = ({ value }: Fragment): boolean =>
-    !/\d/.test(value) && !/present|current|now|today|date|ongoing/i.test(value);
-  const firstEnd = dates.findIndex((date, index) => index > 0 && !isMonth(dates[index - 1] ?? date));
+  // The year of a month may stand on the next line.
+  const isWhole = ({ value }: Fragment): boolean => readDate(value, today) !== undefined;
+  const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
   return dates.map((date, index) => {
     const field = firstEnd === -1 ? single : index < firstEnd ? 'startDate' : 'endDate';
-    return [date, field, isMonth(date) ? date.value : read(date.value)] as const;
+    return [date, field] as const;
   });
 }
 
@@ -39,7 +53,7 @@ const POINT_FIELDS = {
 } as const satisfies Readonly<Record<EntryList, readonly string[]>>;
 
 /** Points beyond the third have no field. */
-export function pointPieces(
+function pointPieces(
   list: EntryList,
   id: number,
   points: Entry['points'],
@@ -59,41 +73,43 @@ export function pointPieces(
   return [...labels, ...pieces];
 }
 
-/** The pieces of one text of a head, by the parts that it has. */
-function textPieces(
+/** The pieces of the parts of a head, each with the number of its fragment. */
+function partPieces(
   list: EntryList,
   id: number,
-  index: number,
   parts: readonly Part[],
   fields: readonly (string | undefined)[],
-): Piece[] {
+): (readonly [fragment: number | undefined, piece: Piece])[] {
   return parts.flatMap((part, at) => {
     const field = fields[at];
     const place = field === undefined ? undefined : { part: list, id, field };
     // A part that goes on below has one text in each line.
     const count = part.fragments.length - part.texts.length;
-    return part.texts.flatMap((text, line): Piece[] => {
-      if (part.fragments[line + count] !== index) return [];
+    return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];
-      return [placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ')];
+      const piece = placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ');
+      return [part.fragments[line + count], piece] as const;
     });
   });
 }
 
-/** The pieces of one head: its dates, what other forms say, and the roles of its texts. */
-export function headPieces(
-  list: EntryList,
-  id: number,
-  { head }: Entry,
-  parts: readonly Part[],
-  fields: readonly (string | undefined)[],
-  forms: ReadonlyMap<Fragment, readonly [field: string, value: string]>,
+/** The entries of a section, piece by piece. */
+export function readEntries<Field extends string>(
+  { list, cuts, roles, byForm }: EntryReading<Field>,
+  { fragments, wraps, today }: SectionText,
 ): Piece[] {
-  return head.flatMap((fragment, index) => {
-    const [field, value] = forms.get(fragment) ?? [];
-    if (field !== undefined && value !== undefined)
-      return [placed({ text: fragment.text, value }, { part: list, id, field })];
-    const pieces = textPieces(list, id, index, parts, fields);
-    return pieces.length > 0 ? pieces : [placed(fragment)];
+  const entries = entriesOf(fragments, wraps);
+  const parts = entries.map(({ head }) => partsIn(head, cuts, wraps));
+  const fields = fieldsOf(parts, roles);
+  return entries.flatMap(({ head, points }, at) => {
+    const id = at + 1;
+    const fieldOf = new Map(byForm(head, today));
+    const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
+    const headPieces = head.flatMap((fragment, index) => {
+      const field = fieldOf.get(fragment);
+      if (field !== undefined) return [placed(fragment, { part: list, id, field })];
+      return texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)];
+    });
+    return [...headPieces, ...pointPieces(list, id, points, wraps)];
   });
 }

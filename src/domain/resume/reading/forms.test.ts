@@ -68,6 +68,11 @@ it.each([
   ['Node.js', 'Node.js'],
 ])('cleans %s', (text, value) => expect(cleaned(text)).toBe(value));
 
+it('cleans more brackets than a stack has room for', () => {
+  expect(cleaned(`${'('.repeat(50_000)}Pune`)).toBe('Pune');
+  expect(cleaned(`${'(|'.repeat(300)}Pune`)).toBe('Pune');
+});
+
 it('tells a bullet from a hyphen', () => {
   expect(withoutBullet('- Led a team')).toBe('Led a team');
   expect(withoutBullet('-5 °C stores')).toBe('-5 °C stores');

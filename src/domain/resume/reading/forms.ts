@@ -16,13 +16,18 @@ export const hasBullet = (text: string): boolean => BULLET.test(text);
 const EDGES_START = /^\.\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
 const EDGES_END = /[\s•·|,;:/–—-]+$/u;
 
+function withoutEdge(text: string): string {
+  const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
+  if (/^\([^()]*\)$/.test(inner)) return inner.slice(1, -1);
+  const isPaired = inner.split('(').length === inner.split(')').length;
+  return inner.replace(isPaired ? /^\)+|\(+$/g : /^[()]+|[()]+$/, '');
+}
+
 /** Without separators around it, and without a bracket that has no partner. */
 export function cleaned(text: string): string {
-  const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
-  if (/^\([^()]*\)$/.test(inner)) return cleaned(inner.slice(1, -1));
-  const isPaired = inner.split('(').length === inner.split(')').length;
-  const outer = inner.replace(isPaired ? /^\)|\($/g : /^[()]|[()]$/, '');
-  return outer === inner ? inner : cleaned(outer);
+  let [before, inner] = ['', text];
+  while (inner !== before) [before, inner] = [inner, withoutEdge(inner)];
+  return inner;
 }
 
 const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\.?`;
@@ -42,13 +47,14 @@ const DATES = new RegExp(
 /** The rest of a period whose beginning stands on another line. */
 const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${ONGOING})$`, 'i');
 
-const EMAIL = /[^\s@|,;:()]+@[^\s@|,;()]+\.\p{L}{2,}/u;
+/** Parts have limits, so that a long word costs no more than a text of its length. */
+const EMAIL = /[^\s@|,;:()]{1,64}@[^\s@|,;()]{1,190}\.\p{L}{2,60}/u;
 /** A bare host in small letters only, because "B.Com" and "ASP.NET" are none. */
 const LINK = new RegExp(
   [
     '(?:[Hh]ttps?:\\/\\/|[Ww]{3}\\.)\\S+',
-    '(?<![@\\w.])(?:[\\w-]{2,}\\.)+[a-z]{2,}\\/\\S*',
-    '(?<![@\\w.])(?:[a-z\\d-]{2,}\\.)+(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
+    '(?<![@\\w.])(?:[\\w-]{2,63}\\.){1,5}[a-z]{2,63}\\/\\S*',
+    '(?<![@\\w.])(?:[a-z\\d-]{2,63}\\.){1,5}(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
   ].join('|'),
 );
 const PHONE =

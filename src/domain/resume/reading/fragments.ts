@@ -1,6 +1,6 @@
 import { formParts, hasBullet, valueOf, withoutBullet, type Form } from './forms';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
-import { columnLabel, tableIn, type LabelledTable } from './tables';
+import { tableIn, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
 /** A line that continues a point stands at least so much further right than its bullet, in points. */
@@ -29,30 +29,29 @@ export interface Fragment {
 
 const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
 
+/** How and where a cell stands. */
+const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });
+
 /** The fragments of a cell. @param hasLabels whether it may begin with a label, such as "E-mail:" */
 function fragmentsOfCell(cell: Cell, line: number, hasLabels: boolean): Fragment[] {
-  const { text, x, isBold, size, isApart } = cell;
-  const [, label = '', rest = ''] = hasLabels ? (WITH_LABEL.exec(text) ?? []) : [];
+  const [, label = '', rest = ''] = hasLabels ? (WITH_LABEL.exec(cell.text) ?? []) : [];
   if (labelled(label) !== undefined)
     return [
       labelFragment({ ...cell, text: label }, line),
       ...fragmentsOfCell({ ...cell, text: rest, isApart: false }, line, false),
     ];
-  return formParts(text).map((part, index) => ({
+  return formParts(cell.text).map((part, index) => ({
+    ...standing(cell, line),
     text: part[0].trim(),
     value: valueOf(part),
     kind: part[1],
-    line,
-    x,
-    isBold,
-    size,
-    isApart: index === 0 && isApart,
+    isApart: index === 0 && cell.isApart,
   }));
 }
 
-function labelFragment({ text, x, isBold, size, isApart }: Cell, line: number): Fragment {
-  const label = labelled(text);
-  return { text, value: '', kind: 'label', line, x, isBold, size, isApart, ...(label && { label }) };
+function labelFragment(cell: Cell, line: number): Fragment {
+  const label = labelled(cell.text);
+  return { ...standing(cell, line), text: cell.text, value: '', kind: 'label', ...(label && { label }) };
 }
 
 /** What has its label above it in a sidebar. */
@@ -84,19 +83,18 @@ export function fragmentsOf(lines: readonly Line[]): Fragment[] {
 }
 
 /** The texts of a table as labelled lines, each column of a row being one. */
-function tableFragments(table: LabelledTable): Fragment[] {
-  const head = table.header.cells.map((cell) => labelFragment(cell, 0));
-  const rows = table.rows.flatMap((row, index) =>
-    row.flatMap((cell, column) => {
-      const label = columnLabel(table, cell);
+function tableFragments({ header, rows }: LabelledTable): Fragment[] {
+  const texts = rows.flatMap((row, index) =>
+    row.flatMap(({ label, ...cell }, column) => {
       const line = index + 1 + (column + 1) / 100;
-      const texts = fragmentsOfCell(cell, line, false);
-      const [first] = texts;
-      const opening: Fragment[] = first ? [{ ...first, kind: 'label', text: '', value: '' }] : [];
-      return [...opening, ...texts].map((fragment) => ({ ...fragment, ...(label && { label }) }));
+      const opening: Fragment = { ...standing(cell, line), kind: 'label', text: '', value: '' };
+      return [opening, ...fragmentsOfCell(cell, line, false)].map((fragment) => ({
+        ...fragment,
+        ...(label && { label }),
+      }));
     }),
   );
-  return [...head, ...rows];
+  return [...header.cells.map((cell) => labelFragment(cell, 0)), ...texts];
 }
 
 /** Whether a line goes on with the point above it. */
@@ -111,11 +109,8 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
   const [first] = cells;
   const labels = cells.slice(0, labelCount).map((cell) => labelFragment(cell, line));
   const text = sentenceOf(cells.slice(labelCount));
-  const { x, isBold, size } = first;
-  return [
-    ...labels,
-    { text, value: withoutBullet(text), kind: 'point', line, x, isBold, size, isApart: false },
-  ];
+  const value = withoutBullet(text);
+  return [...labels, { ...standing(first, line), text, value, kind: 'point', isApart: false }];
 }
 
 function lineFragments(lines: readonly Line[]): Fragment[] {

@@ -1,8 +1,6 @@
-import { PRESENT, readDate, type Month } from '../dates';
-import { entriesOf } from './entries';
-import { datesOf, headPieces, pointPieces, type SectionText } from './entryPieces';
+import { datesOf, readEntries, type SectionText } from './entryPieces';
 import type { Piece } from './pieces';
-import { fieldsOf, partsIn, textOfParts, type Role } from './roles';
+import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
 
 const isPlaceName = (text: string): boolean =>
@@ -12,31 +10,23 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'position',
     labels: ['position'],
-    fits: (parts) =>
-      (JOB_TITLE.test(textOfParts(parts)) ? 3 : 0) -
-      (EMPLOYER.test(textOfParts(parts)) ? 1.5 : 0) -
-      (parts.length - 1) * 0.5,
+    fits: (parts, text) =>
+      (JOB_TITLE.test(text) ? 3 : 0) - (EMPLOYER.test(text) ? 1.5 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'companyName',
     labels: ['organisation'],
-    fits: (parts) =>
-      (EMPLOYER.test(textOfParts(parts)) ? 3 : 0) -
-      (JOB_TITLE.test(textOfParts(parts)) ? 1 : 0) -
-      (parts.length - 1) * 0.5,
+    fits: (parts, text) =>
+      (EMPLOYER.test(text) ? 3 : 0) - (JOB_TITLE.test(text) ? 1 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'location',
     labels: ['location'],
-    fits: (parts) => {
+    fits: (parts, text) => {
       const last = parts.at(-1)?.value ?? '';
       const isName = parts.every(({ value }) => isPlaceName(value));
-      if (JOB_TITLE.test(textOfParts(parts)) || !isName) return -4;
-      return (
-        (REGION.test(last) ? 3 : 0) +
-        (parts[0]?.isAside ? 1 : 0) -
-        (EMPLOYER.test(textOfParts(parts)) ? 3 : 0)
-      );
+      if (JOB_TITLE.test(text) || !isName) return -4;
+      return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
     },
   },
 ];
@@ -47,19 +37,13 @@ function jobCuts(text: string): string[] {
   return JOB_TITLE.test(title) ? [title, company] : [text];
 }
 
-const ongoing = (today: Month) => (text: string) =>
-  readDate(text, today)?.format === 'Present' ? PRESENT : text;
-
-export function readJobs({ fragments, wraps, today }: SectionText): Piece[] {
-  const entries = entriesOf(fragments, wraps);
-  const parts = entries.map(({ head }) => partsIn(head, jobCuts, wraps));
-  const fields = fieldsOf(parts, JOB_ROLES);
-  return entries.flatMap((entry, index) => {
-    const dates = datesOf(entry.head, 'startDate', ongoing(today));
-    const forms = new Map(dates.map(([fragment, field, value]) => [fragment, [field, value] as const]));
-    return [
-      ...headPieces('workExperiences', index + 1, entry, parts[index] ?? [], fields[index] ?? [], forms),
-      ...pointPieces('workExperiences', index + 1, entry.points, wraps),
-    ];
-  });
-}
+export const readJobs = (text: SectionText): Piece[] =>
+  readEntries(
+    {
+      list: 'workExperiences',
+      cuts: jobCuts,
+      roles: JOB_ROLES,
+      byForm: (head, today) => datesOf(head, 'startDate', today),
+    },
+    text,
+  );

@@ -27,6 +27,8 @@ export interface Line {
 /** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.6. */
 const WORD_GAP = 0.12;
 const CELL_GAP = 0.6;
+/** Texts that start at one edge differ by rounding, in points. */
+export const EDGE_SHIFT = 3;
 /** Font sizes on one line may differ, so baselines are compared loosely. */
 const LINE_SHIFT = 0.4;
 

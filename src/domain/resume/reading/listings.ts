@@ -1,46 +1,8 @@
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE, type LevelScale } from '../exchange/levels';
-import { cleaned, hasBullet, withoutBullet } from './forms';
-import { isWrapped, type Line } from './lines';
+import { BARS, bitsOf, COMMAS, type Bit } from './bits';
+import { cleaned, withoutBullet } from './forms';
+import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
-
-/** A part of a line, up to a wide gap, a change of weight or a separator. */
-interface Bit {
-  readonly text: string;
-  readonly value: string;
-  readonly isBold: boolean;
-  readonly startsLine: boolean;
-  /** Goes on where the line above had no more room. */
-  readonly goesOn: boolean;
-  readonly isPoint: boolean;
-}
-
-/** Between two things of a list; a comma only outside brackets. */
-const BARS = /(?=\s*[|•·▪;]\s)|(?=\s{2,})|(?=\.\s+\p{Lu}[^.:]{1,30}:\s)/u;
-const COMMAS = /(?=,\s(?![^(]*\)))/;
-
-function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): Bit[] {
-  return lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    const isPoint = hasBullet(line.cells[0].text);
-    const goesOn = !isPoint && above !== undefined && isWrapped(above, line);
-    return line.cells.flatMap((cell, at) => {
-      const texts = separators.reduce<readonly string[]>(
-        (all, separator) => all.flatMap((text) => text.split(separator)),
-        [cell.text],
-      );
-      return texts
-        .filter((text) => text.trim() !== '')
-        .map((text, part): Bit => ({
-          text: text.trim(),
-          value: cleaned(withoutBullet(text)),
-          isBold: cell.isBold,
-          startsLine: at === 0 && part === 0,
-          goesOn: goesOn && at === 0 && part === 0,
-          isPoint: isPoint && at === 0 && part === 0,
-        }));
-    });
-  });
-}
 
 /** "Hindi (Native)" as a name and its level; the level is empty if there is none. */
 function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
@@ -48,36 +10,29 @@ function levelled(text: string, scale: LevelScale): readonly [name: string, leve
   return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
 }
 
-type LevelledList = 'languages' | 'professionalSkills';
-const SCALES: Readonly<Record<LevelledList, LevelScale>> = {
-  languages: LANGUAGE_SCALE,
-  professionalSkills: SKILL_SCALE,
-};
-
 /** Names, each with its level in the same text or in the next one. */
-function levelPieces(list: LevelledList, bits: readonly Bit[]): Piece[] {
-  const scale = SCALES[list];
+function levelPieces(
+  part: 'languages' | 'professionalSkills',
+  scale: LevelScale,
+  bits: readonly Bit[],
+): Piece[] {
   let id = 0;
   let isOpen = false;
+  const at = (text: string, field: 'name' | 'fluency'): Piece =>
+    placed({ text: text.trim(), value: cleaned(withoutBullet(text)) }, { part, id, field });
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
-    const own = isOpen && level === '' ? pointsOf(value, scale) : '';
-    isOpen = own === '' && level === '' && (isOpen || value !== '');
-    if (own !== '') return [placed({ text, value: own }, { part: list, id, field: 'fluency' })];
+    const isLevel = isOpen && level === '' && pointsOf(value, scale) !== '';
+    isOpen = !isLevel && level === '' && (isOpen || value !== '');
+    if (isLevel) return [at(text, 'fluency')];
     if (value === '') return [placed({ text, value })];
     id += 1;
-    const named = placed(
-      { text: name, value: cleaned(withoutBullet(name)) },
-      { part: list, id, field: 'name' },
-    );
-    if (level === '') return [named];
-    const points = pointsOf(cleaned(level), scale);
-    return [named, placed({ text: level.trim(), value: points }, { part: list, id, field: 'fluency' })];
+    return level === '' ? [at(name, 'name')] : [at(name, 'name'), at(level, 'fluency')];
   });
 }
 
 export const readLanguages = (lines: readonly Line[]): Piece[] =>
-  levelPieces('languages', bitsOf(lines, [BARS, COMMAS]));
+  levelPieces('languages', LANGUAGE_SCALE, bitsOf(lines, [BARS, COMMAS]));
 
 /** "Tools: Git, Docker" as a heading and its list. */
 const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);
@@ -125,7 +80,7 @@ export function haveLevels(lines: readonly Line[]): boolean {
 }
 
 export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
-  levelPieces('professionalSkills', bitsOf(lines, [BARS]));
+  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(lines, [BARS]));
 
 /** Lists of skills, perhaps with headings. */
 export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));
@@ -142,49 +97,5 @@ export function readInterests(lines: readonly Line[]): Piece[] {
     if (value === '') return placed({ text, value });
     if (!(goesOn && goesOnInWords(text, bits[index - 1])) || id === 0) id += 1;
     return placed({ text, value }, { part: 'interests', id, field: 'name' });
-  });
-}
-
-/** Where the name of a certificate ends, most certain first. */
-const ENDS_OF_NAME = [
-  /^(.+?:)(\s+.+)$/,
-  /^(.+?)(\s+[–—-]\s+.+)$/,
-  /^(.+?)(\s*[|(]\s*.+)$/,
-  /^(.+?)(,\s+.+)$/,
-];
-
-const splitName = (text: string): readonly string[] => {
-  const found = ENDS_OF_NAME.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return found ? [found[1] ?? '', found[2] ?? ''] : [text];
-};
-
-/** A certificate a line, or a bold name and what is said about it. */
-export function readCertificates(lines: readonly Line[]): Piece[] {
-  const bits = bitsOf(lines, []);
-  const hasBold = bits.some(({ isBold }) => isBold) && bits.some(({ isBold }) => !isBold);
-  const hasBullets = bits.some(({ isPoint }) => isPoint);
-  let id = 0;
-  let field: 'name' | 'description' = 'name';
-  const piece = (text: string, to: 'name' | 'description'): Piece => {
-    field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
-    const value =
-      to === 'name'
-        ? cleaned(withoutBullet(text))
-        : withoutBullet(text)
-            .replace(/^[\s,:|(–—-]+/u, '')
-            .trim();
-    return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
-  };
-  return bits.flatMap((bit): Piece[] => {
-    if (bit.value === '') return [placed(bit)];
-    const goesOn = bit.goesOn && (hasBullets ? !bit.isPoint : /^[\p{Ll}\d(]/u.test(bit.text));
-    const isAbout = hasBold ? !bit.isBold : !bit.startsLine;
-    if (id > 0 && isAbout) return [piece(bit.text, 'description')];
-    if (id > 0 && (goesOn || (hasBold && bit.goesOn && field === 'name'))) return [piece(bit.text, field)];
-    id += 1;
-    const [name = '', description = ''] = hasBold ? [bit.text] : splitName(bit.text);
-    return description === ''
-      ? [piece(name, 'name')]
-      : [piece(name, 'name'), piece(description, 'description')];
   });
 }

@@ -1,9 +1,12 @@
 import { moved, partsOf, placed, type FieldPlace } from './pieces';
 
+const TODAY = { year: 2026, month: 11 };
 const AT: Readonly<Record<string, FieldPlace>> = {
   name: { part: 'personalInfo', field: 'fullName' },
   link: { part: 'personalInfo', field: 'linkedIn' },
   point: { part: 'workExperiences', id: 2, field: 'jobDescription' },
+  year: { part: 'education', id: 1, field: 'startDate' },
+  end: { part: 'workExperiences', id: 2, field: 'endDate' },
   level: { part: 'languages', id: 1, field: 'fluency' },
 };
 const piece = (text: string, place?: FieldPlace, glue?: '' | ', ') =>
@@ -19,15 +22,23 @@ it('joins what goes to one field, across lines', () => {
     piece('functional team', AT.point),
     piece('Page 1'),
   ];
-  expect(partsOf(pieces)).toMatchObject({
+  expect(partsOf(pieces, TODAY)).toMatchObject({
     personalInfo: { fullName: 'Meera Thomas', linkedIn: 'linkedin.com/in/meera' },
     workExperiences: [{ id: 2, jobDescription: 'Led a cross-functional team' }],
   });
 });
 
-it('moves a piece as its new field takes it', () => {
-  const pieces = [piece('• Native', AT.name)];
-  expect(moved(pieces, 0, AT.level)).toMatchObject([{ value: '10', place: AT.level }]);
-  expect(moved(pieces, 0, AT.link)).toMatchObject([{ value: 'Native' }]);
-  expect(partsOf(moved(pieces, 0))).toEqual({});
+it.each([
+  ['• Native', AT.level, { languages: [{ id: 1, fluency: '10' }] }],
+  ['spoken at home', AT.level, { languages: [{ id: 1, fluency: '' }] }],
+  ['(07/2012)', AT.year, { education: [{ id: 1, startDate: '2012' }] }],
+  ['till date', AT.end, { workExperiences: [{ id: 2, endDate: 'Present' }] }],
+  ['E-mail:', AT.link, { personalInfo: { linkedIn: 'E-mail' } }],
+])('gives %s to a field as the field takes it', (text, place, parts) => {
+  const found = [placed({ text, value: '' }, AT.name)];
+  expect(partsOf(moved(found, 0, place), TODAY)).toMatchObject(parts);
+});
+
+it('takes a piece away', () => {
+  expect(partsOf(moved([piece('Meera', AT.name)], 0), TODAY)).toEqual({});
 });

@@ -1,7 +1,9 @@
 import type { PersonalInfo, ResumeListName, ResumeLists } from '../entities';
-import type { ResumeParts } from '../exchange/resumeParts';
+import { PRESENT, readDate, type Month } from '../dates';
+import { yearOf } from '../exchange/dates';
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
-import { blankItem, RESUME_LIST_NAMES } from '../lists';
+import type { ResumeParts } from '../exchange/resumeParts';
+import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
 import { emptyResume } from '../resume';
 import { cleaned, withoutBullet } from './forms';
 import type { Fragment } from './fragments';
@@ -15,7 +17,7 @@ export type FieldPlace =
 export interface Piece {
   /** As it stands in the PDF. */
   readonly text: string;
-  /** What goes into the field. */
+  /** Without bullets and separators. */
   readonly value: string;
   /** Undefined if it goes nowhere. */
   readonly place?: FieldPlace | undefined;
@@ -37,60 +39,58 @@ export function placed(
 export const keyOf = (place: FieldPlace): string =>
   place.part === 'personalInfo' ? `personalInfo.${place.field}` : `${place.part}.${place.id}.${place.field}`;
 
-function textsOf(pieces: readonly Piece[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
+/**
+ * A text as its field takes it: years and levels are numbers there, empty if the text has none, and "till date" is "Present".
+ * @param today decides the century of a two-digit year
+ */
+export function takenBy({ part, field }: FieldPlace, text: string, today: Month): string {
+  if (field === 'fluency') return pointsOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
+  if (!field.endsWith('Date')) return text;
+  if (part === 'education') return yearOf(text, today);
+  return readDate(text, today)?.format === 'Present' ? PRESENT : text;
+}
+
+/** The fields that the pieces fill, by the keys of their places. */
+function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, string> {
+  const fields = new Map<string, { readonly place: FieldPlace; readonly text: string }>();
   for (const { place, value, glue } of pieces) {
     if (!place || value === '') continue;
-    const before = texts.get(keyOf(place));
+    const before = fields.get(keyOf(place))?.text;
     // A word that is broken at its own hyphen goes on without a space.
     const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
-    texts.set(keyOf(place), before === undefined ? value : before + (isBroken ? '' : glue) + value);
+    const text = before === undefined ? value : before + (isBroken ? '' : glue) + value;
+    fields.set(keyOf(place), { place, text });
   }
-  return texts;
+  return new Map([...fields].map(([key, { place, text }]) => [key, takenBy(place, text, today)]));
 }
 
-/** The entries of a list, in the order of the text. */
-function listOf(
-  list: ResumeListName,
-  pieces: readonly Piece[],
-  texts: ReadonlyMap<string, string>,
-): object[] {
-  const ids = pieces.flatMap(({ place }) => (place?.part === list ? [place.id] : []));
-  return [...new Set(ids)].map((id) => {
-    const fields = Object.keys(blankItem(list, 1)).filter((field) => field !== 'id');
-    const filled = fields.map((field): [string, string] => [
-      field,
-      texts.get(`${list}.${id}.${field}`) ?? '',
-    ]);
-    return { id, ...Object.fromEntries(filled) };
+/** The resume that the places of the pieces make. @param today the month of the import */
+export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
+  const texts = fieldsOf(pieces, today);
+  const filled = <Entry extends object>(entry: Entry, where: string): Entry => ({
+    ...entry,
+    ...Object.fromEntries(
+      Object.keys(entry).flatMap((field) => {
+        const text = texts.get(`${where}.${field}`);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ),
   });
-}
-
-/** The resume that the places of the pieces make. */
-export function partsOf(pieces: readonly Piece[]): ResumeParts {
-  const texts = textsOf(pieces);
-  const lists = RESUME_LIST_NAMES.map((list) => [list, listOf(list, pieces, texts)] as const);
-  const info = Object.keys(emptyResume().personalInfo).map((field) => [
-    field,
-    texts.get(`personalInfo.${field}`) ?? '',
-  ]);
-  const hasInfo = info.some(([, text]) => text !== '');
+  const lists = RESUME_LIST_NAMES.map((list) => {
+    const ids = pieces.flatMap(({ place }) => (place?.part === list ? [place.id] : []));
+    return [list, [...new Set(ids)].map((id) => filled(blankItem(list, id), `${list}.${id}`))] as const;
+  });
+  const personalInfo = filled(emptyResume().personalInfo, 'personalInfo');
   return {
-    ...(hasInfo && { personalInfo: Object.fromEntries(info) as PersonalInfo }),
+    ...(!isBlankItem(personalInfo) && { personalInfo }),
     ...(Object.fromEntries(lists.filter(([, items]) => items.length > 0)) as Partial<ResumeLists>),
   };
-}
-
-/** The text of a piece as its new field takes it: levels are numbers. */
-function valueFor(text: string, place: FieldPlace): string {
-  const value = place.field === 'description' ? text : cleaned(withoutBullet(text));
-  if (place.field !== 'fluency') return value;
-  return pointsOf(value, place.part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
 }
 
 /** The pieces with one of them at another place, or at none. */
 export const moved = (pieces: readonly Piece[], index: number, place?: FieldPlace): Piece[] =>
   pieces.map((piece, at) => {
     if (at !== index) return piece;
-    return { ...piece, place, value: place ? valueFor(piece.text, place) : piece.value };
+    const { text } = piece;
+    return { ...piece, place, value: place?.field === 'description' ? text : cleaned(withoutBullet(text)) };
   });

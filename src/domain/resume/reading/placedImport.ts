@@ -1,23 +1,47 @@
 import type { Month } from '../dates';
 import { withinLimits } from '../exchange/limits';
 import type { ReadImport } from '../exchange/readImport';
+import { ImportRefused } from '../exchange/refused';
 import { ImportReport } from '../exchange/report';
 import { partsOf, type Piece } from './pieces';
+import { readResume } from './readResume';
+import type { TextRun } from './textRun';
 
 /** The text of a resume with a place for each of its pieces, and the resume that they make. */
 export interface PlacedImport extends ReadImport {
   readonly kind: 'PDF' | 'Text';
   readonly pieces: readonly Piece[];
+  /** Month of the import. */
+  readonly today: Month;
 }
 
-/** The import of a text whose pieces go to these places. @param today the month of the import */
+/** 20 dense pages. Reading takes time by the square of what stands on a line or a page. */
+const LETTERS_MAX = 80_000;
+const RUNS_MAX = 12_000;
+
+/** The import of a text whose pieces go to these places. */
 export function placedImport(
   kind: PlacedImport['kind'],
   pieces: readonly Piece[],
   today: Month,
 ): PlacedImport {
   const report = new ImportReport(today);
-  const parts = withinLimits(partsOf(pieces), report);
+  const parts = withinLimits(partsOf(pieces, today), report);
   const { leftOut, damaged, changes } = report;
-  return { kind, parts, pieces, leftOut, damaged, changes };
+  return { kind, parts, pieces, today, leftOut, damaged, changes };
+}
+
+/**
+ * The import of a text at the places that were found for it.
+ * @throws ImportRefused if the text is far longer than a resume
+ */
+export function importOfRuns(
+  kind: PlacedImport['kind'],
+  runs: readonly TextRun[],
+  today: Month,
+): PlacedImport {
+  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > LETTERS_MAX || runs.length > RUNS_MAX)
+    throw new ImportRefused('It has more text than 20 pages: leave out what is no resume.');
+  return placedImport(kind, readResume(runs, today), today);
 }

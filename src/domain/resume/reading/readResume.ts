@@ -1,19 +1,13 @@
 import type { PersonalInfo } from '../entities';
 import type { Month } from '../dates';
 import type { SectionText } from './entryPieces';
+import { readCertificates } from './certificates';
 import { withoutBullet } from './forms';
 import { fragmentsOf } from './fragments';
 import { grouped } from './grouped';
 import { isWrapped, sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
-import {
-  haveLevels,
-  readCertificates,
-  readInterests,
-  readLanguages,
-  readProfessionalSkills,
-  readSkills,
-} from './listings';
+import { haveLevels, readInterests, readLanguages, readProfessionalSkills, readSkills } from './listings';
 import { readPerson } from './person';
 import { placed, type Piece } from './pieces';
 import { readProjects } from './projects';

@@ -1,9 +1,9 @@
-import { yearOf } from '../exchange/dates';
-import { entriesOf } from './entries';
-import { datesOf, headPieces, pointPieces, type SectionText } from './entryPieces';
+import type { Month } from '../dates';
+import { datesOf, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
+import type { Fragment } from './fragments';
 import type { Piece } from './pieces';
-import { fieldsOf, partsIn, textOfParts, type Role } from './roles';
+import type { Role } from './roles';
 import { DEGREE, SCHOOL } from './vocabulary';
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
@@ -15,19 +15,17 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
     field: 'stream',
     labels: ['stream', 'course'],
-    fits: (parts, before) =>
+    fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (SCHOOL.test(textOfParts(parts)) ? 3 : 0) -
+      (SCHOOL.test(text) ? 3 : 0) -
       (DEGREE.test(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
   {
     field: 'collegeName',
     labels: ['school'],
-    fits: (parts) =>
-      (SCHOOL.test(parts[0]?.value ?? '') ? 3 : 0) -
-      (DEGREE.test(textOfParts(parts)) ? 3 : 0) -
-      (parts.length - 1) * 0.3,
+    fits: (parts, text) =>
+      (SCHOOL.test(parts[0]?.value ?? '') ? 3 : 0) - (DEGREE.test(text) ? 3 : 0) - (parts.length - 1) * 0.3,
   },
 ];
 
@@ -43,20 +41,10 @@ function schoolCuts(text: string): string[] {
   return isWhole || cleaned(only) === degree ? cut : [degree, only.slice(degree.length)];
 }
 
-export function readSchools({ fragments, wraps, today }: SectionText): Piece[] {
-  const entries = entriesOf(fragments, wraps);
-  const parts = entries.map(({ head }) => partsIn(head, schoolCuts, wraps));
-  const fields = fieldsOf(parts, SCHOOL_ROLES);
-  return entries.flatMap((entry, index) => {
-    const years = datesOf(entry.head, 'endDate', (text) => yearOf(text, today));
-    const grade = entry.head.find(
-      ({ kind, label }) => kind === 'grade' || (label === 'grade' && kind === 'text'),
-    );
-    const forms = new Map(years.map(([fragment, field, value]) => [fragment, [field, value] as const]));
-    if (grade) forms.set(grade, ['cgpaPercent', grade.value]);
-    return [
-      ...headPieces('education', index + 1, entry, parts[index] ?? [], fields[index] ?? [], forms),
-      ...pointPieces('education', index + 1, entry.points, wraps),
-    ];
-  });
+function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
+  const grade = head.find(({ kind, label }) => kind === 'grade' || (label === 'grade' && kind === 'text'));
+  return [...datesOf(head, 'endDate', today), ...(grade ? [[grade, 'cgpaPercent'] as const] : [])];
 }
+
+export const readSchools = (text: SectionText): Piece[] =>
+  readEntries({ list: 'education', cuts: schoolCuts, roles: SCHOOL_ROLES, byForm: schoolFields }, text);

@@ -3,7 +3,7 @@ import { grouped } from './grouped';
 import { linesOf, rowsOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
-import { sectionNamed, type SectionName } from './vocabulary';
+import { isSectionName, sectionNamed, type SectionName } from './vocabulary';
 
 /** The lines under one heading. */
 export interface Section {
@@ -14,6 +14,14 @@ export interface Section {
 
 /** Longest heading in words. */
 const HEADING_WORDS_MAX = 5;
+/** Times the size of most text: larger text stands out, text as small as a note heads nothing, and names are large. */
+const LARGER = 1.05;
+const NOTE = 0.85;
+const NAME = 1.3;
+/** Lines in which a resume says whose it is. */
+const OPENING_LINES = 4;
+/** Columns of two pages are one if their edges are no further apart, in points. */
+const COLUMN_SHIFT = 12;
 /** A style is that of headings if most of its lines name a section. */
 const PURITY_MIN = 0.5;
 
@@ -33,7 +41,7 @@ const candidateOf = (line: Line): Cell | undefined => {
   return isAlone && isShort(first.text) && !/[\d@,]/.test(first.text) ? first : undefined;
 };
 
-/** Text sizes by how much is written in them. */
+/** The font size of most of the text. */
 export function bodySizeOf(lines: readonly Line[]): number {
   const amounts = new Map<number, number>();
   for (const { size, text } of lines.flatMap(({ cells }) => cells))
@@ -41,20 +49,19 @@ export function bodySizeOf(lines: readonly Line[]): number {
   return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** The styles of headings: for each, whether a heading may use words that are unknown. */
-function headingStyles(lines: readonly Line[]): ReadonlyMap<string, boolean> {
+const isName = ({ text }: Cell): boolean => isSectionName(text);
+
+/** What tells headings from other lines: a style, or in plain text only their words. */
+function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const body = bodySizeOf(lines);
-  const cells = lines.flatMap((line) => candidateOf(line) ?? []);
-  const styles = grouped(cells, styleOf);
-  const found = [...styles].flatMap(([style, all]) => {
-    const named = all.map(({ text }) => sectionNamed(text));
-    const exact = named.filter((name) => name?.isStem === false);
-    const isPure = named.filter(Boolean).length >= PURITY_MIN * all.length;
-    const [{ size, isBold, text } = { size: 0, isBold: false, text: '' }] = all;
-    const isDistinct = size > body * 1.05 || isBold || isCapitals(text);
-    return exact.length > 0 && isPure && size >= body * 0.85 && isDistinct ? [[style, isPure] as const] : [];
+  const isDistinct = ({ size, isBold, text }: Cell): boolean =>
+    size > body * LARGER || (size >= body * NOTE && (isBold || isCapitals(text)));
+  const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
+  const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
+    const named = all.filter(({ text }) => sectionNamed(text));
+    return all.some(isName) && named.length >= PURITY_MIN * all.length ? [style] : [];
   });
-  return new Map(found);
+  return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
 }
 
 /** A column of a page, and where its text goes on. */
@@ -81,13 +88,13 @@ const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.te
 function continued(column: Column, before: readonly (readonly [Column, SectionName])[]): SectionName {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
-  const opening = column.lines.slice(0, 4);
+  const opening = column.lines.slice(0, OPENING_LINES);
   const largest = Math.max(...column.lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
   const hasName =
     isFirstPage &&
-    opening.some(({ cells: [first] }) => first.size === largest && largest > 1.3 * bodySizeOf(column.lines));
+    opening.some(({ cells: [first] }) => first.size === largest && largest > NAME * bodySizeOf(column.lines));
   if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return 'head';
-  const same = before.findLast(([other]) => Math.abs(other.x - column.x) < 12);
+  const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
 }
@@ -99,43 +106,36 @@ const FOLIO = /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2}
 function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
   const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
-  return new Set(
-    edges
-      .filter((row) =>
-        FOLIO.test(
-          row
-            .map(({ text }) => text)
-            .join(' ')
-            .trim(),
-        ),
-      )
-      .flat(),
-  );
+  return new Set(edges.filter((row) => FOLIO.test(row.map(({ text }) => text.trim()).join(' '))).flat());
+}
+
+/** The sections of a column. The first has no heading; it may have no lines. */
+function sectionsIn({ lines }: Column, first: SectionName, isHeading: (cell: Cell) => boolean): Section[] {
+  const sections: (Section & { readonly lines: Line[] })[] = [{ name: first, lines: [] }];
+  for (const line of lines) {
+    const heading = candidateOf(line);
+    const [, next, ...rest] = line.cells;
+    if (heading && heading.text.length > 2 && isHeading(heading))
+      sections.push({
+        name: sectionNamed(heading.text) ?? 'other',
+        heading,
+        lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
+      });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
 }
 
 /** The sections of a resume in reading order. Those of columns and pages that go on are in several parts. */
 export function sectionsOf(runs: readonly TextRun[]): Section[] {
   const folios = foliosIn(runs);
   const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));
-  const styles = headingStyles(columns.flatMap(({ lines }) => lines));
+  const isHeading = headingTest(columns.flatMap(({ lines }) => lines));
   const done: (readonly [Column, SectionName])[] = [];
-  const numbers: Section[] = folios.size > 0 ? [{ name: 'other', lines: linesOf([...folios]) }] : [];
   const read = columns.flatMap((column) => {
-    const sections: Section[] = [{ name: continued(column, done), lines: [] }];
-    for (const line of column.lines) {
-      const cell = candidateOf(line);
-      const style = cell && styles.get(styleOf(cell));
-      const last = sections.at(-1);
-      const [, ...others] = line.cells;
-      if (cell && style !== undefined && cell.text.length > 2 && last) {
-        const name = sectionNamed(cell.text)?.section ?? 'other';
-        const [next, ...rest] = others;
-        sections.push({ name, heading: cell, lines: next ? [{ ...line, cells: [next, ...rest] }] : [] });
-      } else if (last) sections[sections.length - 1] = { ...last, lines: [...last.lines, line] };
-    }
-    const [end] = sections.slice(-1);
-    done.push([column, end?.name ?? 'head']);
+    const sections = sectionsIn(column, continued(column, done), isHeading);
+    done.push([column, sections.at(-1)?.name ?? 'head']);
     return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
   });
-  return [...read, ...numbers];
+  return [...read, ...(folios.size > 0 ? [{ name: 'other' as const, lines: linesOf([...folios]) }] : [])];
 }

@@ -1,11 +1,15 @@
-import type { Cell, Line } from './lines';
-import { labelled } from './vocabulary';
+import { EDGE_SHIFT, type Cell, type Line } from './lines';
+import { labelled, type LabelKind } from './vocabulary';
+
+/** What stands in a column of a row, and what the head says about it. */
+export interface LabelledCell extends Cell {
+  readonly label?: LabelKind | undefined;
+}
 
 /** A table whose first line says what its columns are. */
 export interface LabelledTable {
   readonly header: Line;
-  /** The texts of each row, by column. */
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly LabelledCell[])[];
 }
 
 const COLUMNS_MIN = 3;
@@ -32,12 +36,13 @@ function rowsIn(lines: readonly Line[]): Line[][] {
 }
 
 /** The cells of a row, with the lines of each joined; each starts at the edge of its column. */
-function columnsIn(row: readonly Line[], { cells: head }: Line): Cell[] {
-  const columnOf = ({ x }: Cell) => head.findLastIndex((column) => column.x <= x + 3);
-  return head.flatMap((_, column) => {
+function columnsIn(row: readonly Line[], { cells: head }: Line): LabelledCell[] {
+  const columnOf = ({ x }: Cell) => head.findLastIndex((column) => column.x <= x + EDGE_SHIFT);
+  return head.flatMap(({ text: name }, column) => {
     const cells = row.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column));
     const [first] = cells;
-    return first ? [{ ...first, isApart: true, text: cells.map(({ text }) => text).join(' ') }] : [];
+    const text = cells.map((cell) => cell.text).join(' ');
+    return first ? [{ ...first, isApart: true, text, label: labelled(name) }] : [];
   });
 }
 
@@ -47,7 +52,3 @@ export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
   if (!header || !isTableHead(header)) return undefined;
   return { header, rows: rowsIn(others).map((row) => columnsIn(row, header)) };
 }
-
-/** What a column says, by the cell of the head above it. */
-export const columnLabel = ({ header }: LabelledTable, { x }: Cell) =>
-  labelled(header.cells.findLast((column) => column.x <= x + 3)?.text ?? '');

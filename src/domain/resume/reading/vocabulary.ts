@@ -1,84 +1,60 @@
 /** The words by which resumes in English say what something is. */
 
-export type SectionName =
-  | 'head'
-  | 'contact'
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'projects'
-  | 'skills'
-  | 'certificates'
-  | 'languages'
-  | 'interests'
-  | 'reference'
-  | 'other';
+/**
+ * For each section, its whole heading, and words in one that is known by its style. The first that matches counts: "Volunteer
+ * experience" is no work here, and "Programming languages" are skills.
+ */
+const HEADINGS = [
+  [
+    'other',
+    /^(?:awards?|honou?rs|achievements?|publications?|volunteer(?:ing)?(?: (?:work|experience))?|memberships?|patents?|declaration|extra-?curricular activities|activities)$/,
+    /award|honou?r|achievement|publication|volunteer|membership|affiliation|patent|declaration|activit/,
+  ],
+  [
+    'contact',
+    /^(?:contacts?|contact (?:details|information|me)|personal (?:details|information|data)|details)$/,
+    /contact|personal (?:details|information|data)/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional |executive |career |personal )?(?:summary|profile|objective|statement)|about(?: me)?|overview)$/,
+    /summary|profile|objective|about/,
+  ],
+  [
+    'skills',
+    /^(?:(?:technical |key |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|strengths|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /skill|competenc|expertise|strength|technolog|programming/,
+  ],
+  [
+    'projects',
+    /^(?:(?:academic |personal |key |selected |side |major |open-source )?projects?(?: work| undertaken)?)$/,
+    /project/,
+  ],
+  [
+    'certificates',
+    /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|training)|courses?(?: (?:and|&) certifications?)?|trainings?)$/,
+    /certif|licen[cs]e|course/,
+  ],
+  [
+    'education',
+    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|qualifications?|studies)$/,
+    /educat|academic|qualification|schooling|studies/,
+  ],
+  [
+    'work',
+    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /work|experience|employ|career|internship/,
+  ],
+  ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],
+  [
+    'interests',
+    /^(?:(?:personal )?interests?|hobbies)(?: (?:and|&) (?:hobbies|interests))?$/,
+    /interest|hobb/,
+  ],
+  ['reference', /^(?:professional )?refer(?:ences?|ees?)$/, /referenc|referee/],
+] as const satisfies readonly (readonly [section: string, whole: RegExp, word: RegExp])[];
 
-interface HeadingWords {
-  readonly section: SectionName;
-  /** The whole heading. */
-  readonly exact: RegExp;
-  /** A word in a heading that is recognised by its style. */
-  readonly stem: RegExp;
-}
-
-/** The first that matches counts: "Volunteer experience" is no work here, and "Programming languages" are skills. */
-const HEADINGS: readonly HeadingWords[] = [
-  {
-    section: 'other',
-    exact:
-      /^(?:awards?|honou?rs|achievements?|publications?|volunteer(?:ing)?(?: (?:work|experience))?|memberships?|patents?|declaration|extra-?curricular activities|activities)$/,
-    stem: /award|honou?r|achievement|publication|volunteer|membership|affiliation|patent|declaration|activit/,
-  },
-  {
-    section: 'contact',
-    exact: /^(?:contacts?|contact (?:details|information|me)|personal (?:details|information|data)|details)$/,
-    stem: /contact|personal (?:details|information|data)/,
-  },
-  {
-    section: 'summary',
-    exact:
-      /^(?:(?:professional |executive |career |personal )?(?:summary|profile|objective|statement)|about(?: me)?|overview)$/,
-    stem: /summary|profile|objective|about/,
-  },
-  {
-    section: 'skills',
-    exact:
-      /^(?:(?:technical |key |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|strengths|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
-    stem: /skill|competenc|expertise|strength|technolog|programming/,
-  },
-  {
-    section: 'projects',
-    exact:
-      /^(?:(?:academic |personal |key |selected |side |major |open-source )?projects?(?: work| undertaken)?)$/,
-    stem: /project/,
-  },
-  {
-    section: 'certificates',
-    exact:
-      /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|training)|courses?(?: (?:and|&) certifications?)?|trainings?)$/,
-    stem: /certif|licen[cs]e|course/,
-  },
-  {
-    section: 'education',
-    exact:
-      /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|qualifications?|studies)$/,
-    stem: /educat|academic|qualification|schooling|studies/,
-  },
-  {
-    section: 'work',
-    exact:
-      /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
-    stem: /work|experience|employ|career|internship/,
-  },
-  { section: 'languages', exact: /^languages?(?: known| skills| spoken)?$/, stem: /language/ },
-  {
-    section: 'interests',
-    exact: /^(?:(?:personal )?interests?|hobbies)(?: (?:and|&) (?:hobbies|interests))?$/,
-    stem: /interest|hobb/,
-  },
-  { section: 'reference', exact: /^(?:professional )?refer(?:ences?|ees?)$/, stem: /referenc|referee/ },
-];
+export type SectionName = 'head' | (typeof HEADINGS)[number][0];
 
 /** A text without what only decorates a heading: capitals, colons, lines, and spaces between all letters. */
 function bare(text: string): string {
@@ -90,19 +66,20 @@ function bare(text: string): string {
   return /^(?:\S ){3,}\S$/.test(words) ? words.replaceAll(' ', '') : words;
 }
 
-/** The section that a heading names, by all its words; `isStem` if by one of them. */
-export function sectionNamed(
-  text: string,
-): { readonly section: SectionName; readonly isStem: boolean } | undefined {
-  const words = bare(text);
-  const tight = words.replaceAll(' ', '');
-  const exact = HEADINGS.find(
-    (heading) =>
-      heading.exact.test(words) || new RegExp(heading.exact.source.replaceAll(' ', '')).test(tight),
+/** The heading that some words are as a whole, spaces between its letters or none between its words included. */
+const wholeHeading = (words: string) =>
+  HEADINGS.find(
+    ([, pattern]) =>
+      pattern.test(words) || new RegExp(pattern.source.replaceAll(' ', '')).test(words.replaceAll(' ', '')),
   );
-  if (exact) return { section: exact.section, isStem: false };
-  const stem = HEADINGS.find((heading) => heading.stem.test(words));
-  return stem && { section: stem.section, isStem: true };
+
+/** Whether a text is the name of a section and nothing else. */
+export const isSectionName = (text: string): boolean => wholeHeading(bare(text)) !== undefined;
+
+/** The section that a heading names, by all its words or by one of them. */
+export function sectionNamed(text: string): SectionName | undefined {
+  const words = bare(text);
+  return (wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words)))?.[0];
 }
 
 /** Words in the names of jobs. */
@@ -126,7 +103,7 @@ export const REGION =
   /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|nepal|sri lanka|bangladesh)$/i;
 
 /** What a labelled line tells, in any section. */
-const LABELS: readonly (readonly [kind: LabelKind, words: RegExp])[] = [
+const LABELS = [
   ['name', /^(?:full )?name$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
   ['phone', /^(?:phone|mobile|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
@@ -159,23 +136,9 @@ const LABELS: readonly (readonly [kind: LabelKind, words: RegExp])[] = [
     'made with',
     /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
   ],
-];
+] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
-export type LabelKind =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'location'
-  | 'link'
-  | 'dates'
-  | 'position'
-  | 'organisation'
-  | 'points'
-  | 'course'
-  | 'stream'
-  | 'school'
-  | 'grade'
-  | 'made with';
+export type LabelKind = (typeof LABELS)[number][0];
 
 /** What a text labels, such as "E-mail:" or "Designation"; undefined if it is no label. */
 export function labelled(text: string): LabelKind | undefined {

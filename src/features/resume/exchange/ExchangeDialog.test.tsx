@@ -98,7 +98,11 @@ describe('importing', () => {
 
   it.each([
     ['a wrong type', jsonFile({ work: [{ name: {} }] }), 'work[0].name is an object, not text.'],
-    ['a picture', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'me.png'), /^It is not a JSON file/],
+    [
+      'a picture',
+      new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'me.png'),
+      /^It is neither a PDF nor a text/,
+    ],
   ])('says what is wrong with %s and changes nothing', async (_, file, sentence) => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();

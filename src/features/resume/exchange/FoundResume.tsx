@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
 import { compareParts, mergedParts, type PartComparison } from '../../../domain/resume/exchange/merging';
 import type { ReadImport } from '../../../domain/resume/exchange/readImport';
@@ -78,10 +78,13 @@ const KEPT = 'Without a field here, but kept for your next data file';
 const isKept = ({ kind, parts }: ReadImport): boolean => kind === 'JSON Resume' && parts.origin !== undefined;
 
 function FoundFile({ source, file, onOther }: Pick<FoundResumeProps, 'source' | 'file' | 'onOther'>) {
+  const name = useRef<HTMLParagraphElement>(null);
+  // What was read takes the place of the field that had the focus.
+  useEffect(() => name.current?.focus(), []);
   return (
     <div className={styles.found}>
       <div className={styles.file}>
-        <p role="status">
+        <p ref={name} tabIndex={-1}>
           <b>{source.name}</b>
           <span>
             {file.kind}, {sizeInWords(source.size)}

@@ -1,9 +1,11 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
-import { FoundResume } from './FoundResume';
-import { SourceChoice } from './SourceChoice';
 import { useFileDrop } from '../../../ui/useFileDrop';
+import { FoundResume } from './FoundResume';
+import { FileDrop, PasteBox } from './SourceChoice';
 import { useImport } from './useImport';
 import styles from './exchange.module.css';
 
@@ -16,13 +18,21 @@ interface ImportPanelProps {
 export function ImportPanel({ variant, onClose }: ImportPanelProps) {
   const { state, chooseFile, paste, correct, startAgain } = useImport();
   const isOver = useFileDrop(chooseFile);
+  /** Kept here, so that it is still there after another look at what was found in it. */
+  const [text, setText] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chooseOther = () => {
+    flushSync(startAgain);
+    input.current?.focus(); // The button is gone.
+  };
   if (state.status === 'read')
     return (
-      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={startAgain} onClose={onClose} />
+      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={chooseOther} onClose={onClose} />
     );
   return (
     <div className={styles.panel}>
-      <SourceChoice isOver={isOver} onFile={chooseFile} onPaste={paste} />
+      <FileDrop ref={input} isOver={isOver} onFile={chooseFile} />
+      <PasteBox text={text} onChange={setText} onPaste={paste} />
       {state.status === 'reading' && <Spinner label={`Reading ${state.source.name}`} />}
       {state.status === 'refused' && (
         <Notice tone="error" isLive title={`${state.source.name} was not imported, and nothing has changed.`}>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { sizeInWords } from '../../../domain/fileSize';
 import { IMPORT_MAX_BYTES } from '../../../domain/resume/exchange/fileBytes';
 import { Button } from '../../../ui/Button';
@@ -7,39 +8,24 @@ import { takeFile } from '../../../ui/fileInput';
 import { Icon } from '../../../ui/Icon';
 import styles from './exchange.module.css';
 
-interface SourceChoiceProps {
+interface FileDropProps {
+  readonly ref: Ref<HTMLInputElement>;
   /** A file is being dragged over the page. */
   readonly isOver: boolean;
   readonly onFile: (file: File) => void;
-  readonly onPaste: (text: string) => void;
 }
 
-/** Takes a file by picker or by drag and drop, or pasted text. */
-export function SourceChoice({ isOver, onFile, onPaste }: SourceChoiceProps) {
-  const [isPasting, setIsPasting] = useState(false);
-  return (
-    <>
-      <FileDrop onFile={onFile} isOver={isOver} />
-      {isPasting ? (
-        <PasteBox onPaste={onPaste} />
-      ) : (
-        <Button variant="quiet" size="sm" className={styles.quiet} onClick={() => setIsPasting(true)}>
-          Paste the text instead
-        </Button>
-      )}
-    </>
-  );
-}
-
-function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
+/** Takes a file by picker or by drag and drop. */
+export function FileDrop({ ref, isOver, onFile }: FileDropProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <input
+        ref={ref}
         id={id}
         className="visually-hidden"
         type="file"
-        accept=".json,.pdf,.zip,application/json,application/pdf,application/zip"
+        accept=".json,.pdf,.zip,.txt,application/json,application/pdf,application/zip,text/plain"
         aria-describedby={`${id}-about`}
         onChange={takeFile(onFile)}
       />
@@ -55,13 +41,32 @@ function FileDrop({ onFile, isOver }: Omit<SourceChoiceProps, 'onPaste'>) {
   );
 }
 
-function PasteBox({ onPaste }: Pick<SourceChoiceProps, 'onPaste'>) {
+interface PasteBoxProps {
+  /** Null until the visitor asks for the box. */
+  readonly text: string | null;
+  readonly onChange: (text: string) => void;
+  readonly onPaste: (text: string) => void;
+}
+
+/** Takes pasted text. */
+export function PasteBox({ text, onChange, onPaste }: PasteBoxProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const open = () => {
+    flushSync(() => onChange(''));
+    area.current?.focus(); // The button is gone.
+  };
+  if (text === null)
+    return (
+      <Button variant="quiet" size="sm" className={styles.quiet} onClick={open}>
+        Paste the text instead
+      </Button>
+    );
   return (
     <div className={styles.paste}>
       <label htmlFor={id}>Text of the resume or the file</label>
       <textarea
+        ref={area}
         id={id}
         className={styles.area}
         rows={5}
@@ -70,7 +75,7 @@ function PasteBox({ onPaste }: Pick<SourceChoiceProps, 'onPaste'>) {
         maxLength={IMPORT_MAX_BYTES + 1}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Button variant="ghost" size="sm" className={styles.left} onClick={() => onPaste(text)}>
         Read the text

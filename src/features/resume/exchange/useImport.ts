@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { monthOf } from '../../../domain/resume/dates';
 import { checkSize, decodeText, isPdf } from '../../../domain/resume/exchange/fileBytes';
 import { isZip } from '../../../domain/resume/exchange/linkedIn';
@@ -21,33 +21,47 @@ type ImportState =
 
 const PASTED = 'Pasted text';
 
-async function readFile(file: File): Promise<ReadImport> {
+async function readFile(file: File, signal: AbortSignal): Promise<ReadImport> {
   checkSize(file.size);
   const bytes = await readBytes(file);
   const today = monthOf(new Date());
-  if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today);
-  if (isZip(bytes)) return readLinkedIn(bytes, today);
-  return readImport(decodeText(bytes), today);
+  if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today, signal);
+  return isZip(bytes) ? readLinkedIn(bytes, today) : readText(decodeText(bytes), bytes.length);
 }
 
-/** Reads a file or pasted text. If reads overlap, the latest choice wins. */
+/** Text in braces is data; any other is the resume itself. */
+async function readText(text: string, size: number): Promise<ReadImport> {
+  checkSize(size);
+  const today = monthOf(new Date());
+  if (/^\s*(?:[[{]|$)/.test(text)) return readImport(text, today);
+  return (await pdfImport.load()).readText(text, today);
+}
+
+/** Reads a file or pasted text. The latest choice wins: it ends the reading of an earlier one, as unmounting does. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ status: 'waiting' });
-  const latest = useRef(0);
+  const latest = useRef<AbortController>(undefined);
+  const restart = (): AbortSignal => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
+  };
+  useEffect(() => () => latest.current?.abort(), []);
 
-  const read = async (source: ImportSource, open: () => Promise<ReadImport>) => {
-    const turn = ++latest.current;
+  const read = async (source: ImportSource, open: (signal: AbortSignal) => Promise<ReadImport>) => {
+    const signal = restart();
     setState({ status: 'reading', source });
-    const next = await open().then(
+    const next = await open(signal).then(
       (file): ImportState => ({ status: 'read', source, file }),
       (error: unknown): ImportState => ({ status: 'refused', source, problem: problemOf(error) }),
     );
-    if (turn === latest.current) setState(next);
+    if (!signal.aborted) setState(next);
   };
 
   return {
     state,
-    chooseFile: (file: File) => void read({ name: file.name, size: file.size }, () => readFile(file)),
+    chooseFile: (file: File) =>
+      void read({ name: file.name, size: file.size }, (signal) => readFile(file, signal)),
     paste: (text: string) => {
       const { size } = new Blob([text]);
       void read({ name: PASTED, size }, () => readText(text, size));
@@ -57,18 +71,10 @@ export function useImport() {
       if (state.status === 'read') setState({ ...state, file });
     },
     startAgain: () => {
-      latest.current += 1;
+      restart();
       setState({ status: 'waiting' });
     },
   };
-}
-
-/** Text in braces is a file; any other is the resume itself. */
-async function readText(text: string, size: number): Promise<ReadImport> {
-  checkSize(size);
-  const today = monthOf(new Date());
-  if (/^\s*(?:[[{]|$)/.test(text)) return readImport(text, today);
-  return (await pdfImport.load()).readText(text, today);
 }
 
 const problemOf = (error: unknown): string =>

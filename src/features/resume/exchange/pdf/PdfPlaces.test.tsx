@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storedWords } from '../../../../../test/foreign/words';
 import { MemoryStorage, storeWith } from '../../../../../test/jest/fakes';
 import { renderIn } from '../../../../../test/jest/renderIn';
 import { ImportRefused } from '../../../../domain/resume/exchange/refused';
+import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
 import { readPdf } from '../../../../services/pdf/readPdf';
 import { selectResume } from '../../../../store/resumeSlice';
 import { selectToasts } from '../../../../store/toastsSlice';
@@ -14,11 +14,24 @@ const pdfRead = jest.mocked(readPdf);
 
 const NISHA = { personalInfoFormData: JSON.stringify({ fullName: 'Nisha Rao', phone: '1234567' }) };
 
+const MEERA = `Meera Thomas
++91 98470 11223
+
+Experience
+Staff Nurse
+Malabar General Hospital, Kochi
+Mar 2020 – Present
+
+Interests
+Choir singing
+Chess
+`;
+
 function open(session: Record<string, string> = {}) {
   const { store } = storeWith(new MemoryStorage(session));
   const user = userEvent.setup();
-  renderIn(store, <ExchangeDialog variant="a" onClose={jest.fn()} />);
-  return { store, user, resume: () => selectResume(store.getState()) };
+  const { unmount } = renderIn(store, <ExchangeDialog variant="a" onClose={jest.fn()} />);
+  return { store, user, unmount, resume: () => selectResume(store.getState()) };
 }
 
 const fileInput = () => screen.getByLabelText('Choose a file');
@@ -28,7 +41,7 @@ const pdf = () => new File(['%PDF-1.7 …'], 'meera.pdf', { type: 'application/p
 const goesTo = (text: string) => screen.getByLabelText(`“${text}” goes to`);
 
 it('shows where each line goes, takes corrections, and imports in one step', async () => {
-  pdfRead.mockResolvedValue(storedWords('centred-serif'));
+  pdfRead.mockResolvedValue(runsOfText(MEERA));
   const { user, resume, store } = open(NISHA);
   const before = resume();
   await user.upload(fileInput(), pdf());
@@ -37,8 +50,11 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   await user.selectOptions(goesTo('+91 98470 11223'), 'Not placed');
   await user.selectOptions(goesTo('Choir singing'), 'personalInfo.github');
   expect(row('Interests')).toHaveTextContent('1 entry');
-  await user.click(screen.getByRole('checkbox', { name: 'Only the 1 not placed' }));
+  await user.click(screen.getByLabelText('Only what has no place (1)'));
   expect(screen.getAllByLabelText(/goes to$/)).toHaveLength(1);
+  await user.selectOptions(goesTo('+91 98470 11223'), 'reference.1.name');
+  expect(goesTo('+91 98470 11223')).toHaveFocus();
+  await user.selectOptions(goesTo('+91 98470 11223'), 'Not placed');
   expect(resume()).toBe(before);
   await user.selectOptions(screen.getByLabelText('Personal: what happens'), 'Replace');
   await user.click(press(/^Import \d sections$/));
@@ -52,6 +68,17 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   expect(resume()).toEqual(before);
 });
 
+it('ends the reading when the dialog closes, or for another file', async () => {
+  pdfRead.mockReturnValue(new Promise(() => undefined));
+  const { user, unmount } = open();
+  const signals = () => pdfRead.mock.calls.slice(-2).map(([, signal]) => signal.aborted);
+  await user.upload(fileInput(), pdf());
+  await user.upload(fileInput(), pdf());
+  await waitFor(() => expect(signals()).toEqual([true, false]));
+  unmount();
+  expect(signals()).toEqual([true, true]);
+});
+
 it('says in one sentence why a PDF can’t be read', async () => {
   pdfRead.mockRejectedValue(new ImportRefused('It is locked with a password.'));
   const { user } = open();
@@ -59,13 +86,32 @@ it('says in one sentence why a PDF can’t be read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('It is locked with a password.');
 });
 
-it('reads pasted text like a PDF', async () => {
+const TEXT = 'Nisha Rao\nnisha@example.com\n\nLanguages\nKannada (Native)';
+
+it('reads a text file like a PDF', async () => {
+  const { user } = open();
+  await user.upload(fileInput(), new File([TEXT], 'nisha.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/^Text, /)).toBeVisible();
+  expect(goesTo('Kannada')).toHaveDisplayValue('Language 1');
+});
+
+it('refuses a text that is far longer than a resume', async () => {
+  const { user } = open();
+  await user.upload(fileInput(), new File(['word '.repeat(20_000)], 'novel.txt', { type: 'text/plain' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has more text than 20 pages');
+});
+
+it('reads pasted text like a PDF, and keeps it and the focus', async () => {
   const { user } = open();
   await user.click(press('Paste the text instead'));
-  await user.click(screen.getByLabelText('Text of the resume or the file'));
-  await user.paste('Nisha Rao\nnisha@example.com\n\nLanguages\nKannada (Native)');
+  expect(screen.getByLabelText('Text of the resume or the file')).toHaveFocus();
+  await user.paste(TEXT);
   await user.click(press('Read the text'));
   expect(await screen.findByText(/^Text, /)).toBeVisible();
   expect(goesTo('nisha@example.com')).toHaveDisplayValue('E-mail');
   expect(row('Languages')).toHaveTextContent('1 entry');
+  expect(screen.getByText('Pasted text').parentElement).toHaveFocus();
+  await user.click(press('Choose another file'));
+  expect(fileInput()).toHaveFocus();
+  expect(screen.getByLabelText('Text of the resume or the file')).toHaveValue(TEXT);
 });

@@ -13,6 +13,10 @@ export interface PlaceGroup {
 
 const choice = (label: string, place: FieldPlace) => ({ key: keyOf(place), label, place });
 
+/** "Company, job 2"; "Interest 2" if the field has the name of the entry. */
+const fieldLabel = (label: string, noun: string, number: number): string =>
+  label.toLowerCase() === noun ? `${label} ${number}` : `${label}, ${noun} ${number}`;
+
 /** All places that a piece can go to: the fields of the person, of each entry found, and of a new entry in each list. */
 export function placeChoices({ parts }: Pick<PlacedImport, 'parts'>): PlaceGroup[] {
   const person = fieldNames(PERSONAL_FIELDS).map((field) =>
@@ -25,7 +29,7 @@ export function placeChoices({ parts }: Pick<PlacedImport, 'parts'>): PlaceGroup
     return [...items, { id: nextId(items) }].map(({ id }, index): PlaceGroup => ({
       label: `${listTitle(list)}, ${index < items.length ? `${noun} ${index + 1}` : `a new ${noun}`}`,
       places: Object.entries(specs).map(([field, spec]) =>
-        choice(`${spec.label}, ${noun} ${index + 1}`, { part: list, id, field }),
+        choice(fieldLabel(spec.label, noun, index + 1), { part: list, id, field }),
       ),
     }));
   });

@@ -1,0 +1,42 @@
+import { bitsOf } from './bits';
+import { cleaned, withoutBullet } from './forms';
+import type { Line } from './lines';
+import { placed, type Piece } from './pieces';
+
+/** Where the name of a certificate ends, most certain first. */
+const ENDS_OF_NAME = [
+  /^(.+?:)(\s+.+)$/,
+  /^(.+?)(\s+[–—-]\s+.+)$/,
+  /^(.+?)(\s*[|(]\s*.+)$/,
+  /^(.+?)(,\s+.+)$/,
+];
+
+const splitName = (text: string): readonly string[] => {
+  const found = ENDS_OF_NAME.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return found ? [found[1] ?? '', found[2] ?? ''] : [text];
+};
+
+/** A certificate a line, or a bold name and what is said about it. */
+export function readCertificates(lines: readonly Line[]): Piece[] {
+  const bits = bitsOf(lines, []);
+  const hasBold = bits.some(({ isBold }) => isBold) && bits.some(({ isBold }) => !isBold);
+  const hasBullets = bits.some(({ isPoint }) => isPoint);
+  let id = 0;
+  let field: 'name' | 'description' = 'name';
+  const piece = (text: string, to: 'name' | 'description'): Piece => {
+    field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
+    const bare = withoutBullet(text);
+    const value = to === 'name' ? cleaned(bare) : bare.replace(/^[\s,:|(–—-]+/u, '');
+    return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
+  };
+  return bits.flatMap((bit): Piece[] => {
+    if (bit.value === '') return [placed(bit)];
+    const goesOn = bit.goesOn && (hasBullets ? !bit.isPoint : /^[\p{Ll}\d(]/u.test(bit.text));
+    const isAbout = hasBold ? !bit.isBold : !bit.startsLine;
+    if (id > 0 && isAbout) return [piece(bit.text, 'description')];
+    if (id > 0 && (goesOn || (hasBold && bit.goesOn && field === 'name'))) return [piece(bit.text, field)];
+    id += 1;
+    const [name = '', description = ''] = hasBold ? [bit.text] : splitName(bit.text);
+    return [piece(name, 'name'), ...(description === '' ? [] : [piece(description, 'description')])];
+  });
+}

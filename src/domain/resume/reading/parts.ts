@@ -1,0 +1,79 @@
+import { cleaned } from './forms';
+import type { Fragment } from './fragments';
+import { EDGE_SHIFT } from './lines';
+import type { LabelKind } from './vocabulary';
+
+/** A text between two commas. It has several texts if it goes on in the line below. */
+export interface Part {
+  readonly texts: readonly string[];
+  readonly value: string;
+  /** Numbers of its fragments. */
+  readonly fragments: readonly number[];
+  /** Whether a comma separates it from the part before. */
+  readonly isListed: boolean;
+  /** Stands after a wide gap, or further right on its line. */
+  readonly isAside: boolean;
+  readonly label?: LabelKind | undefined;
+}
+
+/** What belongs to the name before the comma. */
+const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\.? ltd)\.?$/i;
+/** "2 years 3 months", which the dates say already. */
+const DURATION = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$/i;
+
+/** The texts between commas; what belongs to a name stays with it. */
+function commaParts(text: string): string[] {
+  const joined: string[] = [];
+  for (const part of text.split(/(?=,\s)/)) {
+    const before = SUFFIX.test(cleaned(part)) ? joined.pop() : undefined;
+    joined.push((before ?? '') + part);
+  }
+  return joined;
+}
+
+/** Whether a text can be the rest of the one before: below it and as bold. What stands aside goes on at its own edge. */
+const continues = (fragment: Fragment, before: Fragment | undefined): boolean =>
+  before?.kind === 'text' &&
+  before.line === fragment.line - 1 &&
+  before.isBold === fragment.isBold &&
+  (!before.isApart || Math.abs(before.x - fragment.x) < EDGE_SHIFT);
+
+/**
+ * The parts of the head's texts.
+ * @param cuts where a text is split besides commas
+ * @param wraps the lines that continue the one above
+ */
+export function partsIn(
+  head: readonly Fragment[],
+  cuts: (text: string) => readonly string[],
+  wraps: ReadonlySet<number>,
+): Part[] {
+  const parts: Part[] = [];
+  for (const [index, fragment] of head.entries()) {
+    if (fragment.kind !== 'text' || DURATION.test(fragment.value)) continue;
+    const before = head[index - 1];
+    const last = parts.at(-1);
+    const goesOn = wraps.has(fragment.line) && continues(fragment, before);
+    const isAfterComma = goesOn && before?.text.endsWith(',') === true;
+    const texts = cuts(fragment.text).flatMap(commaParts);
+    for (const [at, text] of texts.entries()) {
+      if (at === 0 && goesOn && !isAfterComma && last)
+        parts[parts.length - 1] = {
+          ...last,
+          texts: [...last.texts, text],
+          value: `${last.value} ${cleaned(text)}`,
+          fragments: [...last.fragments, index],
+        };
+      else
+        parts.push({
+          texts: [text.trim()],
+          value: cleaned(text),
+          fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
+          isListed: at === 0 ? isAfterComma : text.startsWith(','),
+          isAside: fragment.isApart || before?.line === fragment.line,
+          label: fragment.label,
+        });
+    }
+  }
+  return parts;
+}
