@@ -65,23 +65,12 @@ export const initialRecords = {
   ...Object.fromEntries(FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])])),
 } as Record<FlowId, FlowRecord>;
 
-/** Whether a stored context has the fields and types of the initial one. An initial null matches any type. */
-function fitsContext(context: unknown, initial: unknown): boolean {
-  if (typeof context !== 'object' || context === null) return false;
-  return Object.entries(initial as object).every(
-    ([name, value]) =>
-      name in context &&
-      (value === null || typeof (context as Record<string, unknown>)[name] === typeof value),
-  );
-}
-
-/** Validates a record from outside; undefined if it doesn't fit its machine (an old tab, a new release). */
-export function restoredRecord(flow: FlowId, stored: unknown): FlowRecord | undefined {
-  if (typeof stored !== 'object' || stored === null || !('value' in stored) || !('context' in stored))
-    return undefined;
-  if (!fitsContext(stored.context, initialRecords[flow].context)) return undefined;
+/** Validates a record from outside; undefined if its machine can't be in it (an old tab, a new release). */
+export function restoredRecord(flow: FlowId, stored: FlowRecord): FlowRecord | undefined {
   try {
-    return recordOf(resolved(flow, stored as FlowRecord));
+    const snapshot = resolved(flow, stored);
+    // XState accepts a history state as a place, and a return to it never ends.
+    return snapshot._nodes.some(({ type }) => type === 'history') ? undefined : recordOf(snapshot);
   } catch {
     return undefined;
   }

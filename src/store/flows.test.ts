@@ -1,6 +1,6 @@
 import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeStop } from '../domain/resume/variants';
-import { restoredRecord, snapshotOf } from './flowRecords';
+import { snapshotOf } from './flowRecords';
 import { flowEvent, flowsReducer, initialFlows } from './flows';
 import { Cancelled } from './ports';
 import { createStoreActor } from './storeActor';
@@ -35,16 +35,6 @@ describe('flow host', () => {
     expect(snapshot.can({ type: 'JUMP', step: 'photo' })).toBe(false);
     // @ts-expect-error -- no wizard has this tag
     expect(snapshot.hasTag('templates')).toBe(false);
-  });
-
-  it.each([
-    ['done', { bytes: 293_000 }],
-    ['failed', { error: 'Not enough memory.' }],
-  ])('restores a job in the state %s with its context', (value, remembered) => {
-    const record = { value, context: { ...(initialFlows.posterExport.context as object), ...remembered } };
-    expect(restoredRecord('posterExport', record)).toEqual(record);
-    const spoilt = { ...record, context: { ...record.context, run: 'once' } };
-    expect(restoredRecord('posterExport', spoilt)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { ASHA, MemoryStorage, storeWith } from '../../test/jest/fakes';
 import { REMEMBERED_FLOWS } from '../../machines';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import {
@@ -10,6 +10,7 @@ import {
   RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
+import { signedIn } from './authFacts';
 import { initialState } from './rootReducer';
 
 const KEYS = [
@@ -66,12 +67,24 @@ describe('the place in a tool', () => {
     ['a name that every object has', 'constructor'],
     ['too deep a place', { open: { work: { deeper: 'still' } } }],
     ['a poster that is not there', { nextStep: 'template99' }],
+    ['a history state', { open: 'lastStop' }],
   ])('is the first one if %s is stored', (_what, value) => {
     const flows = Object.fromEntries(
-      REMEMBERED_FLOWS.map((flow) => [flow, { value, context: { chosen: 99 } }]),
+      REMEMBERED_FLOWS.map((flow) => [flow, { value, before: ['hobbies', null], context: { chosen: 99 } }]),
     );
     expect(restored({ [FLOWS_KEY]: JSON.stringify(flows) }).flows).toEqual(initialState.flows);
   });
+
+  it.each([[['open.lastStop']], [['locked']], [[]]])(
+    'is behind the gate of template 3 for a member, although the gate remembers %j',
+    (remembered) => {
+      const history = { 'resumeC.open.lastStop': remembered.map((state) => `resumeC.${state}`) };
+      const flows = JSON.stringify({ resumeC: { value: 'locked', history } });
+      const { store } = storeWith(new MemoryStorage({ [FLOWS_KEY]: flows }));
+      store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] }));
+      expect(store.getState().flows.resumeC.value).toEqual({ open: 'personal' });
+    },
+  );
 
   it('opens no template by what is stored with it', () => {
     const diwali = { value: 'select', context: { access: 'member' } };

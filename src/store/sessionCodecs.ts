@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { POSTER_FORMATS } from '../domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
@@ -15,7 +16,7 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
-import { restoredRecord, type FlowRecord } from './flowRecords';
+import { restoredRecord, stepFlow, type FlowRecord } from './flowRecords';
 import { initialFlows, type FlowsState } from './flows';
 
 /**
@@ -126,27 +127,39 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   };
 };
 
-/**
- * The remembered flows; those without a stored state, or whose state no longer exists, are in their initial one. A state is
- * kept even if what its history remembers no longer exists.
- */
+/** The stored place in a flow, or the nearest before it that this release has. */
+function placeIn(flow: FlowId, stored: unknown): FlowRecord {
+  const { value, before } = asRecord(stored ?? {});
+  const { context } = initialFlows[flow];
+  for (const place of [value].concat(before)) {
+    const record = restoredRecord(flow, { value: place, context } as FlowRecord);
+    if (record) return record;
+  }
+  return initialFlows[flow];
+}
+
+/** The remembered flows; those without a stored place are in their initial state. */
 export const decodeFlows: Decode<FlowsState> = (raw) => {
   const stored = asRecord(JSON.parse(raw));
-  const restored = REMEMBERED_FLOWS.map((flow): [FlowId, FlowRecord] => {
-    const place = { ...asRecord(stored[flow] ?? {}), context: initialFlows[flow].context };
-    const record = restoredRecord(flow, place) ?? restoredRecord(flow, { ...place, history: {} });
-    return [flow, record ?? initialFlows[flow]];
-  });
+  const restored = REMEMBERED_FLOWS.map((flow) => [flow, placeIn(flow, stored[flow])] as const);
   return { ...initialFlows, ...Object.fromEntries(restored) };
 };
 
+/** The places before one, the nearest first, for a release that doesn't have it. */
+function placesBefore(flow: FlowId, record: FlowRecord): readonly StateValue[] {
+  const { record: before } = stepFlow(flow, record, { type: 'PREVIOUS' });
+  return before === record ? [] : [before.value, ...placesBefore(flow, before)];
+}
+
 /**
- * Encodes only flows that have left their initial state, without their context: it contains nothing that the store doesn't send
- * them again after a reload.
+ * Encodes the places of flows that have left their initial state; of a locked one, the place to which its gate leads back. The
+ * rest is known again after a reload: signing out is the first thing that the store tells a machine.
  */
 export function encodeFlows(flows: FlowsState): string {
   const moved = REMEMBERED_FLOWS.filter((flow) => flows[flow] !== initialFlows[flow]);
-  return JSON.stringify(
-    Object.fromEntries(moved.map((flow) => [flow, { ...flows[flow], context: undefined }])),
-  );
+  const places = moved.map((flow) => {
+    const { record } = stepFlow(flow, flows[flow], { type: 'SIGNED_IN' });
+    return [flow, { value: record.value, before: placesBefore(flow, record) }];
+  });
+  return JSON.stringify(Object.fromEntries(places));
 }

@@ -1,7 +1,7 @@
 import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
-import { signedIn } from './authFacts';
+import { signedIn, signedOut } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
 import { itemAdded, personalInfoChanged, photoChosen } from './resumeSlice';
@@ -99,15 +99,36 @@ describe('bad storage', () => {
     expect(selectToasts(state)).toEqual([]);
   });
 
-  it('keeps the place in a flow whose history remembers one that is no more', () => {
-    const resumeC = {
-      value: { open: 'work' },
-      history: { 'resumeC.open.lastStop': ['resumeC.open.hobbies'] },
-    };
-    const { store } = storeWith(new MemoryStorage({ flows: JSON.stringify({ resumeC }) }));
-    store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] }));
-    expect(store.getState().flows.resumeC.value).toEqual({ open: 'work' });
+  it('keeps the place behind the gate while a member is logged out', async () => {
+    const { store, session, saved } = storeWith();
+    const member = signedIn({ user: ASHA, via: 'session', warnings: [] });
+    for (const action of [member, flowEvent('resumeC', { type: 'NEXT' }), signedOut({ by: 'logout' })])
+      store.dispatch(action);
+    await saved();
+    const again = storeWith(session).store;
+    expect(again.getState().flows.resumeC.value).toBe('locked');
+    again.dispatch(member);
+    expect(again.getState().flows.resumeC.value).toEqual({ open: 'work' });
   });
+
+  it.each([
+    ['resumeA', 2, 'education', 'work'],
+    ['resumeC', 3, 'professionalSkills', { open: 'education' }],
+  ] as const)(
+    'opens %s, %i steps on, at the step before one that is no more: %s',
+    async (flow, presses, gone, expected) => {
+      const tab = storeWith();
+      const member = signedIn({ user: ASHA, via: 'session', warnings: [] });
+      tab.store.dispatch(member);
+      for (let press = 0; press < presses; press += 1) tab.store.dispatch(flowEvent(flow, { type: 'NEXT' }));
+      await tab.saved();
+      const flows = tab.session.getItem('flows')?.replace(`"${gone}"`, '"hobbies"') ?? '';
+      const { store } = storeWith(new MemoryStorage({ flows }));
+      store.dispatch(member);
+      expect(flows).toContain('hobbies');
+      expect(store.getState().flows[flow].value).toEqual(expected);
+    },
+  );
 
   it.each([
     ['logo', 'https://example.com/spy.png'],

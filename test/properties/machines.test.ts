@@ -4,7 +4,7 @@ import { FLOW_IDS, machines } from '../../src/store/allMachines';
 import { EFFECT_NAMES, LATE_EFFECT_NAMES } from '../../machines/effects';
 import { choicesOf } from '../../machines/exportRequest';
 import { isPremiumTemplate } from '../../src/domain/access';
-import { canSend, restoredRecord, stepFlow } from '../../src/store/flowRecords';
+import { canSend, restoredRecord, stepFlow, type FlowRecord } from '../../src/store/flowRecords';
 import { initialFlows } from '../../src/store/flows';
 import { machineEvent } from './actions';
 import { property } from './property';
@@ -33,7 +33,7 @@ property(
       if (unknown.length > 0) fail(`asks for ${unknown.join(', ')}`);
       const [top = ''] = Object.keys(typeof record.value === 'string' ? { [record.value]: 1 } : record.value);
       if (!(top in machines[flow].states)) fail('is in no declared state');
-      const copy: unknown = JSON.parse(JSON.stringify(record));
+      const copy = JSON.parse(JSON.stringify(record)) as FlowRecord;
       if (REMEMBERED.has(flow) && JSON.stringify(restoredRecord(flow, copy)) !== JSON.stringify(record))
         fail('is not restored');
       if (!canSend(flow, before, event) && record !== before) fail('handled an event that it refuses');

@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { REMEMBERED_FLOWS } from '../../machines';
+import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import type { AccountUser } from '../../src/domain/accounts';
 import { wellFormed } from '../../src/domain/text';
 import { signedIn, signedOut } from '../../src/store/authFacts';
 import { selectUser } from '../../src/store/authSlice';
+import { stepFlow, type FlowRecord } from '../../src/store/flowRecords';
 import type { StoreDependencies } from '../../src/store/ports';
 import { initialState, type RootState } from '../../src/store/rootReducer';
 import { createSessionMirror } from '../../src/store/sessionMirror';
@@ -78,6 +79,10 @@ export class Visit {
   }
 }
 
+/** Where a flow is, or goes on once the visitor has signed in. */
+const placeIn = (flow: FlowId, record: FlowRecord) =>
+  stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value;
+
 /** Everything that must survive a reload, as JSON. Storage can't contain half an emoji. */
 export function kept({
   resume,
@@ -89,7 +94,7 @@ export function kept({
 }: RootState): string {
   // Logo and photo share a key of the specification; the logo takes precedence.
   const selectedPhoto = socialPost.selectedPhoto === '' ? resume.selectedPhoto : null;
-  const places = REMEMBERED_FLOWS.map((flow) => [flow, flows[flow].value, flows[flow].history]);
+  const places = REMEMBERED_FLOWS.map((flow) => [flow, placeIn(flow, flows[flow])]);
   return JSON.stringify(
     { resume: { ...resume, selectedPhoto }, resumeLayout, socialPost, businessPost, postOptions, places },
     (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part),

@@ -22,7 +22,7 @@ const KEYS = [RESUME_KEYS, SOCIAL_KEYS, BUSINESS_KEYS, OWN_KEYS].flatMap((group)
 /** States that this release doesn't have. */
 const STALE_PLACES = JSON.stringify({
   resumeA: { value: 'hobbies', context: { returnTo: 8 } },
-  resumeB: { value: 'nowhere', context: {} },
+  resumeB: { value: 'nowhere', before: ['hobbies', 'work', 'personal'] },
   resumeC: { value: 'locked', history: { 'resumeC.open.lastStop': ['resumeC.open.hobbies'] } },
   resumeD: { value: 'locked', context: { returnTo: 'work' } },
   diwali: { value: 'filters' },
@@ -74,11 +74,14 @@ function expectDeclaredStates({ flows }: RootState): void {
   }
 }
 
-/** Premium wizards are open to anyone who is signed in. */
+/** Premium wizards are open to anyone who is signed in, and to nobody else. */
 function expectOpenGates(state: RootState): void {
   const { resumeC, resumeD } = state.flows;
-  if (selectUser(state) && [resumeC.value, resumeD.value].includes('locked'))
-    throw new Error(`A member is locked out: ${JSON.stringify([resumeC, resumeD])}`);
+  const isMember = selectUser(state) !== null;
+  if ([resumeC, resumeD].some(({ value }) => (value !== 'locked') !== isMember))
+    throw new Error(
+      `${isMember ? 'Locked' : 'Open'} to the wrong visitor: ${JSON.stringify([resumeC, resumeD])}`,
+    );
 }
 
 function expectAllKept(before: RootState, after: RootState): void {

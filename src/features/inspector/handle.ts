@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../../machines';
 import { machines } from '../../store/allMachines';
-import { restoredRecord, snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { recordFrom } from './recordFrom';
 import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
 import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
@@ -42,7 +43,7 @@ function createHandle(store: ToolsStore): InspectHandle {
     getSnapshot: (id) => snapshotOf(id, getFlows()[id]),
     send: (id, event) => void store.dispatch(flowEvent(id, event)),
     jump(id, record) {
-      if (!restoredRecord(id, record)) throw new Error(`${JSON.stringify(record)} is not a state of ${id}.`);
+      if (!recordFrom(id, record)) throw new Error(`${JSON.stringify(record)} is not a state of ${id}.`);
       store.dispatch(flowJump({ flow: id, record }));
     },
   };

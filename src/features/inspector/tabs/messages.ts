@@ -1,6 +1,7 @@
 import type { FlowId } from '../../../../machines';
 import { FLOW_IDS } from '../../../store/allMachines';
-import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
 import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
@@ -55,7 +56,7 @@ function isLogged(value: unknown): value is LoggedTransition {
 }
 
 function areFlows(value: unknown): value is FlowsState {
-  return isObject(value) && FLOW_IDS.every((flow) => restoredRecord(flow, value[flow]) !== undefined);
+  return isObject(value) && FLOW_IDS.every((flow) => recordFrom(flow, value[flow]) !== undefined);
 }
 
 function isTabState(value: unknown): value is TabState {
@@ -72,7 +73,7 @@ function isTabState(value: unknown): value is TabState {
 }
 
 function isJumpMessage({ flow, record, event, effects }: Record<string, unknown>): boolean {
-  if (!isFlowId(flow) || !restoredRecord(flow, record)) return false;
+  if (!isFlowId(flow) || !recordFrom(flow, record)) return false;
   return (event === undefined || isEventOf(flow, event)) && (effects === undefined || areNames(effects));
 }
 

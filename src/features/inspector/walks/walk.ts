@@ -1,7 +1,8 @@
 import type { StateValue } from 'xstate';
 import type { FlowId } from '../../../../machines';
 import { FLOW_IDS, machines } from '../../../store/allMachines';
-import { restoredRecord, type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../../../store/transitionLog';
 
@@ -54,7 +55,7 @@ export function stateName(value: StateValue): string {
 
 /** The record after an event, and its effects; a jump has none. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
-  if (event.type === JUMP) return { record: restoredRecord(flow, event.record) ?? record, effects: [] };
+  if (event.type === JUMP) return { record: recordFrom(flow, event.record) ?? record, effects: [] };
   const { record: after, transition } = describeStep(flow, record, event);
   return { record: after, effects: transition.effects };
 }
@@ -116,7 +117,7 @@ export const areNames = (value: unknown): value is readonly string[] =>
 function isStep(value: unknown): value is WalkStep {
   if (!isObject(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
-  const isJump = isObject(event) && event.type === JUMP && restoredRecord(flow, event.record) !== undefined;
+  const isJump = isObject(event) && event.type === JUMP && recordFrom(flow, event.record) !== undefined;
   return (isJump || isEventOf(flow, event)) && isStateValue(to) && areNames(effects);
 }
 
@@ -139,7 +140,7 @@ export function parseWalk(content: string): Walk {
   if (!isObject(start) || !Array.isArray(steps))
     throw new Error('This walk has no start or no steps. Record it again.');
   for (const [flow, record] of Object.entries(start))
-    if (!isFlowId(flow) || !restoredRecord(flow, record))
+    if (!isFlowId(flow) || !recordFrom(flow, record))
       throw new Error(`The walk starts in an unknown state: ${text(record)} of ${flow}. Record it again.`);
   const wrong = steps.findIndex((step) => !isStep(step));
   if (wrong >= 0)
