@@ -13,6 +13,7 @@ import { createBusinessMachine } from './business';
 import { createComingSoonMachine } from './comingSoon';
 import { createFestivalMachine } from './festival';
 import { createPickerMachine } from './picker';
+import { letter } from './letter';
 import { loginPopup } from './loginPopup';
 import { posterExport } from './posterExport';
 import { resumeA } from './resumeA';
@@ -43,6 +44,7 @@ export const machines = {
   resumeB,
   resumeC,
   resumeD,
+  letter,
   ...(Object.fromEntries(
     POST_FLOW_NAMES.map((flow) => [flow, CREATE[POST_FLOWS[flow].then](flow)]),
   ) as PostMachines),
@@ -79,6 +81,7 @@ export const RESUME_FLOWS = {
 /** Flows whose state survives a reload. Jobs and popups don't, because their promises and forms are lost. */
 export const REMEMBERED_FLOWS = [
   ...Object.values(RESUME_FLOWS),
+  'letter',
   ...POST_FLOW_NAMES,
   ...PICKERS,
 ] as const satisfies readonly FlowId[];

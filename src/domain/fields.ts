@@ -68,6 +68,11 @@ export function textsFor<Entity extends object>(
   return Object.fromEntries(texts) as Record<keyof Entity, string>;
 }
 
+/** Whether every required field is filled in. Formats are left to the browser's own validation. */
+export function isComplete<Texts extends object>(specs: FieldSpecs<Texts>, texts: Texts): boolean {
+  return fieldNames(specs).every((name) => !specs[name].required || String(texts[name]).trim() !== '');
+}
+
 /** Fills the blank fields of `here` from `other`. */
 export function fillBlanks<Fields extends object>(here: Fields, other: Fields): Fields {
   const filled = Object.entries(here).filter(([, value]) => String(value).trim() !== '');

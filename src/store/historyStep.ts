@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FieldSpecs } from '../domain/fields';
 import { LIST_SPECS } from '../domain/resume/lists';
-import type { ResumePlace } from '../domain/resume/places';
+import type { EditedPlace } from '../domain/resume/places';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import type { ResumeChange } from '../domain/resume/revertChange';
 import { capitalize } from '../domain/text';
@@ -10,6 +10,7 @@ import {
   itemChanged,
   itemMoved,
   itemRemoved,
+  letterChanged,
   personalInfoChanged,
   photoChosen,
   resumeImported,
@@ -22,7 +23,7 @@ export interface HistoryStep {
   /** Label for buttons and screen readers: "Company", "Job removed". */
   readonly label: string;
   /** The changed place; null if the step affects the whole resume. */
-  readonly place: ResumePlace | null;
+  readonly place: EditedPlace | null;
   /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
   readonly typedAt: number | null;
   /** Id of the earlier step that this one reverts. */
@@ -43,6 +44,10 @@ export function infoOf(action: UnknownAction): StepInfo {
       place: { part: 'personalInfo', field },
       typedAt: action.meta.at,
     };
+  }
+  if (letterChanged.match(action)) {
+    const { field, label } = action.payload;
+    return { label, place: { part: 'letter', field }, typedAt: action.meta.at };
   }
   if (itemChanged.match(action)) {
     const { list, id, changes } = action.payload;

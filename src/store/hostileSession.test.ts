@@ -4,6 +4,7 @@ import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import {
   BUSINESS_KEYS,
   FLOWS_KEY,
+  LETTER_KEY,
   POST_OPTIONS_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
@@ -19,6 +20,7 @@ const KEYS = [
   POST_OPTIONS_KEY,
   RESUME_LAYOUT_KEY,
   RESUME_ORIGIN_KEY,
+  LETTER_KEY,
 ];
 
 const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
@@ -47,7 +49,7 @@ it.each([
     Object.fromEntries(KEYS.map((key) => [key, raw])),
   );
   const entries = RESUME_LIST_NAMES.flatMap((list): object[] => resume[list]);
-  const fields = [resume.personalInfo, socialPost, businessPost, ...entries].flatMap((part) =>
+  const fields = [resume.personalInfo, resume.letter, socialPost, businessPost, ...entries].flatMap((part) =>
     Object.entries<unknown>({ ...part }),
   );
   const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');

@@ -12,6 +12,7 @@ import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import {
   BUSINESS_KEYS,
   FLOWS_KEY,
+  LETTER_KEY,
   POST_OPTIONS_KEY,
   RESUME_KEPT_KEY,
   RESUME_KEYS,
@@ -24,6 +25,7 @@ import type { FlowsState } from './flows';
 import {
   decodeFlows,
   decodeLayout,
+  decodeLetter,
   decodeList,
   decodeOrigin,
   decodePersonalInfo,
@@ -112,6 +114,7 @@ export function mirrorEntries(): readonly MirrorEntry[] {
   return [
     entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
+    entry('resume', 'letter', LETTER_KEY, decodeLetter),
     {
       ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
       read: ({ resume }) => resume.kept ?? '',

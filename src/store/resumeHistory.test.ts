@@ -14,6 +14,7 @@ import {
   itemChanged,
   itemMoved,
   itemRemoved,
+  letterChanged,
   personalInfoChanged,
   photoChosen,
   resumeImported,
@@ -71,11 +72,24 @@ describe('undo', () => {
     expect(history().future).toEqual([]);
   });
 
+  it('takes two fields of the letter for two steps, however fast they are typed', () => {
+    const { dispatch, resume, history } = openTab();
+    const typed = (field: string, value: string) => letterChanged({ field, label: field, value });
+    dispatch(typed('company', 'N'), typed('company', 'Neem'), typed('job', 'Clerk'));
+    expect(history().past.map(({ place }) => place)).toEqual([
+      { part: 'letter', field: 'company' },
+      { part: 'letter', field: 'job' },
+    ]);
+    dispatch(undone());
+    expect(resume().letter).toEqual({ company: 'Neem' });
+  });
+
   it.each([
     ['an added entry', 'Job added', itemAdded({ list: 'workExperiences' })],
     ['a removed entry', 'Job removed', removal],
     ['a moved entry', 'Job moved', itemMoved({ list: 'workExperiences', id: 1, to: 1 })],
     ['a typed word', LIST_FIELDS.workExperiences.companyName.label, company('Kadam Logistics')],
+    ['a word of the letter', 'Company', letterChanged({ field: 'company', label: 'Company', value: 'Neem' })],
     ['an import', 'farhan.json imported', importOf('farhan.json', 1)],
     ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
     ['a removed photo', 'Photo removed', photoChosen(null)],

@@ -1,6 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { ResumeData } from '../domain/resume/entities';
-import { nextId, RESUME_LIST_NAMES } from '../domain/resume/lists';
+import { nextId } from '../domain/resume/lists';
 import { revertChange, type ResumeChange } from '../domain/resume/revertChange';
 import { infoOf, type HistoryStep, type StepInfo } from './historyStep';
 import { resumeKept } from './resumeSlice';
@@ -27,8 +27,6 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-const PARTS = ['personalInfo', 'selectedPhoto', 'origin', 'kept', ...RESUME_LIST_NAMES] as const;
-
 /** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
 function continues({ past, future }: ResumeHistory, info: StepInfo): boolean {
   const last = past.at(-1);
@@ -47,7 +45,8 @@ interface WithHistory {
 /** Adds the change from the resume `before` as a step, or extends the last one. */
 function recorded<State extends WithHistory>(before: ResumeData, state: State, info: StepInfo): State {
   const { resume, resumeHistory: history } = state;
-  const changed = PARTS.filter((part) => before[part] !== resume[part]);
+  const parts = Object.keys({ ...before, ...resume }) as (keyof ResumeData)[];
+  const changed = parts.filter((part) => before[part] !== resume[part]);
   if (changed.length === 0) return state;
   const partsOf = (whole: ResumeData): ResumeChange =>
     Object.fromEntries(changed.map((part) => [part, whole[part]]));

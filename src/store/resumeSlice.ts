@@ -15,6 +15,13 @@ export interface PersonalInfoChanged {
   readonly value: string;
 }
 
+/** An edit of the letter. Its fields load later than the store, so the edit brings the label along. */
+export interface LetterChanged {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+}
+
 /** An edit of one entry; a field of another list is a type error. */
 export type ItemChanged = {
   [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
@@ -62,6 +69,12 @@ export const resumeSlice = createSlice({
         state.personalInfo[payload.field] = payload.value;
       },
     },
+    letterChanged: {
+      prepare: withTime<LetterChanged>,
+      reducer(state, { payload }: PayloadAction<LetterChanged, string, TypedAt>) {
+        state.letter = { ...state.letter, [payload.field]: payload.value };
+      },
+    },
     itemAdded(state, { payload }: PayloadAction<{ list: ResumeListName }>) {
       const { list } = payload;
       listOf(state, list).push(blankItem(list, freeId(state, list)));
@@ -107,6 +120,7 @@ export const resumeSlice = createSlice({
 
 export const {
   personalInfoChanged,
+  letterChanged,
   itemAdded,
   itemChanged,
   itemRemoved,

@@ -3,9 +3,10 @@ import { POSTER_FORMATS } from '../domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
-import { textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
+import { PARAGRAPH_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
 import type {
+  LetterTexts,
   PersonalInfo,
   PhotoFile,
   ResumeListName,
@@ -47,7 +48,7 @@ function asText(value: unknown): string {
 }
 
 /** As much of a text as its field allows; no invalid number, which browsers would not show in a number input either. */
-function fitted(text: string, spec: FieldSpec, onCut: () => void): string {
+function fitted(text: string, spec: Partial<FieldSpec>, onCut: () => void): string {
   const { type, maxLength = Infinity } = spec;
   if (type === 'number' && !Number.isFinite(Number(text))) return '';
   if (text.length > maxLength) onCut();
@@ -75,10 +76,16 @@ export function decoderOf(spec: FieldSpec): Decode<string> {
 export const decodePersonalInfo: Decode<PersonalInfo> = (raw, onCut) =>
   textsOf(JSON.parse(raw), PERSONAL_FIELDS, onCut);
 
-export const decodeOrigin: Decode<ResumeOrigin> = (raw) => {
-  const stored = asRecord(JSON.parse(raw));
-  return Object.fromEntries(Object.entries(stored).map(([place, text]) => [place, asText(text)]));
-};
+const textsWithin =
+  (spec: Partial<FieldSpec>): Decode<Readonly<Record<string, string>>> =>
+  (raw, onCut) => {
+    const stored = Object.entries(asRecord(JSON.parse(raw)));
+    return Object.fromEntries(stored.map(([name, text]) => [name, fitted(asText(text), spec, onCut)]));
+  };
+
+export const decodeOrigin: Decode<ResumeOrigin> = textsWithin({});
+/** The letter's fields are known only where it is written. */
+export const decodeLetter: Decode<LetterTexts> = textsWithin({ maxLength: PARAGRAPH_MAX });
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id);
 

@@ -1,10 +1,11 @@
 import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
-import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { PARAGRAPH_MAX } from '../domain/fields';
+import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
 import { flowEvent } from './flows';
-import { itemAdded, personalInfoChanged, photoChosen } from './resumeSlice';
+import { itemAdded, letterChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { initialState } from './rootReducer';
 import { selectToasts } from './toastsSlice';
 
@@ -54,6 +55,16 @@ describe('session mirror', () => {
     expect(stored(RESUME_KEYS.personalInfo)).toEqual(resume.personalInfo);
     for (const list of RESUME_LIST_NAMES) expect(stored(RESUME_KEYS[list])).toEqual(resume[list]);
     expect(stored(RESUME_KEYS.selectedPhoto)).toEqual(photo);
+  });
+
+  it('keeps the letter under its own key, and each of its texts only up to the longest that a form takes', async () => {
+    const { store, session, saved } = storeWith();
+    store.dispatch(letterChanged({ field: 'company', label: 'Company', value: 'Neem Tree' }));
+    await saved();
+    expect(session.getItem(LETTER_KEY)).toBe('{"company":"Neem Tree"}');
+    expect(reloaded(session).resume.letter).toEqual({ company: 'Neem Tree' });
+    session.setItem(LETTER_KEY, JSON.stringify({ opening: 'x'.repeat(PARAGRAPH_MAX + 1), job: 7 }));
+    expect(reloaded(session).resume.letter).toEqual({ opening: 'x'.repeat(PARAGRAPH_MAX), job: '7' });
   });
 
   it('writes only the key that changed', async () => {

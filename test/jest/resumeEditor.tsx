@@ -6,7 +6,7 @@ import {
   listStep,
   lockedTemplate,
   photoForm,
-  previewScreen,
+  previewParts,
   resumeSheets,
 } from '../../src/features/resume/editor/lazyParts';
 import { resumeEditor } from '../../src/features/resume/lazyEditor';
@@ -18,9 +18,7 @@ import { renderIn } from './renderIn';
 /** Loads all code of the editor; what it shows until then is tested in the browser. */
 export const loadEditor = () =>
   Promise.all(
-    [resumeEditor, lockedTemplate, resumeSheets, listStep, photoForm, previewScreen].map(({ load }) =>
-      load(),
-    ),
+    [resumeEditor, lockedTemplate, resumeSheets, listStep, photoForm, previewParts].map(({ load }) => load()),
   );
 
 const NISHA = {

@@ -9,7 +9,8 @@ import type { PrintSubject } from '../../machines/resumePrint';
 import type { TemplateNumber } from '../../src/domain/access';
 import type { PosterFormat } from '../../src/domain/posts/formats';
 import { POST_FLOW_NAMES, type PosterJob } from '../../src/domain/posts/occasions';
-import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
+import { LETTER_STEP_NAMES, LETTER_STEPS } from '../../src/domain/resume/letter/letterFields';
+import { RESUME_STEPS, RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../src/domain/resume/variants';
 
 /** The six shapes of machine; every machine of the product is a configuration of one. */
 export type Kind = 'wizard' | 'postFlow' | 'picker' | 'loginPopup' | 'job' | 'keeping';
@@ -35,11 +36,29 @@ const plain =
 const plainEvents = (...types: readonly string[]): Record<string, Generator> =>
   Object.fromEntries(types.map((type) => [type, plain(type)]));
 
+/** A stop of a wizard, with its name on the rail. */
+interface Stop {
+  readonly step: string;
+  readonly title: string;
+}
+
+const PREVIEW: Stop = { step: 'preview', title: 'Preview' };
+
+const WIZARDS: Readonly<Partial<Record<FlowId, readonly Stop[]>>> = {
+  ...Object.fromEntries(
+    RESUME_VARIANT_NAMES.map((name) => [
+      RESUME_FLOWS[name],
+      RESUME_VARIANTS[name].map((step) => ({ step, title: RESUME_STEPS[step].title })),
+    ]),
+  ),
+  letter: LETTER_STEP_NAMES.map((step) => ({ step, title: LETTER_STEPS[step].title })),
+};
+
+/** The stops of a wizard, in order. */
+export const stopsOf = (id: FlowId): readonly Stop[] => [...(WIZARDS[id] ?? []), PREVIEW];
+
 /** Jumps to every stop of the wizard. */
-const jumps: Generator = (_snapshot, id) =>
-  RESUME_VARIANT_NAMES.filter((variant) => RESUME_FLOWS[variant] === id)
-    .flatMap((variant) => [...RESUME_VARIANTS[variant], 'preview'])
-    .map((step) => ({ type: 'JUMP', step }));
+const jumps: Generator = (_snapshot, id) => stopsOf(id).map(({ step }) => ({ type: 'JUMP', step }));
 
 /** An open template and a premium one. */
 const TEMPLATES = [1, 3] as const;
@@ -163,11 +182,10 @@ const SINGLE: Readonly<Partial<Record<FlowId, Kind>>> = {
   resumePrint: 'job',
   resumeKeeping: 'keeping',
 };
-const WIZARDS: readonly FlowId[] = RESUME_VARIANT_NAMES.map((variant) => RESUME_FLOWS[variant]);
 
 /** @throws Error for a machine of an unknown kind */
 export function kindOf(id: FlowId): Kind {
-  if (WIZARDS.includes(id)) return 'wizard';
+  if (id in WIZARDS) return 'wizard';
   if ((POST_FLOW_NAMES as readonly FlowId[]).includes(id)) return 'postFlow';
   const kind = SINGLE[id];
   if (!kind) throw new Error(`${id}: add the kind of this machine to test/paths/kinds.ts.`);

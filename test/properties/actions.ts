@@ -9,6 +9,7 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
+import { LETTER_FIELDS, LETTER_STEP_NAMES } from '../../src/domain/resume/letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
@@ -61,6 +62,14 @@ const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =
   fc.record({ value: valueOf(PERSONAL_FIELDS[field]), at }).map(({ value, at: time }) => ({
     type: 'resume/personalInfoChanged',
     payload: { field, value },
+    meta: { at: time },
+  })),
+);
+
+const letterEdit: Actions = oneOf(fieldNames(LETTER_FIELDS)).chain((field) =>
+  fc.record({ value: valueOf(LETTER_FIELDS[field]), at }).map(({ value, at: time }) => ({
+    type: 'resume/letterChanged',
+    payload: { field, label: LETTER_FIELDS[field].label, value },
     meta: { at: time },
   })),
 );
@@ -147,7 +156,10 @@ const event: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
       .map((type) => ({ type })),
   },
   fc.constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'RETRY', 'DISMISS', 'NOT_AN_EVENT').map((type) => ({ type })),
-  oneOf([...Object.keys(RESUME_STEPS), 'preview', 'nowhere']).map((step) => ({ type: 'JUMP', step })),
+  oneOf([...Object.keys(RESUME_STEPS), ...LETTER_STEP_NAMES, 'preview', 'nowhere']).map((step) => ({
+    type: 'JUMP',
+    step,
+  })),
   fc.constantFrom('resume', 'template').map((origin) => ({ type: 'OPEN', origin })),
   fc.record({ type: fc.constant('CHOOSE'), template: choice.template }),
   fc.record({ type: oneOf(EXPORT_EVENTS.filter((type) => type !== 'DOWNLOAD_ALL')), ...choice }),
@@ -167,6 +179,7 @@ const flowStep: Actions = fc
 /** Edits of fields and lists. */
 export const resumeEdit: Actions = fc.oneof(
   { arbitrary: personalEdit, weight: 2 },
+  { arbitrary: letterEdit, weight: 1 },
   { arbitrary: fc.oneof(...listSteps.map(({ edits }) => edits)), weight: 4 },
 );
 

@@ -107,10 +107,15 @@ export type ResumeListName = keyof ResumeLists;
  */
 export type ResumeOrigin = Readonly<Record<string, string>>;
 
+/** The texts of a form by its fields. Those of a letter are as stored: `letterOf` knows its fields. */
+export type LetterTexts = Readonly<Record<string, string>>;
+
 export interface ResumeData extends ResumeLists {
   personalInfo: PersonalInfo;
   selectedPhoto: PhotoFile | null;
   origin?: ResumeOrigin;
+  /** The letter that goes with the resume. */
+  letter?: LetterTexts;
   /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
   kept?: string | undefined;
 }

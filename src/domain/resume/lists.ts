@@ -2,50 +2,29 @@ import { fieldNames } from '../fields';
 import type { ResumeData, ResumeListName, ResumeLists } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
-/** Labels of one list and its rule for removing entries (specification, section 4). */
+/** Labels of one list. */
 export interface ListSpec {
   /** Heading on the sheet: a standard name that applicant tracking systems recognize. */
   readonly heading: string;
   /** Name of one entry, as in "Add another job". */
   readonly noun: string;
-  /** Shown when the list is empty. */
-  readonly empty: string;
-  readonly firstIsRemovable: boolean;
+  /** Name of several entries, if it isn't the noun with an s. */
+  readonly plural?: string;
 }
 
 export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
-  workExperiences: { heading: 'Work Experience', noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
-  education: { heading: 'Education', noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
-  projects: { heading: 'Projects', noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },
-  skills: { heading: 'Skills', noun: 'skill group', empty: 'No skills yet.', firstIsRemovable: false },
-  certificates: {
-    heading: 'Certificates',
-    noun: 'certificate',
-    empty: 'No certificates yet.',
-    firstIsRemovable: true,
-  },
-  languages: { heading: 'Languages', noun: 'language', empty: 'No languages yet.', firstIsRemovable: true },
-  interests: { heading: 'Interests', noun: 'interest', empty: 'No interests yet.', firstIsRemovable: true },
-  professionalSkills: {
-    heading: 'Professional Skills',
-    noun: 'skill',
-    empty: 'No skills yet.',
-    firstIsRemovable: false,
-  },
-  reference: {
-    heading: 'References',
-    noun: 'reference',
-    empty: 'No references yet.',
-    firstIsRemovable: true,
-  },
+  workExperiences: { heading: 'Work Experience', noun: 'job' },
+  education: { heading: 'Education', noun: 'course', plural: 'education' },
+  projects: { heading: 'Projects', noun: 'project' },
+  skills: { heading: 'Skills', noun: 'skill group', plural: 'skills' },
+  certificates: { heading: 'Certificates', noun: 'certificate' },
+  languages: { heading: 'Languages', noun: 'language' },
+  interests: { heading: 'Interests', noun: 'interest' },
+  professionalSkills: { heading: 'Professional Skills', noun: 'skill' },
+  reference: { heading: 'References', noun: 'reference' },
 };
 
 export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];
-
-/** Whether the entry at `index` shows a Remove control. */
-export function isRemovable(list: ResumeListName, index: number): boolean {
-  return index > 0 || LIST_SPECS[list].firstIsRemovable;
-}
 
 /** One more than the largest id. */
 export function nextId(items: readonly { id: number }[]): number {

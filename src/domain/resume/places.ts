@@ -1,14 +1,21 @@
-import type { PersonalInfo, ResumeData, ResumeListName } from './entities';
+import type { PersonalInfo, ResumeListName } from './entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
-import type { FieldSpecs } from '../fields';
-import { LIST_SPECS } from './lists';
-import { RESUME_STEPS, stepOfList, type ResumeStep } from './variants';
+import { stepOfList, type ResumeStep } from './variants';
 
 /** An addressable place in a resume: a personal field, a list, a list entry, a field of an entry, or the photo. */
 export type ResumePlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
   | { readonly part: ResumeListName; readonly id?: number; readonly field?: string }
   | { readonly part: 'selectedPhoto' };
+
+/** A field of the letter that goes with the resume. */
+export interface LetterPlace {
+  readonly part: 'letter';
+  readonly field: string;
+}
+
+/** Where a visitor can type. */
+export type EditedPlace = ResumePlace | LetterPlace;
 
 /** The step whose form edits a place. */
 export function stepOfPlace({ part }: ResumePlace): ResumeStep {
@@ -18,33 +25,23 @@ export function stepOfPlace({ part }: ResumePlace): ResumeStep {
 
 /** Prefix of the element ids in the personal form. */
 export const PERSONAL_ID_PREFIX = 'personal';
+export const LETTER_ID_PREFIX = 'letter';
 export const itemIdPrefix = (list: ResumeListName, id: number): string => `${list}-${id}`;
 
 /** Id of the control that edits a place; undefined unless the place is a single field. */
-export function fieldElementId(place: ResumePlace): string | undefined {
+export function fieldElementId(place: EditedPlace): string | undefined {
+  if (place.part === 'letter') return `${LETTER_ID_PREFIX}-${place.field}`;
   if (place.part === 'personalInfo') return `${PERSONAL_ID_PREFIX}-${place.field}`;
   if (place.part === 'selectedPhoto' || place.id === undefined || place.field === undefined) return undefined;
   return `${itemIdPrefix(place.part, place.id)}-${place.field}`;
 }
 
 /** Inverse of `fieldElementId`; undefined for ids of other elements. */
-export function placeOfElement(id: string): ResumePlace | undefined {
+export function placeOfElement(id: string): EditedPlace | undefined {
   const [part = '', second = '', field] = id.split('-');
+  if (part === LETTER_ID_PREFIX) return { part, field: second };
   if (part === PERSONAL_ID_PREFIX && second in PERSONAL_FIELDS)
     return { part: 'personalInfo', field: second as keyof PersonalInfo };
   if (!(part in LIST_FIELDS) || !/^\d+$/.test(second) || field === undefined) return undefined;
   return { part: part as ResumeListName, id: Number(second), field };
-}
-
-/** User-facing name of a place: "Work experience, job 2, Company". */
-export function placeLabel(place: ResumePlace, resume: ResumeData): string {
-  const step = RESUME_STEPS[stepOfPlace(place)].title;
-  if (place.part === 'personalInfo') return `${step}, ${PERSONAL_FIELDS[place.field].label}`;
-  if (place.part === 'selectedPhoto' || place.id === undefined) return step;
-  const { part, id, field } = place;
-  const items: readonly { id: number }[] = resume[part];
-  const entry = `${step}, ${LIST_SPECS[part].noun} ${items.findIndex((item) => item.id === id) + 1}`;
-  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[part];
-  const label = field === undefined ? undefined : specs[field]?.label;
-  return label === undefined ? entry : `${entry}, ${label}`;
 }

@@ -1,4 +1,4 @@
-import { fieldNames, type FieldSpecs } from '../fields';
+import { isComplete, type FieldSpecs } from '../fields';
 import type { ResumeData } from './entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
 import { isBlankItem } from './lists';
@@ -6,11 +6,6 @@ import { RESUME_STEPS, type ResumeStep } from './variants';
 
 /** State of a step: a required field is empty, nothing is filled in and nothing has to be, or it is ready to print. */
 export type StepProgress = 'incomplete' | 'blank' | 'filled';
-
-/** Whether every required field is filled in. Formats are left to the browser's own validation. */
-function isComplete<Texts extends object>(specs: FieldSpecs<Texts>, texts: Texts): boolean {
-  return fieldNames(specs).every((name) => !specs[name].required || String(texts[name]).trim() !== '');
-}
 
 export function progressOf(step: ResumeStep, resume: ResumeData): StepProgress {
   const { list } = RESUME_STEPS[step];

@@ -20,6 +20,7 @@ export function emptyResume(): ResumeData {
     personalInfo: { ...EMPTY_PERSONAL },
     selectedPhoto: null,
     origin: {},
+    letter: {},
     ...(lists as unknown as ResumeLists),
   };
 }
@@ -45,9 +46,4 @@ export function fluencyOf(typed: string, max: number): number | undefined {
 /** Width of a fluency bar in percent. */
 export function barPercent(points: number): number {
   return Math.min(points * BAR_PERCENT_PER_POINT, 100);
-}
-
-/** Document title for printing, which browsers suggest as the PDF's file name. */
-export function documentTitle(fullName: string): string {
-  return fullName.trim() === '' ? 'Resume' : `${fullName.trim()} — Resume`;
 }

@@ -16,7 +16,6 @@ import {
   PROFESSIONAL_FLUENCY,
   SUMMARY_MAX,
 } from './limits';
-import { recentMonths } from './recentMonths';
 
 export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
   fullName: {
@@ -77,18 +76,12 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
       maxLength: SHORT_MAX,
       placeholder: 'Month Year',
       hint: MONTH_YEAR_HINT,
-      get suggestions() {
-        return recentMonths();
-      },
     },
     endDate: {
       label: 'End',
       required: true,
       maxLength: SHORT_MAX,
       placeholder: 'Month Year',
-      get suggestions() {
-        return ['Present', ...recentMonths()];
-      },
     },
     jobDescription: {
       label: 'What you did',

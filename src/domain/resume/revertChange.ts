@@ -1,4 +1,4 @@
-import type { ResumeData, ResumeLists, ResumeOrigin } from './entities';
+import type { ResumeData, ResumeLists } from './entities';
 import { nextId, RESUME_LIST_NAMES } from './lists';
 
 /** The parts of a resume that a change affects, as they are before or after it. */
@@ -25,9 +25,11 @@ function revertList(before: Items, after: Items, now: Items): Items {
   return list;
 }
 
-/** Places that the change added or altered return to what they were; those of later imports stay. */
-function revertOrigin(before: ResumeOrigin, after: ResumeOrigin, now: ResumeOrigin): ResumeOrigin {
-  const isSame = ([place]: [string, string]) => before[place] === after[place];
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts that the change added or altered return to what they were; those that came later stay. */
+function revertTexts(before: Texts = {}, after: Texts = {}, now: Texts = {}): Texts {
+  const isSame = ([name]: [string, string]) => before[name] === after[name];
   return Object.fromEntries([
     ...Object.entries(now).filter(isSame),
     ...Object.entries(before).filter((entry) => !isSame(entry)),
@@ -49,9 +51,8 @@ export function revertChange(before: ResumeChange, after: ResumeChange, now: Res
     ...(before.personalInfo && {
       personalInfo: revertFields(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
     }),
-    ...('origin' in before && {
-      origin: revertOrigin(before.origin ?? {}, after.origin ?? {}, now.origin ?? {}),
-    }),
+    ...('origin' in before && { origin: revertTexts(before.origin, after.origin, now.origin) }),
+    ...('letter' in before && { letter: revertTexts(before.letter, after.letter, now.letter) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
 }

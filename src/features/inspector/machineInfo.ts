@@ -38,6 +38,8 @@ const WIZARDS = RESUME_VARIANT_NAMES.map((variant): [FlowId, Place] => {
   return [RESUME_FLOWS[variant], page(name, `/resume?template=${template}`)];
 });
 
+const LETTER: [FlowId, Place] = ['letter', page('Letter', '/resume?template=1&letter')];
+
 const POSTS = POST_FLOW_NAMES.map((flow): [FlowId, Place] => [
   flow,
   page(POST_FLOWS[flow].title, POST_FLOWS[flow].path),
@@ -66,7 +68,7 @@ export const MACHINE_GROUPS: readonly {
   readonly title: string;
   readonly machines: readonly MachineInfo[];
 }[] = [
-  { title: 'Resume wizards', machines: WIZARDS.map(infoOf) },
+  { title: 'Resume wizards', machines: [...WIZARDS, LETTER].map(infoOf) },
   { title: 'Post flows', machines: POSTS.map(infoOf) },
   { title: 'Shared', machines: SHARED.map(infoOf) },
 ];
@@ -89,6 +91,7 @@ const OTHERS: Readonly<Record<Exclude<FlowId, PostFlowName | `${PickerFlow}Picke
   resumeC:
     'The wizard of premium template C: locked until the visitor signs in, then it opens at the step they left.',
   resumeD: 'The wizard of premium template D: locked like C, with forms of its own and no photo.',
+  letter: 'The wizard of the letter that goes with a resume: four forms, then the preview.',
   loginPopup:
     'The login popup: it toggles between Login and Sign Up, and after a login returns to where it was opened.',
   posterExport:

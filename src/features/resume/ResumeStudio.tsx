@@ -11,23 +11,30 @@ import { useIsHydrating } from '../../store/hydration';
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
   void resumeEditor.preload();
 
-/** Edit Template scrolls to the top; Back and Forward keep the position the browser restores. */
-function useScrollToTop(screen: string): void {
+/**
+ * Links between the screens lead to the top, for the eye and the keyboard. Back and Forward keep the position that the browser
+ * restores.
+ */
+function useArrival(screen: string): void {
   const isPop = useNavigationType() === NavigationType.Pop;
   const lastScreen = useRef(screen);
   useEffect(() => {
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
-    if (!isPop) document.scrollingElement?.scrollTo(0, 0);
+    if (isPop) return;
+    document.scrollingElement?.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [screen, isPop]);
 }
 
-/** `/resume` shows the gallery, `?template=2` the editor for the second template. */
+/**
+ * `/resume` shows the gallery, `?template=2` the editor for the second template, `?template=2&letter` the letter in its design.
+ */
 export function ResumeStudio() {
   const [query] = useSearchParams();
   const isHydrated = !useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
-  useScrollToTop(query.toString());
+  useArrival(query.toString());
   if (isHydrated && template) return <LazyEditor key={template} variant={variantOf(template)} />;
   return <TemplateGallery />;
 }

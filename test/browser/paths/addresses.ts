@@ -36,6 +36,7 @@ export function flowThatHas(then: 'select' | 'picker'): PostFlowName {
 /** The address of a page that shows a machine. */
 export function addressOf(id: FlowId): string {
   const kind = kindOf(id);
+  if (id === 'letter') return `${editorOf('a')}&letter`;
   if (kind === 'wizard') return editorOf(variantOfFlow(id));
   if (kind === 'postFlow') return POST_FLOWS[id as PostFlowName].path;
   if (kind === 'picker') return POST_FLOWS[flowThatHas('picker')].path;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { FLOW_IDS, REMEMBERED_FLOWS, type FlowId } from '../../../machines';
-import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { BUSINESS_KEYS, FLOWS_KEY, LETTER_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { graphOf, type Graph } from '../../paths/graph';
 import { kindOf } from '../../paths/kinds';
 import { tourOf } from '../../paths/tour';
 import { newEmail, PASSWORD } from '../support/accounts';
-import { READER_RESUME } from '../support/readerResume';
+import { READER_LETTER, READER_RESUME } from '../support/readerResume';
 import { sessionOf } from '../support/resumeTab';
 import { openWith } from '../support/session';
 import { expect, test } from '../support/test';
@@ -24,9 +24,10 @@ function surroundings(id: FlowId): Record<string, unknown> {
 
 /** A session in which every form is filled in, so that Next finds it valid, and every flow is at its start. */
 function sessionFor(id: FlowId): Record<string, string> {
-  const variant = kindOf(id) === 'wizard' ? variantOfFlow(id) : 'a';
+  const variant = kindOf(id) === 'wizard' && id !== 'letter' ? variantOfFlow(id) : 'a';
   return {
     ...sessionOf({ variant, resume: READER_RESUME }),
+    [LETTER_KEY]: JSON.stringify(READER_LETTER),
     [SOCIAL_KEYS.companyName]: 'Sharma Traders',
     [SOCIAL_KEYS.phoneNumber]: '+91 98765 43210',
     [BUSINESS_KEYS.businessName]: 'Iron Akhada',

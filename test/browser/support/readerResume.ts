@@ -1,4 +1,4 @@
-import type { ResumeData } from '../../../src/domain/resume/entities';
+import type { LetterTexts, ResumeData } from '../../../src/domain/resume/entities';
 import { sampleResume } from './resumeTab';
 
 const { workExperiences, ...sample } = sampleResume('a');
@@ -13,4 +13,18 @@ export const READER_RESUME: ResumeData = {
   workExperiences: workExperiences.map((job) => ({ ...job, location: `${job.location}, India` })),
   professionalSkills: sampleResume('b').professionalSkills,
   reference: sampleResume('c').reference,
+};
+
+/** A letter for which every step is filled in. */
+export const READER_LETTER: LetterTexts = {
+  recipient: 'Ms Kavita Rao',
+  company: 'Neem Tree Payments',
+  place: 'Pune, Maharashtra',
+  date: '25 November 2026',
+  job: 'Senior Backend Engineer',
+  opening:
+    'You are looking for someone who has run a ledger at scale and can teach others to.\n\nI have led one for five years.',
+  result1: workExperiences[0]?.additionalField1 ?? '',
+  result2: workExperiences[1]?.jobDescription ?? '',
+  closing: 'I could start in the first week of February, and would be glad to talk any weekday after six.',
 };

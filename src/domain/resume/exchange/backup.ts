@@ -1,5 +1,6 @@
 import { fieldNames, type FieldSpecs } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
+import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Texts } from './binding';
@@ -35,6 +36,7 @@ const texts = <Fields extends object>(specs: FieldSpecs<Fields>): Record<string,
 
 const SHAPE: ObjectShape = {
   personalInfo: texts(PERSONAL_FIELDS),
+  letter: texts(LETTER_FIELDS),
   ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
 };
 
@@ -90,9 +92,11 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   });
   const info = ownValue(resume, 'personalInfo');
   if (isObject(info)) reportUnknown('personalInfo', PERSONAL_FIELDS, info, report);
+  const letter = ownValue(resume, 'letter');
   return {
     ...(isObject(origin) && { origin: textsUnder(origin) }),
     ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
+    ...(isObject(letter) && { letter: textsUnder(letter) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
 }

@@ -47,6 +47,7 @@ const counted = (resume: ResumeData): ResumeData => {
     ...(Object.fromEntries(lists) as Partial<ResumeData>),
     selectedPhoto: null,
     origin: {},
+    letter: {},
   };
 };
 

@@ -1,6 +1,7 @@
 import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
-import type { ResumeListName, ResumeLists } from '../entities';
+import type { LetterTexts, ResumeListName, ResumeLists } from '../entities';
+import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, LIST_SPECS } from '../lists';
 import { listTitle, RESUME_STEPS } from '../variants';
@@ -70,7 +71,7 @@ function cutList<List extends ResumeListName>(
 
 /** Truncates texts, between words, and lists to the limits of the forms, and reports what was cut off. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
-  const { personalInfo, origin, ...lists } = parts;
+  const { personalInfo, origin, letter, ...lists } = parts;
   // First, so that the report follows the order of the steps.
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
@@ -79,7 +80,12 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
     list,
     cutList(list, parts[list] ?? [], report),
   ]);
-  return { ...person, ...(origin && { origin }), ...(Object.fromEntries(cutLists) as Partial<ResumeLists>) };
+  return {
+    ...person,
+    ...(origin && { origin }),
+    ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, 'Letter', report) }),
+    ...(Object.fromEntries(cutLists) as Partial<ResumeLists>),
+  };
 }
 
 export function isBlankPart(part: object): boolean {

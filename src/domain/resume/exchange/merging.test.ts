@@ -74,6 +74,14 @@ describe('merging', () => {
   });
 });
 
+it('brings a letter only where none is being written', () => {
+  const file = { ...farhan, letter: { company: 'Neem Tree' } };
+  const letterOver = (letter: Record<string, string>) =>
+    mergedParts(file, { ...ananya, letter }, { personalInfo: 'replace' }).letter;
+  expect(letterOver({ company: ' ' })).toEqual({ company: 'Neem Tree' });
+  expect(letterOver({ job: 'Clerk' })).toBeUndefined();
+});
+
 it('adds what the file says beyond the fields to what was kept earlier', () => {
   const file = {
     interests: interests('x'),

@@ -177,7 +177,7 @@ function mergedOrigin(
  * @param choices parts without a choice are left unchanged
  */
 export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: ImportChoices): ResumeParts {
-  const { personalInfo: info, origin } = parts;
+  const { personalInfo: info, origin, letter } = parts;
   const choiceOf = (part: ResumePartName) => choices[part] ?? 'leave';
   const person = info ? choiceOf('personalInfo') : 'leave';
   const lists = RESUME_LIST_NAMES.filter((list) => parts[list] && choiceOf(list) !== 'leave').map(
@@ -189,6 +189,8 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     ...(info && person === 'replace' && { personalInfo: info }),
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
     ...(Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as Partial<ResumeLists>),
+    // A letter that is being written stays.
+    ...(letter && isBlankPart(resume.letter ?? {}) && { letter }),
     ...((origin ?? resume.origin) && {
       // What a file has beyond the fields of a part comes in even if none of its fields is filled.
       origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), merged),

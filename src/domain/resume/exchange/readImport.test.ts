@@ -144,6 +144,7 @@ describe('a backup', () => {
   it.each([
     ['blank entries', { ...emptyResume(), interests: interests([4, 'Ghazals'], [2, '']) }],
     ['unordered ids', randomResume(7)],
+    ['a letter', { ...emptyResume(), letter: { company: 'Neem Tree', opening: 'Line\n\nline' } }],
   ])('restores all form values and ids: %s', (_, resume) => {
     expect(read(toBackup(resume))).toEqual({
       kind: 'Backup of this site',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ResumeData } from '../entities';
 import { PAPERS, type PaperName } from '../layout';
-import { documentTitle } from '../resume';
+import { documentTitle } from '../documentTitle';
 import { outlineOf, type Line, type LineKind, type Run } from './outline';
 import { wordParts } from './wordParts';
 

@@ -4,6 +4,7 @@ import type { ResumeListName, ResumeLists } from '../entities';
 import { fingerprint } from '../exchange/merging';
 import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
 import { isBlankItem, LIST_SPECS } from '../lists';
+import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { RESUME_STEPS, type ResumeStep } from '../variants';
 
@@ -15,8 +16,8 @@ export interface Difference {
 }
 
 export interface SectionDifferences {
-  readonly part: ResumePartName;
-  /** Title of its step. */
+  readonly part: ResumePartName | 'letter';
+  /** Title of its step, or “Letter”. */
   readonly title: string;
   /** At least one. */
   readonly differences: readonly Difference[];
@@ -79,14 +80,17 @@ function listDifferences(list: ResumeListName, then: readonly Item[], now: reado
   return isMoved ? [{ label: 'Order', then: orderOf(before), now: orderOf(after) }] : differences;
 }
 
-/** Compares a version with the resume as it is now, section by section in the order of the steps; equal ones are omitted. */
+/** Compares a version with the resume as it is now, section by section in the order of the steps, then the letter; equal ones are omitted. */
 export function compareSections(then: ResumeParts, now: ResumeParts): readonly SectionDifferences[] {
   const steps = (Object.keys(RESUME_STEPS) as ResumeStep[]).filter((step) => step !== 'photo');
-  return steps.flatMap((step) => {
+  const sections = steps.map((step): SectionDifferences => {
     const { list, title } = RESUME_STEPS[step];
     const differences = list
       ? listDifferences(list, then[list] ?? [], now[list] ?? [])
       : fieldDifferences(PERSONAL_FIELDS, then.personalInfo ?? {}, now.personalInfo ?? {});
-    return differences.length > 0 ? [{ part: list ?? 'personalInfo', title, differences }] : [];
+    return { part: list ?? 'personalInfo', title, differences };
   });
+  const differences = fieldDifferences(LETTER_FIELDS, then.letter ?? {}, now.letter ?? {});
+  const letter: SectionDifferences = { part: 'letter', title: 'Letter', differences };
+  return [...sections, letter].filter((section) => section.differences.length > 0);
 }

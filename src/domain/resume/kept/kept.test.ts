@@ -34,12 +34,13 @@ describe('comparison by section', () => {
     expect(compareSections(before, { ...before, skills })).toEqual([]);
   });
 
-  it('names each field, entry and order that differs, in the order of the steps', () => {
+  it('names each field, entry and order that differs, in the order of the steps, and the letter', () => {
     const now = {
       ...before,
       personalInfo: { ...before.personalInfo, title: 'Accountant' },
       skills: [skill(2, 'Tools', 'Excel, Tally'), skill(3, 'Law')],
       interests: [{ id: 1, name: 'Chess' }],
+      letter: { company: 'Neem Tree' },
     };
     expect(compareSections(before, now)).toEqual([
       {
@@ -60,6 +61,11 @@ describe('comparison by section', () => {
         part: 'interests',
         title: 'Interests',
         differences: [{ label: 'Chess', then: '', now: 'Chess' }],
+      },
+      {
+        part: 'letter',
+        title: 'Letter',
+        differences: [{ label: 'Company', then: '', now: 'Neem Tree' }],
       },
     ]);
     const [moved] = compareSections(before, { ...before, skills: before.skills.toReversed() });

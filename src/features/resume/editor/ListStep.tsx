@@ -1,10 +1,12 @@
 import { memo, useCallback, type FocusEvent } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
-import { monthOf } from '../../../domain/resume/dates';
+import { monthOf, PRESENT } from '../../../domain/resume/dates';
+import { recentMonths } from '../../../domain/resume/recentMonths';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
-import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
+import { isRemovable } from '../../../domain/resume/isRemovable';
+import { LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
@@ -12,10 +14,24 @@ import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '..
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { summaryOf } from './itemSummaries';
-import { EMPTY_LIST_TEXT } from './stepWords';
 
 type AnyItem = ResumeLists[ResumeListName][number];
 type Typed = Readonly<Record<string, string>>;
+
+const REORDER = 'Drag an entry by its dots, or use its arrows, to change the order.';
+
+/** One sentence under the heading of a step. */
+const INTROS: Readonly<Record<ResumeListName, string>> = {
+  workExperiences: 'Newest first.',
+  education: 'Newest first.',
+  projects: 'The ones you would like to be asked about.',
+  skills: 'Group them under short headings, such as Languages or Tools.',
+  professionalSkills: 'Your best first, each with a level from 1 to 9.',
+  certificates: 'What you passed, and when.',
+  languages: 'Each with a level from 1 to 10.',
+  interests: 'Two or three are enough.',
+  reference: 'People who agreed to be asked about you.',
+};
 
 /** Fields that span both columns. */
 const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
@@ -31,6 +47,26 @@ const TIDIERS: Readonly<
   workExperiences: { startDate: inMonths, endDate: inMonths },
   education: { cgpaPercent: tidyGrade },
 };
+const { startDate, endDate, ...job } = LIST_FIELDS.workExperiences;
+/** The fields of a list, with what they suggest. */
+const FIELDS: typeof LIST_FIELDS = {
+  ...LIST_FIELDS,
+  workExperiences: {
+    ...job,
+    startDate: {
+      ...startDate,
+      get suggestions() {
+        return recentMonths();
+      },
+    },
+    endDate: {
+      ...endDate,
+      get suggestions() {
+        return [PRESENT, ...recentMonths()];
+      },
+    },
+  },
+};
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
 interface ItemFormProps {
@@ -42,7 +78,7 @@ interface ItemFormProps {
 const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const dispatch = useAppDispatch();
   const { id, ...values } = item;
-  const specs: FieldSpecs<Typed> = LIST_FIELDS[list];
+  const specs: FieldSpecs<Typed> = FIELDS[list];
   const change = useCallback(
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
@@ -80,19 +116,24 @@ export function ListStep({ list, openId }: ListStepProps) {
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
   return (
-    <ListEditor<AnyItem>
-      items={items}
-      noun={LIST_SPECS[list].noun}
-      nounPlural={/^No (.*) yet\.$/.exec(LIST_SPECS[list].empty)?.[1]}
-      emptyText={EMPTY_LIST_TEXT}
-      openId={openId}
-      renderSummary={(item, index) => summaryOf(list, item as never, index)}
-      renderForm={renderForm}
-      isAccepted={isAccepted}
-      canRemove={(index) => isRemovable(list, index)}
-      onAdd={() => void dispatch(itemAdded({ list }))}
-      onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
-      onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
-    />
+    <>
+      <p>
+        {INTROS[list]} {REORDER}
+      </p>
+      <ListEditor<AnyItem>
+        items={items}
+        noun={LIST_SPECS[list].noun}
+        nounPlural={LIST_SPECS[list].plural}
+        emptyText="If you add none, the section is left out."
+        openId={openId}
+        renderSummary={(item, index) => summaryOf(list, item as never, index)}
+        renderForm={renderForm}
+        isAccepted={isAccepted}
+        canRemove={(index) => isRemovable(list, index)}
+        onAdd={() => void dispatch(itemAdded({ list }))}
+        onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
+        onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
+      />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import { PAPERS, type PaperName } from '../../../domain/resume/layout';
-import type { ResumePlace } from '../../../domain/resume/places';
-import { RESUME_STEPS, type ResumeStep, type ResumeVariant } from '../../../domain/resume/variants';
+import type { EditedPlace } from '../../../domain/resume/places';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { IconButton } from '../../../ui/IconButton';
@@ -11,17 +11,10 @@ import { FailureNotice } from '../../../ui/FailureNotice';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { resumeSheets } from './lazyParts';
 import { ScaledSheet } from '../sheets/ScaledSheet';
-import type { DrawnSheets } from '../sheets/useResumeSheets';
+import type { Dress, DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
 import { usePacedResume } from './usePacedResume';
 import styles from './LivePreview.module.css';
-
-/** Where a step begins on the sheet. */
-function placeOfStep(step: ResumeStep): ResumePlace {
-  const { list } = RESUME_STEPS[step];
-  if (list) return { part: list };
-  return step === 'photo' ? { part: 'selectedPhoto' } : { part: 'personalInfo', field: 'fullName' };
-}
 
 function Caption({ paper }: { readonly paper: PaperName }) {
   return <span className="mono soft">FIG. 1 Live preview, {PAPERS[paper].name}</span>;
@@ -56,16 +49,17 @@ function Pager({ page, pageCount, onTurn }: PagerProps) {
 }
 
 interface Followed {
-  readonly step: ResumeStep;
   /** What is being edited; null before the first edit. */
-  readonly place: ResumePlace | null;
+  readonly place: EditedPlace | null;
+  /** Where the step begins on the sheet. */
+  readonly start: EditedPlace;
 }
 
 /** One page at a time: the page being edited, or the one the visitor turned to until they move to another field. */
-function TurnedPage({ step, place, ...drawn }: DrawnSheets & Followed) {
+function TurnedPage({ place, start, ...drawn }: DrawnSheets & Followed) {
   const { measuringLayer, sheets, paper, pageOf, rowsOf } = drawn;
-  const [turned, setTurned] = useState<{ page: number; place: ResumePlace | null } | null>(null);
-  const wanted = turned?.place === place ? turned.page : pageOf(place ?? placeOfStep(step));
+  const [turned, setTurned] = useState<{ page: number; place: EditedPlace | null } | null>(null);
+  const wanted = turned?.place === place ? turned.page : pageOf(place ?? start);
   const page = Math.min(wanted, sheets.length - 1);
   const { page: pageElement, mark } = useMark(place, place ? rowsOf(place) : [], page);
   return (
@@ -108,41 +102,36 @@ function NoPageYet({
 
 interface PagesProps extends Followed {
   readonly variant: ResumeVariant;
+  readonly dress: Dress | undefined;
   readonly resume: ResumeData;
 }
 
 /** Memoized and lazy, so that the form never waits for drawing. */
-const Pages = memo(function Pages({ variant, resume, ...followed }: PagesProps) {
+const Pages = memo(function Pages({ variant, dress, resume, ...followed }: PagesProps) {
   const layout = useToolsSelector(selectResumeLayout);
   const { code: Sheets, error } = useLazy(resumeSheets);
   if (!Sheets) return <NoPageYet paper={layout.paper} error={error} />;
   return (
-    <Sheets variant={variant} resume={resume} layout={layout}>
+    <Sheets variant={variant} resume={resume} layout={layout} dress={dress}>
       {(drawn) => <TurnedPage {...followed} {...drawn} />}
     </Sheets>
   );
 });
 
-interface LivePreviewProps {
-  readonly variant: ResumeVariant;
-  readonly step: ResumeStep;
-  /** What is being edited; the preview shows its page and marks it. */
-  readonly place?: ResumePlace | null;
+interface LivePreviewProps extends Omit<PagesProps, 'resume'> {
+  /** Whether nothing has been typed in the step. */
+  readonly isBlank: (resume: ResumeData) => boolean;
 }
 
-/** The page as it will print, next to the form. */
-export function LivePreview({ variant, step, place = null }: LivePreviewProps) {
+/** The page as it will print, next to the form. It shows the page of what is being edited, and marks it there. */
+export function LivePreview({ isBlank, ...pages }: LivePreviewProps) {
   const resume = usePacedResume();
-  const { list } = RESUME_STEPS[step];
-  const isBlank = list
-    ? resume[list].length === 0
-    : Object.values(resume.personalInfo).every((text: string) => text.trim() === '');
   return (
     <aside className={styles.tray} aria-label="Live preview">
       <PartBoundary subject="The live preview">
-        <Pages variant={variant} step={step} place={place} resume={resume} />
+        <Pages {...pages} resume={resume} />
       </PartBoundary>
-      {isBlank && step !== 'photo' && <p className={styles.hint}>What you type appears on this page.</p>}
+      {isBlank(resume) && <p className={styles.hint}>What you type appears on this page.</p>}
     </aside>
   );
 }

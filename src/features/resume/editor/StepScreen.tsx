@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
-import type { ResumePlace } from '../../../domain/resume/places';
-import type { ResumeStep } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
 import { StepRail } from '../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../ui/Tabs';
+import type { StepProps } from './editedDocument';
 import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
 import { useEditedPlace } from './useEditedPlace';
 import { WIDE } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
-import type { Wizard } from './useWizard';
 import styles from './StepScreen.module.css';
 
 const VIEWS = [
@@ -17,21 +15,23 @@ const VIEWS = [
   { id: 'preview', label: 'Preview' },
 ] as const;
 
-interface StepScreenProps {
-  readonly wizard: Wizard;
-  readonly step: ResumeStep;
-  /** The place the visitor jumped to; its entry is open. */
-  readonly target: ResumePlace | null;
-}
-
 /** One step: rail, form and live preview side by side or, on narrow screens, form and preview as tabs. */
-export function StepScreen({ wizard, step, target }: StepScreenProps) {
+export function StepScreen<FormStep extends string>(props: StepProps<FormStep>) {
+  const { document, wizard, step, target } = props;
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
-  const edited = useEditedPlace(step);
-  const form = <StepForm wizard={wizard} step={step} target={target} />;
-  const preview = <LivePreview variant={wizard.variant} step={step} place={edited ?? target} />;
+  const edited = useEditedPlace(document.viewOf(step).list);
+  const form = <StepForm {...props} />;
+  const preview = (
+    <LivePreview
+      variant={wizard.variant}
+      dress={document.dress}
+      place={edited ?? target}
+      start={document.viewOf(step).start}
+      isBlank={(resume) => document.isBlank(step, resume)}
+    />
+  );
   return (
     <Wrap className={styles.columns}>
       <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} />

@@ -4,11 +4,11 @@ import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
-import { listStep, previewScreen, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
+import { listStep, previewParts, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
 import { panels } from '../review/panels';
 import { ResumeSheets } from '../sheets/ResumeSheets';
 import { ListStep } from './ListStep';
-import { PreviewScreen } from './preview/PreviewScreen';
+import { previewParts as parts } from './preview/parts';
 
 const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
@@ -125,7 +125,7 @@ describe('the rail', () => {
 
 describe('the finished pages', () => {
   it('have the focus on their heading, however late their code arrives', async () => {
-    const screenArrives = holdBack(previewScreen, PreviewScreen);
+    const screenArrives = holdBack(previewParts, parts);
     const sheetsArrive = holdBack(resumeSheets, ResumeSheets);
     const { user } = openAt('a', 'interests');
     await user.click(press('Skip this step'));

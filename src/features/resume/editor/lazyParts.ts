@@ -16,16 +16,9 @@ export const photoForm = lazyCode('The photo step', () =>
   import(/* webpackChunkName: "photoForm" */ '../photo/PhotoForm').then((module) => module.PhotoForm),
 );
 
-/** Crops a photo to its frame. Loads when the first photo is chosen. */
-export const cropDialog = lazyCode('The frame for your photo', () =>
-  import(/* webpackChunkName: "cropDialog" */ '../photo/CropDialog').then((module) => module.CropDialog),
-);
-
 /** The last screen of the wizard. */
-export const previewScreen = lazyCode('The preview', () =>
-  import(/* webpackChunkName: "resumePreview" */ './preview/PreviewScreen').then(
-    (module) => module.PreviewScreen,
-  ),
+export const previewParts = lazyCode('The preview', () =>
+  import(/* webpackChunkName: "resumePreview" */ './preview/parts').then((module) => module.previewParts),
 );
 
 /**
@@ -47,11 +40,16 @@ export const reviewPanels = lazyCode('This panel', () =>
 export const WIZARD_PARTS = [
   listStep,
   photoForm,
-  previewScreen,
+  previewParts,
   resumeSheets,
   reviewPanels,
   printing,
 ] as const;
+
+/** The letter that goes with a resume. */
+export const letterDocument = lazyCode('The letter', () =>
+  import(/* webpackChunkName: "letter" */ '../letter/letterDocument').then((module) => module.letterDocument),
+);
 
 /** Import and export. Lazy, because most visitors only fill in a resume. */
 export const exchangeDialog = lazyCode('Import and export', () =>

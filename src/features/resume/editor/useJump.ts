@@ -1,43 +1,47 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { fieldElementId, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
-import type { Wizard } from './useWizard';
+import { fieldElementId, type EditedPlace } from '../../../domain/resume/places';
+import type { Wizard } from './editedDocument';
 
 /** A place for the editor to show, or null for the open step; a new object for each request. */
 interface JumpTarget {
-  readonly place: ResumePlace | null;
+  readonly place: EditedPlace | null;
   readonly takesFocus: boolean;
 }
 
 export interface Jump {
   /** The latest request. */
   readonly target: JumpTarget | null;
-  /** Goes to the step of a place, opens its entry and, if `takesFocus`, focuses its field. */
-  readonly show: (place: ResumePlace | null, takesFocus: boolean) => void;
+  /** Goes to the step of a place, opens its entry and, if `takesFocus`, focuses its field. Ignores places of other documents. */
+  readonly show: (place: EditedPlace | null, takesFocus: boolean) => void;
 }
 
-export function useJump(wizard: Wizard): Jump {
+/** @param stepOf the step whose form edits a place */
+export function useJump<Stop extends string>(
+  wizard: Wizard<Stop>,
+  stepOf: (place: EditedPlace) => Stop | undefined,
+): Jump {
   const [target, setTarget] = useState<JumpTarget | null>(null);
   return {
     target,
     show: (place, takesFocus) => {
-      const step = place ? stepOfPlace(place) : wizard.stop;
-      if (step && wizard.stop !== step) wizard.jump(step);
+      const step = place ? stepOf(place) : wizard.stop;
+      if (!step) return;
+      if (wizard.stop !== step) wizard.jump(step);
       setTarget({ place, takesFocus });
     },
   };
 }
 
 /** The control for a place: its field, the heading of its entry, the Add button of an empty list, or the file input. */
-function controlOf(editor: HTMLElement, place: ResumePlace): HTMLElement | null {
+function controlOf(editor: HTMLElement, place: EditedPlace): HTMLElement | null {
   const id = fieldElementId(place);
   if (id !== undefined) return document.getElementById(id);
   if (place.part === 'selectedPhoto') return editor.querySelector('form input[type="file"]');
-  if (place.part === 'personalInfo' || place.id === undefined)
-    return editor.querySelector('[data-control="add"]');
+  if (!('id' in place)) return editor.querySelector('[data-control="add"]');
   return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
 }
 
-function focusPlace(editor: HTMLElement, place: ResumePlace | null): boolean {
+function focusPlace(editor: HTMLElement, place: EditedPlace | null): boolean {
   const control = place && controlOf(editor, place);
   if (!control) return false;
   control.focus({ preventScroll: true });

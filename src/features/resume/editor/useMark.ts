@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { PersonalInfo } from '../../../domain/resume/entities';
-import type { ResumePlace } from '../../../domain/resume/places';
+import type { EditedPlace } from '../../../domain/resume/places';
 
 /** Minimum gap between the mark and the edge of the viewport, in CSS px. */
 const EDGE = 24;
@@ -8,14 +8,14 @@ const EDGE = 24;
 const NAME_FIELDS: readonly (keyof PersonalInfo)[] = ['fullName', 'title'];
 
 /** Selector for a place in the head of a sheet, which has no rows. */
-function headOf(place: ResumePlace): string | undefined {
+function headOf(place: EditedPlace): string | undefined {
   if (place.part === 'selectedPhoto') return 'img';
   if (place.part !== 'personalInfo' || place.field === 'description') return undefined;
   return NAME_FIELDS.includes(place.field) ? 'header' : 'address';
 }
 
 /** The elements of a page that show a place. */
-function elementsOf(page: Element, place: ResumePlace, rowIds: readonly string[]): Element[] {
+function elementsOf(page: Element, place: EditedPlace, rowIds: readonly string[]): Element[] {
   const head = headOf(place);
   if (head !== undefined) return [...page.querySelectorAll(head)];
   const wanted = new Set(rowIds);
@@ -54,7 +54,7 @@ function keepInView(mark: HTMLElement): void {
  * @param rowIds the rows that show the place
  */
 export function useMark(
-  place: ResumePlace | null,
+  place: EditedPlace | null,
   rowIds: readonly string[],
   shownPage: number,
 ): { page: RefObject<HTMLDivElement | null>; mark: RefObject<HTMLDivElement | null> } {

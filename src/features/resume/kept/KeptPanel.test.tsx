@@ -6,7 +6,7 @@ import { renderIn } from '../../../../test/jest/renderIn';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
 import { openKeeping } from '../../../store/resumeKeeping';
-import { personalInfoChanged } from '../../../store/resumeSlice';
+import { letterChanged, personalInfoChanged } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import { KeptPanel } from './KeptPanel';
 
@@ -52,10 +52,13 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   await keepAs(user, 'Backend');
   await user.click(press('New resume'));
   expect(nameHere()).toBe('');
+  const letter = letterChanged({ field: 'company', label: 'Company', value: 'Neem Tree' });
+  act(() => void store.dispatch(letter));
   await keepAs(user, 'Empty');
   await user.click(press('Open Backend'));
   await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
   expect(nameHere()).toBe('Asha');
+  expect(store.getState().resume.letter).toEqual({});
   expect(selectToasts(store.getState()).at(-1)).toMatchObject({
     text: '“Backend” opened',
     action: { label: 'Undo' },

@@ -7,7 +7,7 @@ import type { TakenImage } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { undone } from '../../../store/resumeHistory';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
-import { cropDialog } from '../editor/lazyParts';
+import { cropDialog } from './lazyParts';
 import { cropPicture } from './cropPicture';
 import { PhotoForm } from './PhotoForm';
 

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 import { LazyPart } from '../../../ui/LazyPart';
-import { cropDialog } from '../editor/lazyParts';
+import { cropDialog } from './lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
@@ -37,39 +37,42 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
     </Button>
   );
   return (
-    <div className={styles.photo}>
-      <Notice tone="warning">
-        Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
-      </Notice>
-      <LostPhoto action={removal} />
-      <div className={styles.choice}>
-        {portrait && (
-          <div className={styles.kept}>
-            <img className={styles.portrait} style={PREVIEW} src={portrait} alt="Your portrait" />
-            {adjust && (
-              <Button variant="quiet" size="sm" icon="pencil" onClick={adjust.open}>
-                Adjust
-              </Button>
-            )}
-            {removal}
-          </div>
-        )}
-        <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== undefined} />
-      </div>
-      <PhotoNews state={state} />
-      {state.status === 'cropping' && (
-        <LazyPart part={cropDialog} place={null}>
-          {(CropDialog) => (
-            <CropDialog
-              picture={state.draft.source}
-              frame={frame}
-              onUse={(address, area) => keep(state.draft, address, area)}
-              onCancel={cancel}
-            />
+    <>
+      <p>Head and shoulders, plain background. It appears at the top of your resume.</p>
+      <div className={styles.photo}>
+        <Notice tone="warning">
+          Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
+        </Notice>
+        <LostPhoto action={removal} />
+        <div className={styles.choice}>
+          {portrait && (
+            <div className={styles.kept}>
+              <img className={styles.portrait} style={PREVIEW} src={portrait} alt="Your portrait" />
+              {adjust && (
+                <Button variant="quiet" size="sm" icon="pencil" onClick={adjust.open}>
+                  Adjust
+                </Button>
+              )}
+              {removal}
+            </div>
           )}
-        </LazyPart>
-      )}
-    </div>
+          <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== undefined} />
+        </div>
+        <PhotoNews state={state} />
+        {state.status === 'cropping' && (
+          <LazyPart part={cropDialog} place={null}>
+            {(CropDialog) => (
+              <CropDialog
+                picture={state.draft.source}
+                frame={frame}
+                onUse={(address, area) => keep(state.draft, address, area)}
+                onCancel={cancel}
+              />
+            )}
+          </LazyPart>
+        )}
+      </div>
+    </>
   );
 }
 

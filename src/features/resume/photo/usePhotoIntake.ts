@@ -4,7 +4,7 @@ import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
-import { cropDialog } from '../editor/lazyParts';
+import { cropDialog } from './lazyParts';
 import { startArea, type CropArea } from './cropArea';
 import { aspectOf, type PhotoFrame } from './photoFrames';
 import { keepPortrait, portraitOf, type PortraitSource } from './photoMemory';

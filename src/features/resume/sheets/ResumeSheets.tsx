@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react';
-import type { ResumeData } from '../../../domain/resume/entities';
-import type { ResumeLayout } from '../../../domain/resume/layout';
-import type { ResumeVariant } from '../../../domain/resume/variants';
-import { portraitOf } from '../photo/photoMemory';
-import { type DrawnSheets, useResumeSheets } from './useResumeSheets';
+import { useMemo } from 'react';
+import { sheetOf } from '../templates';
+import { type Dress, type SheetsProps, useResumeSheets } from './useResumeSheets';
 
-interface ResumeSheetsProps {
-  readonly variant: ResumeVariant;
-  /** Excludes blank entries. */
-  readonly resume: ResumeData;
-  readonly layout: ResumeLayout;
-  /** Lays out the pages on the screen. */
-  readonly children: (drawn: DrawnSheets) => ReactNode;
-}
+const asDesigned: Dress = (design) => design;
 
-/** The visitor's resume as pages. A component rather than a hook, so that it can be lazy. */
-export function ResumeSheets({ variant, resume, layout, children }: ResumeSheetsProps) {
-  const portrait = portraitOf(resume.selectedPhoto)?.address ?? null;
-  return children(useResumeSheets(variant, resume, portrait, layout));
+/**
+ * The visitor's resume, or another document of the same design, as pages. A component rather than a hook, so that it can be
+ * lazy.
+ */
+export function ResumeSheets({ variant, resume, layout, dress = asDesigned, children }: SheetsProps) {
+  const { isPlain } = layout;
+  const template = useMemo(() => dress(sheetOf(variant, isPlain)), [dress, variant, isPlain]);
+  return children(useResumeSheets(template, resume, layout));
 }
 
 /*

@@ -1,5 +1,5 @@
 import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
-import type { ResumePlace } from '../../../domain/resume/places';
+import type { EditedPlace, ResumePlace } from '../../../domain/resume/places';
 import type { SheetRow } from '../templates/template';
 
 /** The section of a sheet that a list fills. */
@@ -38,15 +38,15 @@ function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: Resu
 }
 
 /**
- * The rows that show a place of the resume (a field, an entry or a section), in order. Empty for places in the head and for
- * empty ones.
+ * The rows that show a place (a field, an entry or a section), in order. Empty for places in the head and for empty ones.
  */
 export function rowsOfPlace(
-  place: ResumePlace,
+  place: EditedPlace,
   rows: readonly SheetRow[],
   resume: ResumeData,
 ): readonly SheetRow[] {
   if (place.part === 'selectedPhoto') return [];
+  if (place.part === 'letter') return rows.filter(({ field }) => field === place.field);
   if (place.part === 'personalInfo')
     return place.field === 'description'
       ? rows.filter(({ groups }) => SUMMARIES.includes(groups[0]?.id))

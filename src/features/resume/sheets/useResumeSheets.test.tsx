@@ -2,13 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
 import { SAMPLES } from '../gallery/samples';
+import { sheetOf } from '../templates';
 import { useResumeSheets } from './useResumeSheets';
 
 const ROW_PX = 20;
 const PAGE_PX = 400;
 
 function Pages({ resume }: { readonly resume: ResumeData }) {
-  const { sheets, measuringLayer, pageOf } = useResumeSheets('a', resume, null, DEFAULT_LAYOUT);
+  const { sheets, measuringLayer, pageOf } = useResumeSheets(sheetOf('a', false), resume, DEFAULT_LAYOUT);
   return (
     <>
       {sheets.map((sheet, index) => (

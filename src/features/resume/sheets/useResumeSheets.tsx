@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
-import type { ResumePlace } from '../../../domain/resume/places';
+import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { sheetOf } from '../templates';
+import { portraitOf } from '../photo/photoMemory';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
@@ -24,11 +24,25 @@ export interface DrawnSheets {
   /** The second and last page is nearly empty, and fitting is off. */
   readonly isThin: boolean;
   /** Index of the page that shows a place (for a field, its end); the first page if nothing shows it yet. */
-  readonly pageOf: (place: ResumePlace) => number;
+  readonly pageOf: (place: EditedPlace) => number;
   /** Ids of the rows that show a place; empty for places in the head. */
-  readonly rowsOf: (place: ResumePlace) => readonly string[];
+  readonly rowsOf: (place: EditedPlace) => readonly string[];
   /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
+}
+
+/** Makes the design of another document out of that of a resume. */
+export type Dress = (design: ResumeTemplate) => ResumeTemplate;
+
+export interface SheetsProps {
+  readonly variant: ResumeVariant;
+  /** Excludes blank entries. */
+  readonly resume: ResumeData;
+  readonly layout: ResumeLayout;
+  /** Keep it stable. */
+  readonly dress?: Dress | undefined;
+  /** Lays out the pages on the screen. */
+  readonly children: (drawn: DrawnSheets) => ReactNode;
 }
 
 interface PageProps extends Omit<SheetProps, 'columns'> {
@@ -48,24 +62,19 @@ function pageWith(rowId: string | undefined, { pages }: Plan, isLast: boolean): 
   return Math.max(0, isLast ? pages.findLastIndex(hasRow) : pages.findIndex(hasRow));
 }
 
-const isField = (place: ResumePlace): boolean => 'field' in place;
+const isField = (place: EditedPlace): boolean => 'field' in place;
 
 /** The section that a place without rows will belong to. */
-const sectionOf = (place: ResumePlace): ResumePlace => ('id' in place ? { part: place.part } : place);
+const sectionOf = (place: EditedPlace): EditedPlace => ('id' in place ? { part: place.part } : place);
 
-/**
- * A resume as pages of one of the designs.
- * @param resume without blank entries
- * @param photo URL of the portrait, or null
- */
+/** The visitor's resume as pages of a design, with their photo. */
 export function useResumeSheets(
-  variant: ResumeVariant,
+  template: ResumeTemplate,
   resume: ResumeData,
-  photo: string | null,
   layout: ResumeLayout,
 ): DrawnSheets {
   const { paper, isPlain } = layout;
-  const template = sheetOf(variant, isPlain);
+  const photo = portraitOf(resume.selectedPhoto)?.address ?? null;
   const rows = useMemo(() => template.rows(resume), [template, resume]);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { layer, plan } = useSheetPlan(template, rows, photo, layout);

@@ -26,10 +26,13 @@ export interface SheetRow {
   readonly entries?: readonly number[];
   /** Its place among the filled points of its entry, from 0; omitted if it is none. */
   readonly point?: number;
+  /** The field of a letter that it shows. */
+  readonly field?: string;
   /** A page never ends after this row. */
   readonly keepWithNext: boolean;
   /** `auto` for typed running text, which has its own direction, including its bullet. */
   readonly dir?: 'auto';
+  /** A string is running text. */
   readonly content: ReactNode;
 }
 

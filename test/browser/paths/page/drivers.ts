@@ -1,17 +1,16 @@
 import type { LoginPopupEvent } from '../../../../machines/loginPopup';
 import type { PickerEvent } from '../../../../machines/picker';
 import type { WizardEvent } from '../../../../machines/wizard';
-import { RESUME_STEPS, type ResumeStop } from '../../../../src/domain/resume/variants';
-import { kindOf, touredKindOf, type TouredKind } from '../../../paths/kinds';
+import { kindOf, stopsOf, touredKindOf, type TouredKind } from '../../../paths/kinds';
 import { GATES } from '../addresses';
 import { controls, DIALOG, expectControl, MAIN, NAVBAR, press, RAIL, TOAST, type, until } from './controls';
 import { JOB_DRIVERS, REQUEST_DRIVERS } from './exportDrivers';
 import { can, isMember, pressing, sent, type Driver, type Fields, type Moment } from './moment';
 
 const jump: Driver = async (moment) => {
-  const { before, event } = moment;
-  const { step } = event as Extract<WizardEvent<ResumeStop>, { type: 'JUMP' }>;
-  const title = step === 'preview' ? 'Preview' : RESUME_STEPS[step].title;
+  const { id, before, event } = moment;
+  const { step } = event as Extract<WizardEvent, { type: 'JUMP' }>;
+  const title = stopsOf(id).find((stop) => stop.step === step)?.title;
   const station = new RegExp(`^\\d*\\s*${title}( \\(done\\))?$`);
   const isElsewhere = !before.matches(step) && !before.matches({ open: step }) && !before.hasTag('locked');
   if (isElsewhere) return press(station, RAIL);

@@ -3,8 +3,8 @@ import type { FlowId } from '../../../../machines';
 import type { JobContext } from '../../../../machines/job';
 import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../../src/domain/access';
 import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../../src/domain/posts/occasions';
-import { RESUME_STEPS, RESUME_TEMPLATES, RESUME_VARIANTS } from '../../../../src/domain/resume/variants';
-import { touredKindOf, type TouredKind } from '../../../paths/kinds';
+import { RESUME_TEMPLATES } from '../../../../src/domain/resume/variants';
+import { stopsOf, touredKindOf, type TouredKind } from '../../../paths/kinds';
 import { pathOf } from '../../../paths/transitions';
 import { variantOfFlow } from '../addresses';
 import type { ExpectedView, View } from './readView';
@@ -14,12 +14,6 @@ type ViewOf = (id: FlowId, snapshot: AnyMachineSnapshot) => ExpectedView;
 const valueOf = ({ value }: AnyMachineSnapshot) => pathOf(value as StateValue);
 const count = (isThere: boolean) => (isThere ? 1 : 0);
 const locked = TEMPLATE_NUMBERS.filter(isPremiumTemplate);
-
-/** Steps and preview of a wizard, as the rail names them. */
-function stopsOf(id: FlowId) {
-  const steps = RESUME_VARIANTS[variantOfFlow(id)].map((step) => ({ step, title: RESUME_STEPS[step].title }));
-  return [...steps, { step: 'preview', title: 'Preview' }];
-}
 
 const wizard: ViewOf = (id, snapshot) => {
   const value = valueOf(snapshot);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ResumePlace } from '../../../../domain/resume/places';
+import type { EditedPlace } from '../../../../domain/resume/places';
 import { useToolsSelector, useToolsStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
 
@@ -8,7 +8,7 @@ import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../stor
  * Reveals the place that undo or redo has changed; null is the whole resume. `takesFocus` is true if the focused control
  * disappeared with the change.
  */
-export type OnHistoryChange = (place: ResumePlace | null, takesFocus: boolean) => void;
+export type OnHistoryChange = (place: EditedPlace | null, takesFocus: boolean) => void;
 
 /** Undo and redo for a toolbar and the keyboard. */
 export interface History {

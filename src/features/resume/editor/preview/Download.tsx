@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { documentTitle } from '../../../../domain/resume/resume';
 import { useFlow } from '../../../../store/useFlow';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -16,12 +15,14 @@ function useFocusAfterPrinting(isBusy: boolean) {
   return button;
 }
 
-/** DOWNLOAD opens the browser's print window. The button is hidden until that window closes. */
-export function Download({ fullName }: { readonly fullName: string }) {
+/**
+ * DOWNLOAD opens the browser's print window. The button is hidden until that window closes.
+ * @param title the file's name, without its ending
+ */
+export function Download({ title }: { readonly title: string }) {
   const [job, send] = useFlow('resumePrint');
   const isBusy = job.hasTag('busy');
   const button = useFocusAfterPrinting(isBusy);
-  const title = documentTitle(fullName);
   return (
     <div className={styles.download} data-flow="resumePrint" data-state={job.value}>
       <p className={styles.file}>{title}.pdf</p>

@@ -4,7 +4,7 @@ import { ScaledSheet } from '../../sheets/ScaledSheet';
 import styles from './PreviewScreen.module.css';
 
 interface NumberedPagesProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
   readonly sheets: readonly ReactNode[];
   readonly paper: PaperName;
 }

@@ -13,16 +13,17 @@ import styles from './OtherSheets.module.css';
 interface OtherSheetProps {
   readonly variant: ResumeVariant;
   readonly isOpen: boolean;
+  readonly address: string;
 }
 
-function OtherSheet({ variant, isOpen }: OtherSheetProps) {
+function OtherSheet({ variant, isOpen, address }: OtherSheetProps) {
   const { template, design, name } = RESUME_TEMPLATES[variant];
   const gate = useToolsSelector((state) => selectGate(state, template));
   const isLocked = gate === 'locked';
   return (
     <li>
       <Link
-        to={`/resume?template=${template}`}
+        to={address}
         className={styles.sheet}
         aria-current={isOpen ? 'page' : undefined}
         aria-label={`${name}, ${design}${isLocked ? ', Login' : ''}`}
@@ -39,14 +40,19 @@ function OtherSheet({ variant, isOpen }: OtherSheetProps) {
   );
 }
 
-/** Links to the four designs of the same resume. */
-export function OtherSheets({ variant }: { readonly variant: ResumeVariant }) {
+interface OtherSheetsProps {
+  readonly variant: ResumeVariant;
+  readonly addressOf: (variant: ResumeVariant) => string;
+}
+
+/** Links to the same document in the four designs. */
+export function OtherSheets({ variant, addressOf }: OtherSheetsProps) {
   return (
     <div className={styles.others}>
       <h2>Same data, another design</h2>
       <ul>
         {RESUME_VARIANT_NAMES.map((other) => (
-          <OtherSheet key={other} variant={other} isOpen={other === variant} />
+          <OtherSheet key={other} variant={other} isOpen={other === variant} address={addressOf(other)} />
         ))}
       </ul>
     </div>

@@ -1,14 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import type { ResumePlace } from '../../../../domain/resume/places';
+import { documentTitle } from '../../../../domain/resume/documentTitle';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
-import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
-import { fitToggled, selectResumeLayout } from '../../../../store/resumeLayoutSlice';
+import { useToolsSelector } from '../../../../store/hooks';
+import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
 import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/Notice';
 import { WIDE } from '../../../../ui/mediaQueries';
-import { StepRail } from '../../../../ui/StepRail';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { useLazy } from '../../../../lazy/lazyCode';
@@ -19,13 +18,14 @@ import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
-import type { Wizard } from '../useWizard';
+import type { Wizard } from '../editedDocument';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
 import { usePreviewTabs, type PreviewTab } from './previewTabs';
 import { PrintOptions } from './PrintOptions';
-import { PreviewHeading } from './PreviewHeading';
+import { PreviewLayout } from './PreviewLayout';
 import { ReviewPanel, useChecked } from './ReviewPanel';
+import { ThinNotice } from './ThinNotice';
 import styles from './PreviewScreen.module.css';
 
 interface PreviewScreenProps {
@@ -95,7 +95,6 @@ interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
 
 /** The pages, below a notice if their photo is lost or the last one is nearly empty. */
 function Desk({ ref, variant, drawn, onJump }: DeskProps) {
-  const dispatch = useAppDispatch();
   const hasPhoto = RESUME_VARIANTS[variant].includes('photo') && !drawn.isPlain;
   const chooseAgain = (
     <Button variant="ghost" size="sm" onClick={() => onJump({ part: 'selectedPhoto' })}>
@@ -105,18 +104,7 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   return (
     <div className={styles.desk}>
       {hasPhoto && <LostPhoto className={styles.lost} action={chooseAgain} />}
-      {drawn.isThin && (
-        <Notice
-          className={styles.lost}
-          action={
-            <Button variant="ghost" size="sm" onClick={() => void dispatch(fitToggled(true))}>
-              Fit to one page
-            </Button>
-          }
-        >
-          The second page holds only a few lines.
-        </Notice>
-      )}
+      <ThinNotice isThin={drawn.isThin} className={styles.lost} />
       <NumberedPages ref={ref} sheets={drawn.sheets} paper={drawn.paper} />
     </div>
   );
@@ -138,7 +126,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
     <PreviewLayout
       wizard={wizard}
       title={title}
-      actions={<Download fullName={resume.personalInfo.fullName} />}
+      actions={<Download title={documentTitle(resume.personalInfo.fullName)} />}
       tabs={
         <TabList
           label="Pages and tools"
@@ -171,37 +159,5 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
         </TabPanel>
       </div>
     </PreviewLayout>
-  );
-}
-
-interface PreviewLayoutProps {
-  readonly wizard: Wizard;
-  readonly title: string;
-  readonly actions: ReactNode;
-  readonly tabs?: ReactNode;
-  /** The pages, then the tab panels. */
-  readonly children: ReactNode;
-}
-
-/** On phones the head is a bar at the bottom, as in every step, and also last in the tab order. */
-function PreviewLayout({ wizard, title, actions, tabs, children }: PreviewLayoutProps) {
-  const isWide = useMediaQuery(WIDE, true);
-  const head = (
-    <div className={styles.head}>
-      <PreviewHeading>{title}</PreviewHeading>
-      {actions}
-      <Button variant="ghost" icon="arrowLeft" className={styles.previous} onClick={wizard.previous}>
-        Previous
-      </Button>
-    </div>
-  );
-  return (
-    <div className={styles.screen}>
-      <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} isStrip />
-      {isWide && head}
-      {tabs}
-      {children}
-      {!isWide && head}
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { letterAddress, resumeAddress } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
@@ -7,9 +9,11 @@ import {
   plainToggled,
   selectResumeLayout,
 } from '../../../../store/resumeLayoutSlice';
+import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
 
+import { letterDocument } from '../lazyParts';
 import { OtherSheets } from './OtherSheets';
 import styles from './PreviewScreen.module.css';
 
@@ -33,14 +37,19 @@ function fitWords(fit: FitOutcome | null): string {
 interface PrintOptionsProps {
   readonly variant: ResumeVariant;
   readonly fit: FitOutcome | null;
+  /** Whether the document is the letter; its other designs are letters, too. */
+  readonly isLetter?: boolean;
+  /** More options, above the others. */
+  readonly children?: ReactNode;
 }
 
-/** Paper size, fit to one page, plain version, and links to the other designs. */
-export function PrintOptions({ variant, fit }: PrintOptionsProps) {
+/** Paper size, fit to one page, plain version, and links to the letter and to the other designs. */
+export function PrintOptions({ variant, fit, isLetter = false, children }: PrintOptionsProps) {
   const layout = useToolsSelector(selectResumeLayout);
   const dispatch = useAppDispatch();
   return (
     <div className={styles.options}>
+      {children}
       <SegmentedChoice
         label="Paper"
         options={PAPER_OPTIONS}
@@ -61,7 +70,18 @@ export function PrintOptions({ variant, fit }: PrintOptionsProps) {
       >
         Everything you typed in one column, without photo or bars: programs read it best.
       </Switch>
-      <OtherSheets variant={variant} />
+      {!isLetter && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          to={letterAddress(variant)}
+          className={styles.letter}
+          onPointerEnter={() => void letterDocument.preload()}
+        >
+          Write a letter to go with it
+        </ButtonLink>
+      )}
+      <OtherSheets variant={variant} addressOf={isLetter ? letterAddress : resumeAddress} />
     </div>
   );
 }

@@ -47,6 +47,9 @@ export function ReviewPanel({ name, drawn, pages, ...rest }: ReviewPanelProps) {
 
 const COUNTS = ['No pages', 'One page', 'Two pages', 'Three pages', 'Four pages'];
 
+/** "Two pages". */
+export const pagesInWords = (count: number): string => COUNTS[count] ?? `${count} pages`;
+
 interface Checked {
   /** The page count and, once the checks have run, the number of things to fix. */
   readonly title: string;
@@ -65,7 +68,7 @@ export function useChecked(variant: ResumeVariant, resume: ResumeData, drawn: Dr
     measure();
   }, [checks, drawn]);
   const pageCount = drawn.sheets.length;
-  if (!checks || !wrapped) return { title: COUNTS[pageCount] ?? `${pageCount} pages`, wrapped };
+  if (!checks || !wrapped) return { title: pagesInWords(pageCount), wrapped };
   const { reviewOf, reviewTitle, monthOf } = checks;
   const { isPlain } = drawn;
   const today = monthOf(now);

@@ -1,5 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { RowGroup, SheetRow } from '../template';
+import { printable } from './printable';
+import { RunningText } from './text';
 import styles from './parts.module.css';
 
 /** A row as drawn on a page. */
@@ -11,6 +13,18 @@ interface DrawnRow {
   readonly copy?: DocumentFragment | undefined;
 }
 
+function contentOf({ content, part }: SheetRow): ReactNode {
+  if (typeof content !== 'string') return content;
+  const text = <RunningText>{printable(content)}</RunningText>;
+  if (part !== 'point') return text;
+  // A real "•", which programs read better than a list marker.
+  return (
+    <>
+      <span>•</span> <span>{text}</span>
+    </>
+  );
+}
+
 /** Memoized: rows keep their identity until their entry is edited, so an edit re-renders only its own rows. */
 const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactElement {
   const Tag = row.tag;
@@ -20,7 +34,7 @@ const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactEle
     'data-row': row.id,
     'data-long': isLong ? '' : undefined,
   };
-  if (!copy) return <Tag {...attributes}>{row.content}</Tag>;
+  if (!copy) return <Tag {...attributes}>{contentOf(row)}</Tag>;
   const fill = (element: HTMLElement | null) => element?.replaceChildren(copy.cloneNode(true));
   return <Tag {...attributes} ref={fill} />;
 });

@@ -67,8 +67,7 @@ function roleLine(role: string, when: string): RowParts | null {
 }
 
 /**
- * Bullet points with a real "•", which programs read better than a list marker. One or two points stay on one page; of
- * three, the last two stay together.
+ * Bullet points. One or two points stay on one page; of three, the last two stay together.
  */
 function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
   const groups: RowGroup[] = [
@@ -86,14 +85,7 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
     groups,
     keepWithNext: index < filled.length - 1 && (filled.length === 2 || index === 1),
     dir: 'auto',
-    content: (
-      <>
-        <span>•</span>{' '}
-        <span>
-          <RunningText>{point}</RunningText>
-        </span>
-      </>
-    ),
+    content: point,
   }));
 }
 

@@ -6,7 +6,7 @@ import { LevelLine, PlainLevels } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
 import { idsOf, inLines, isLastButOne, perItem, section, SECTIONS } from './section';
-import { RunningText, Typed } from './text';
+import { Typed } from './text';
 import styles from './parts.module.css';
 
 const jobs = perItem(jobRows);
@@ -29,7 +29,7 @@ export function summary({ personalInfo }: ResumeData, name: 'summary' | 'profile
     groups: [SECTIONS[name]],
     keepWithNext: false,
     dir: 'auto',
-    content: <RunningText>{text}</RunningText>,
+    content: text,
   };
   return section(name, 'main', [row]);
 }

@@ -1,0 +1,8 @@
+import type { ResumeListName } from './entities';
+
+/** Lists that keep their first entry (specification, section 4). */
+const KEEP_FIRST: readonly ResumeListName[] = ['projects', 'skills', 'professionalSkills'];
+
+/** Whether the entry at `index` shows a Remove control. */
+export const isRemovable = (list: ResumeListName, index: number): boolean =>
+  index > 0 || !KEEP_FIRST.includes(list);

@@ -1,0 +1,78 @@
+import { fillBlanks, isComplete, textsFor } from '../../fields';
+import type { ResumeData } from '../entities';
+import { isBlankItem } from '../lists';
+import type { StepProgress } from '../progress';
+import { typedPoints } from '../review/typedTexts';
+import { LETTER_FIELDS, specsOfStep, type Letter, type LetterStep } from './letterFields';
+
+/** The letter that goes with a resume; fields without a text are empty. */
+export const letterOf = ({ letter }: ResumeData): Letter =>
+  textsFor(LETTER_FIELDS, (field) => letter?.[field] ?? '');
+
+/** How far a step of the letter is. */
+export function letterProgress(step: LetterStep, resume: ResumeData): StepProgress {
+  const specs = specsOfStep(step);
+  const letter = letterOf(resume);
+  if (!isComplete<Partial<Letter>>(specs, letter)) return 'incomplete';
+  return isBlankItem(textsFor(specs, (field) => letter[field])) ? 'blank' : 'filled';
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+type DefaultField = 'date' | 'subject' | 'salutation' | 'lead' | 'signOff';
+
+/**
+ * What a letter says where these fields are empty. A letter to a name ends sincerely, one to nobody in particular faithfully, as
+ * in British and Indian business letters.
+ */
+export function defaultsOf(letter: Letter, today: Date): Pick<Letter, DefaultField> {
+  const { recipient, job, result1, result2 } = letter;
+  const isNamed = !isBlank(recipient);
+  const isOne = isBlank(result1) || isBlank(result2);
+  return {
+    date: today.toLocaleDateString('en-IN', DATE),
+    subject: isBlank(job) ? '' : `Subject: Application for the post of ${job.trim()}`,
+    salutation: isNamed ? `Dear ${recipient.trim()},` : 'Dear Hiring Manager,',
+    lead: isOne ? 'One result that may interest you:' : 'Two results that may interest you:',
+    signOff: isNamed ? 'Yours sincerely,' : 'Yours faithfully,',
+  };
+}
+
+/** The letter with its defaults, as it prints. */
+export const printableLetter = (letter: Letter, today: Date): Letter =>
+  fillBlanks(letter, { ...letter, ...defaultsOf(letter, today) });
+
+/** A line of the resume that could be one of the letter's results. */
+export interface ResultLine {
+  readonly text: string;
+  /** The company or project that it is about; may be empty. */
+  readonly about: string;
+}
+
+/** The points of all jobs and projects, each text once. */
+export function resultLines(resume: ResumeData): readonly ResultLine[] {
+  const lines = typedPoints(resume).map(({ text, place }): [string, ResultLine] => {
+    const id = 'id' in place ? place.id : undefined;
+    const about =
+      place.part === 'projects'
+        ? resume.projects.find((project) => project.id === id)?.projectName
+        : resume.workExperiences.find((job) => job.id === id)?.companyName;
+    return [text, { text, about: about ?? '' }];
+  });
+  return [...new Map(lines).values()];
+}
+
+type Results = Pick<Letter, 'result1' | 'result2'>;
+
+/** Whether a line of the resume stands in the letter, as it is. */
+export const isPicked = ({ result1, result2 }: Results, text: string): boolean =>
+  [result1, result2].includes(text);
+
+/** The field that changes when a line is picked or put back, and its new text; undefined if both are taken. */
+export function pickOf(results: Results, text: string): { field: keyof Results; value: string } | undefined {
+  const wanted = isPicked(results, text) ? text : '';
+  const field = (['result1', 'result2'] as const).find((name) => results[name].trim() === wanted);
+  return field && { field, value: wanted === '' ? text : '' };
+}

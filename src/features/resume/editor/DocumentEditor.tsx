@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { LazyPart } from '../../../ui/LazyPart';
+import type { EditedDocument, Wizard } from './editedDocument';
+import { EditorHead } from './EditorHead';
+import { EditorTools } from './EditorTools';
+import type { OnHistoryChange } from './history/useHistory';
+import { lockedTemplate } from './lazyParts';
+import type { PreviewTab } from './preview/previewTabs';
+import { StepScreen } from './StepScreen';
+import { useFocusAfterMove, useJump, type Jump } from './useJump';
+import { useWizard } from './useWizard';
+import styles from './ResumeEditor.module.css';
+
+interface ScreenProps<FormStep extends string> {
+  readonly document: EditedDocument<FormStep>;
+  readonly wizard: Wizard<FormStep | 'preview'>;
+  readonly jump: Jump;
+}
+
+function Screen<FormStep extends string>({ document, wizard, jump }: ScreenProps<FormStep>) {
+  // Kept here so that the tab survives a jump to a field and back.
+  const [tab, setTab] = useState<PreviewTab>('sheet');
+  const { variant, stop } = wizard;
+  if (stop === null)
+    return (
+      <LazyPart part={lockedTemplate}>{(LockedTemplate) => <LockedTemplate variant={variant} />}</LazyPart>
+    );
+  const step = document.steps.find((one) => one === stop);
+  if (!step)
+    return (
+      <document.Preview wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
+    );
+  return (
+    <StepScreen
+      key={step}
+      document={document}
+      wizard={wizard}
+      step={step}
+      target={jump.target?.place ?? null}
+    />
+  );
+}
+
+interface DocumentEditorProps<FormStep extends string> {
+  readonly document: EditedDocument<FormStep>;
+  readonly variant: ResumeVariant;
+}
+
+/** The wizard of a document at the current state of its machine. */
+export function DocumentEditor<FormStep extends string>(props: DocumentEditorProps<FormStep>) {
+  const { document, variant } = props;
+  const wizard = useWizard(document, variant);
+  const jump = useJump(wizard, document.stepOf);
+  // In the preview, the pages themselves show every change.
+  const showChange: OnHistoryChange = (place, takesFocus) => {
+    if (wizard.stop !== 'preview') jump.show(place, takesFocus);
+  };
+  const editor = useFocusAfterMove(wizard.stop, jump.target);
+  return (
+    <div
+      ref={editor}
+      className={styles.editor}
+      data-flow={document.flow}
+      data-state={wizard.stop ?? 'locked'}
+    >
+      <EditorHead variant={variant} {...document.head}>
+        {wizard.stop && <EditorTools variant={variant} onChanged={showChange} />}
+      </EditorHead>
+      <Screen document={document} wizard={wizard} jump={jump} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/Button';
+import { WIDE } from '../../../../ui/mediaQueries';
+import { StepRail } from '../../../../ui/StepRail';
+import { useMediaQuery } from '../../../../ui/useMediaQuery';
+import type { Wizard } from '../editedDocument';
+import { PreviewHeading } from './PreviewHeading';
+import styles from './PreviewScreen.module.css';
+
+interface PreviewLayoutProps<Stop extends string> {
+  readonly wizard: Pick<Wizard<Stop>, 'rail' | 'jump' | 'previous'>;
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly tabs?: ReactNode;
+  /** The pages, then the tab panels. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a preview. On phones the head is a bar at the bottom, as in every step, and also last in the tab order. */
+export function PreviewLayout<Stop extends string>(props: PreviewLayoutProps<Stop>) {
+  const { wizard, title, actions, tabs, children } = props;
+  const isWide = useMediaQuery(WIDE, true);
+  const head = (
+    <div className={styles.head}>
+      <PreviewHeading>{title}</PreviewHeading>
+      {actions}
+      <Button variant="ghost" icon="arrowLeft" className={styles.previous} onClick={wizard.previous}>
+        Previous
+      </Button>
+    </div>
+  );
+  return (
+    <div className={styles.screen}>
+      <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} isStrip />
+      {isWide && head}
+      {tabs}
+      {children}
+      {!isWide && head}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FieldSpecs } from '../../../domain/fields';
+import { defaultsOf, letterOf } from '../../../domain/resume/letter/letter';
+import {
+  LETTER_FIELDS,
+  LETTER_STEPS,
+  specsOfStep,
+  type Letter,
+  type LetterStep,
+} from '../../../domain/resume/letter/letterFields';
+import { LETTER_ID_PREFIX } from '../../../domain/resume/places';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { letterChanged, selectResume } from '../../../store/resumeSlice';
+import { EntityFields } from '../../../ui/FieldGrid';
+import type { FieldsProps } from '../editor/editedDocument';
+import { MissingSender } from './MissingSender';
+import { ResultPicks } from './ResultPicks';
+
+/** Fields that span both columns. */
+const WIDE: readonly (keyof Letter)[] = ['job', 'subject', 'lead', 'signOff'];
+
+type Specs = FieldSpecs<Partial<Letter>>;
+
+/** The specs of a step's fields; what the letter says where one is left empty is its placeholder. */
+function useSpecs(step: LetterStep, letter: Letter): Specs {
+  const [today] = useState(() => new Date());
+  const { date, subject, salutation, lead, signOff } = defaultsOf(letter, today);
+  return useMemo(() => {
+    const defaults: Partial<Letter> = { date, subject, salutation, lead, signOff };
+    const specs = Object.entries(specsOfStep(step)).map(([field, spec]) => {
+      const placeholder = defaults[field as keyof Letter];
+      return [field, placeholder === undefined ? spec : { ...spec, placeholder }];
+    });
+    return Object.fromEntries(specs) as Specs;
+  }, [step, date, subject, salutation, lead, signOff]);
+}
+
+/** The form of a step of the letter. */
+export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
+  const dispatch = useAppDispatch();
+  const resume = useToolsSelector(selectResume);
+  const letter = letterOf(resume);
+  const specs = useSpecs(step, letter);
+  const change = useCallback(
+    (field: keyof Letter, value: string) =>
+      void dispatch(letterChanged({ field, label: LETTER_FIELDS[field].label, value })),
+    [dispatch],
+  );
+  return (
+    <>
+      <p>{LETTER_STEPS[step].intro}</p>
+      <MissingSender variant={variant} />
+      {step === 'results' && <ResultPicks resume={resume} letter={letter} onChange={change} />}
+      <EntityFields specs={specs} values={letter} onChange={change} wide={WIDE} idPrefix={LETTER_ID_PREFIX} />
+    </>
+  );
+}

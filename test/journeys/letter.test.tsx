@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { LETTER_KEY } from '../../src/domain/sessionKeys';
+import { letterDocument } from '../../src/features/resume/editor/lazyParts';
+import { sampleSession } from '../fixtures/sampleSession';
+import { ASHA } from '../jest/fakes';
+import { loadEditor } from '../jest/resumeEditor';
+import { visit } from './support';
+
+beforeAll(() => Promise.all([loadEditor(), letterDocument.load()]));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = (name: string) => screen.getByRole('button', { name });
+/** The pages that would be printed, as text. */
+const pages = () => screen.getAllByRole('region', { name: /^Page / }).map((page) => page.textContent);
+
+type Tab = Awaited<ReturnType<typeof visit>>;
+
+/** Pastes a text into a field, behind what is there. */
+async function fill({ user }: Tab, label: string, text: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function typeLetter(tab: Tab) {
+  const { user } = tab;
+  await heading('To whom');
+  await fill(tab, 'Company', 'Neem Tree');
+  await user.click(press('Next'));
+  await heading('Why you');
+  await fill(tab, 'Job', 'Engineer');
+  await fill(tab, 'First paragraph', 'You need a ledger.\n\nI keep one.');
+  await user.click(press('Next'));
+  await heading('Two results');
+  await user.click(screen.getByRole('checkbox', { name: /^Cut reconciliation/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Rebuilt route pricing/ }));
+}
+
+it('a letter goes with the resume: two of its lines are picked, and it is printed in front of it', async () => {
+  const print = jest.fn(() => Promise.resolve());
+  const printing = { prepare: () => Promise.resolve(), print };
+  const tab = await visit('/resume?template=1', { session: sampleSession('a'), services: { printing } });
+  const { user, store } = tab;
+  await user.click(await screen.findByRole('tab', { name: 'Print' }));
+  await user.click(await screen.findByRole('link', { name: 'Write a letter to go with it' }));
+  expect(tab.address()).toBe('/resume?template=1&letter');
+  expect(document.getElementById('main')).toHaveFocus();
+  await typeLetter(tab);
+
+  expect(screen.getByRole('checkbox', { name: /^Lead the settlement/ })).toBeDisabled();
+  const second = screen.getByLabelText('Second result');
+  expect(second).toHaveValue(store.getState().resume.workExperiences[1]?.jobDescription);
+  await fill(tab, 'Second result', ' Twice.');
+  expect(screen.getByRole('checkbox', { name: /^Rebuilt route pricing/ })).not.toBeChecked();
+  await user.click(press('Next'));
+  await fill(tab, 'Last paragraph', 'Let us talk.');
+  await user.click(press('Next'));
+
+  expect(await heading('One page')).toBeVisible();
+  const [letter = ''] = pages();
+  const words = [
+    'Ananya',
+    'Neem Tree',
+    'post of Engineer',
+    'Dear Hiring',
+    'ledger.',
+    'I keep',
+    'Two results',
+  ];
+  const places = [...words, 'Cut rec', 'Twice.', 'Let us talk.', 'Yours faithfully'].map((word) =>
+    letter.indexOf(word),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  await user.click(screen.getByRole('radio', { name: 'Letter and resume' }));
+  expect(pages()).toHaveLength(2);
+  expect(pages()[1]).toContain('Work Experience');
+  await user.click(press('DOWNLOAD'));
+  await waitFor(() => expect(print).toHaveBeenCalledWith('Ananya Raghunathan — Letter and resume'));
+});
+
+it('a letter is undone field by field, stays in the tab and opens at its step again', async () => {
+  const tab = await visit('/resume?template=2&letter', { session: sampleSession('a') });
+  await typeLetter(tab);
+  await tab.user.click(press('Undo'));
+  expect(screen.getByText('Undone: Second result')).toBeInTheDocument();
+  expect(screen.getByLabelText('Second result')).toHaveValue('');
+  const again = await tab.reload();
+  await heading('Two results');
+  expect(screen.getByLabelText('First result')).not.toHaveValue('');
+  expect(tab.session.getItem(LETTER_KEY)).toContain('"company":"Neem Tree"');
+  // The place of an undone step is another step of the letter.
+  await again.user.click(press('Previous'));
+  await fill(again, 'Job', 's');
+  await again.user.click(press('Next'));
+  await heading('Two results');
+  await again.user.click(press('Undo'));
+  await heading('Why you');
+  expect(screen.getByLabelText('Job')).toHaveValue('Engineer');
+});
+
+it('the gate of a template holds for its letter, which opens after signing in', async () => {
+  const { announce } = await visit('/resume?template=3&letter', { session: sampleSession('c') });
+  expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByLabelText('Company')).toBeNull();
+  act(() => announce(ASHA));
+  expect(await screen.findByLabelText('Company')).toBeVisible();
+});
+
+it('a letter without a resume says what it will lack, and leads there', async () => {
+  const { user, address } = await visit('/resume?template=1&letter');
+  expect(await screen.findByText(/^Your name and contacts will be missing/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Fill in your details' }));
+  expect(address()).toBe('/resume?template=1');
+  expect(await screen.findByLabelText('Full name')).toBeVisible();
+});
