@@ -13,6 +13,7 @@ import type {
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
+import { HEADING_FIELDS, SECTION_NAMES, type Headings, type SectionName } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, type FlowRecord } from './flowRecords';
@@ -104,10 +105,20 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   return { name: asText(name), size: size as number, type: asText(type) };
 };
 
-export const decodeLayout: Decode<ResumeLayout> = (raw) => {
-  const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
-  const known = PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper;
-  return { paper: known, isFitted: isFitted === true, isPlain: isPlain === true };
+/** The known sections in a stored list. */
+const sectionsIn = (stored: unknown): SectionName[] =>
+  Array.isArray(stored) ? stored.flatMap((name) => SECTION_NAMES.find((known) => known === name) ?? []) : [];
+
+export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
+  const { paper, isFitted, isPlain, order, hidden, headings = {} } = asRecord(JSON.parse(raw));
+  return {
+    paper: PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper,
+    isFitted: isFitted === true,
+    isPlain: isPlain === true,
+    order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
+    hidden: sectionsIn(hidden),
+    headings: textsOf<Headings>(headings, HEADING_FIELDS, onCut),
+  };
 };
 
 /** Formats and languages that no longer exist fall back to the default. */

@@ -1,5 +1,7 @@
 import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { DEFAULT_LAYOUT } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
+import { SECTION_NAMES } from '../domain/resume/sections';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
@@ -171,6 +173,17 @@ describe('bad storage', () => {
 
   it('replaces an unknown paper by the default', () => {
     const { resumeLayout } = restored({ resumeLayout: '{"paper":"papyrus","isPlain":1}' });
-    expect(resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
+    expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
+  });
+
+  it('completes a stored order, and leaves out sections that do not exist', () => {
+    const stored = {
+      order: ['skills', 'horoscope', 'skills', 'summary'],
+      hidden: ['horoscope', 'interests'],
+    };
+    const { order, hidden } = restored({ resumeLayout: JSON.stringify(stored) }).resumeLayout;
+    expect(order.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
+    expect(order.toSorted()).toEqual(SECTION_NAMES.toSorted());
+    expect(hidden).toEqual(['interests']);
   });
 });

@@ -1,3 +1,5 @@
+import { NO_HEADINGS, SECTION_NAMES, type Headings, type SectionName } from './sections';
+
 /** Paper the sheets are printed on. */
 export type PaperName = 'a4' | 'letter';
 
@@ -32,8 +34,16 @@ export type FitOutcome =
   | { readonly isPossible: true; readonly step: FitStep }
   | { readonly isPossible: false; readonly linesOver: number };
 
+/** The visitor's own order, choice and headings of the sections. */
+export interface Arrangement {
+  /** Every section; in a design with two columns, each of them keeps this order. */
+  readonly order: readonly SectionName[];
+  readonly hidden: readonly SectionName[];
+  readonly headings: Headings;
+}
+
 /** The visitor's sheet options, shared by all templates. */
-export interface ResumeLayout {
+export interface ResumeLayout extends Arrangement {
   readonly paper: PaperName;
   /** "Fit to one page" is on; it succeeds only if the text is short enough. */
   readonly isFitted: boolean;
@@ -41,4 +51,11 @@ export interface ResumeLayout {
   readonly isPlain: boolean;
 }
 
-export const DEFAULT_LAYOUT: ResumeLayout = { paper: 'a4', isFitted: false, isPlain: false };
+export const DEFAULT_LAYOUT: ResumeLayout = {
+  paper: 'a4',
+  isFitted: false,
+  isPlain: false,
+  order: SECTION_NAMES,
+  hidden: [],
+  headings: NO_HEADINGS,
+};

@@ -8,36 +8,20 @@ export interface ListSpec {
   readonly heading: string;
   /** Name of one entry, as in "Add another job". */
   readonly noun: string;
-  /** Shown when the list is empty. */
-  readonly empty: string;
   readonly firstIsRemovable: boolean;
 }
 
+/** In the order in which every sheet shows them. */
 export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
-  workExperiences: { heading: 'Work Experience', noun: 'job', empty: 'No jobs yet.', firstIsRemovable: true },
-  education: { heading: 'Education', noun: 'course', empty: 'No education yet.', firstIsRemovable: true },
-  projects: { heading: 'Projects', noun: 'project', empty: 'No projects yet.', firstIsRemovable: false },
-  skills: { heading: 'Skills', noun: 'skill group', empty: 'No skills yet.', firstIsRemovable: false },
-  certificates: {
-    heading: 'Certificates',
-    noun: 'certificate',
-    empty: 'No certificates yet.',
-    firstIsRemovable: true,
-  },
-  languages: { heading: 'Languages', noun: 'language', empty: 'No languages yet.', firstIsRemovable: true },
-  interests: { heading: 'Interests', noun: 'interest', empty: 'No interests yet.', firstIsRemovable: true },
-  professionalSkills: {
-    heading: 'Professional Skills',
-    noun: 'skill',
-    empty: 'No skills yet.',
-    firstIsRemovable: false,
-  },
-  reference: {
-    heading: 'References',
-    noun: 'reference',
-    empty: 'No references yet.',
-    firstIsRemovable: true,
-  },
+  workExperiences: { heading: 'Work Experience', noun: 'job', firstIsRemovable: true },
+  education: { heading: 'Education', noun: 'course', firstIsRemovable: true },
+  projects: { heading: 'Projects', noun: 'project', firstIsRemovable: false },
+  skills: { heading: 'Skills', noun: 'skill group', firstIsRemovable: false },
+  professionalSkills: { heading: 'Professional Skills', noun: 'skill', firstIsRemovable: false },
+  certificates: { heading: 'Certificates', noun: 'certificate', firstIsRemovable: true },
+  languages: { heading: 'Languages', noun: 'language', firstIsRemovable: true },
+  interests: { heading: 'Interests', noun: 'interest', firstIsRemovable: true },
+  reference: { heading: 'References', noun: 'reference', firstIsRemovable: true },
 };
 
 export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];

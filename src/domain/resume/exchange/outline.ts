@@ -2,9 +2,9 @@ import { displayLink, mailHref, safeHref, telHref } from '../../links';
 import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
-import { LIST_SPECS } from '../lists';
+import { DEFAULT_LAYOUT, type Arrangement } from '../layout';
 import { fluencyOf, printableResume } from '../resume';
-import { RESUME_STEPS } from '../variants';
+import { headingOf, withoutSections } from '../sections';
 
 /** A piece of a line, with the link it opens, if any. */
 export interface Run {
@@ -84,11 +84,16 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
 };
 
 /** A section in one block, or in one for each entry if an entry has several lines. */
-function section<List extends ResumeListName>(list: List, items: ResumeLists[List]): Line[][] {
+function section<List extends ResumeListName>(
+  list: List,
+  items: ResumeLists[List],
+  heading: readonly Line[],
+): Line[][] {
+  if (items.length === 0) return [];
   const linesOf: (item: ResumeLists[List][number]) => Line[] = ENTRY_LINES[list];
   const all: readonly ResumeLists[List][number][] = items;
   const [first = [], ...others] = all.map(linesOf);
-  const opening = [...line('heading', [LIST_SPECS[list].heading]), ...first];
+  const opening = [...heading, ...first];
   const hasLongEntries = [first, ...others].some(({ length }) => length > 1);
   return hasLongEntries ? [opening, ...others] : [[...opening, ...others.flat()]];
 }
@@ -103,18 +108,17 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
 }
 
 /**
- * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields; empty if nothing is
- * filled in.
+ * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields and hidden sections; empty
+ * if nothing is filled in.
  */
-export function outlineOf(resume: ResumeData): Line[][] {
-  const printable = printableResume(resume);
-  const summary = line('text', [printable.personalInfo.description]);
-  const sections = Object.values(RESUME_STEPS).flatMap(({ list }) =>
-    list && printable[list].length > 0 ? section(list, printable[list]) : [],
-  );
-  return [
-    head(printable.personalInfo),
-    summary.length > 0 ? [...line('heading', ['Summary']), ...summary] : [],
-    ...sections,
-  ].filter(({ length }) => length > 0);
+export function outlineOf(resume: ResumeData, arrangement: Arrangement = DEFAULT_LAYOUT): Line[][] {
+  const { order, hidden, headings } = arrangement;
+  const shown = withoutSections(printableResume(resume), hidden);
+  const summary = line('text', [shown.personalInfo.description]);
+  const sections = order.flatMap((name) => {
+    const heading = line('heading', [headingOf(name, headings)]);
+    if (name !== 'summary') return section(name, shown[name], heading);
+    return summary.length > 0 ? [[...heading, ...summary]] : [];
+  });
+  return [head(shown.personalInfo), ...sections].filter(({ length }) => length > 0);
 }

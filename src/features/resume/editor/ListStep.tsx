@@ -31,6 +31,11 @@ const TIDIERS: Readonly<
   workExperiences: { startDate: inMonths, endDate: inMonths },
   education: { cgpaPercent: tidyGrade },
 };
+/** Where it isn't the noun with an s. */
+const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
+  education: 'education',
+  skills: 'skills',
+};
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
 interface ItemFormProps {
@@ -83,7 +88,7 @@ export function ListStep({ list, openId }: ListStepProps) {
     <ListEditor<AnyItem>
       items={items}
       noun={LIST_SPECS[list].noun}
-      nounPlural={/^No (.*) yet\.$/.exec(LIST_SPECS[list].empty)?.[1]}
+      nounPlural={PLURALS[list]}
       emptyText={EMPTY_LIST_TEXT}
       openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}

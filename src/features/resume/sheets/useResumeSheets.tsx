@@ -2,9 +2,11 @@ import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, use
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { ResumePlace } from '../../../domain/resume/places';
+import { withoutSections } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { sheetOf } from '../templates';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
+import { arrangedRows } from './arrangedRows';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
 import type { Plan, SheetPage } from './planSheets';
@@ -12,6 +14,8 @@ import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
 export interface DrawnSheets {
+  /** What the pages show: no hidden section. */
+  readonly resume: ResumeData;
   /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
   readonly measuringLayer: ReactNode;
   /** The element of the measuring layer, laid out even while the pages are hidden. */
@@ -27,6 +31,7 @@ export interface DrawnSheets {
   readonly pageOf: (place: ResumePlace) => number;
   /** Ids of the rows that show a place; empty for places in the head. */
   readonly rowsOf: (place: ResumePlace) => readonly string[];
+  readonly template: ResumeTemplate;
   /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
 }
@@ -55,22 +60,27 @@ const sectionOf = (place: ResumePlace): ResumePlace => ('id' in place ? { part: 
 
 /**
  * A resume as pages of one of the designs.
- * @param resume without blank entries
+ * @param whole without blank entries
  * @param photo URL of the portrait, or null
  */
 export function useResumeSheets(
   variant: ResumeVariant,
-  resume: ResumeData,
+  whole: ResumeData,
   photo: string | null,
   layout: ResumeLayout,
 ): DrawnSheets {
-  const { paper, isPlain } = layout;
+  const { paper, isPlain, order, hidden, headings } = layout;
   const template = sheetOf(variant, isPlain);
-  const rows = useMemo(() => template.rows(resume), [template, resume]);
+  const resume = useMemo(() => withoutSections(whole, hidden), [whole, hidden]);
+  const rows = useMemo(
+    () => arrangedRows(template.rows(resume), { order, headings }),
+    [template, resume, order, headings],
+  );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { layer, plan } = useSheetPlan(template, rows, photo, layout);
-  const common = { resume, photo, paper };
+  const common = { resume, photo, paper, contactHeading: headings.contact };
   return {
+    resume,
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
     layer,
     sheets: plan.pages.map((content, index) => (
@@ -95,11 +105,12 @@ export function useResumeSheets(
       return pageWith(nearest.at(-1)?.id, plan, true);
     },
     rowsOf: (place) => rowsOfPlace(place, rows, resume).map(({ id }) => id),
+    template,
     isPlain,
   };
 }
 
-interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'paper'> {
+interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'paper' | 'contactHeading'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly template: ResumeTemplate;
   readonly rows: readonly SheetRow[];

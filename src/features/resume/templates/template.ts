@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitStep, PaperName } from '../../../domain/resume/layout';
+import type { SectionName } from '../../../domain/resume/sections';
 
 export type SheetColumn = 'main' | 'side';
 
@@ -12,6 +13,11 @@ export interface RowGroup {
   readonly part?: string;
 }
 
+/** The element around the rows of a section. */
+export interface SectionGroup extends RowGroup {
+  readonly id: SectionName;
+}
+
 /** The smallest unit of pagination, drawn as one element. Headings start at `h3`, because the name is the `h2`. */
 export interface SheetRow {
   /** Unique in the resume. */
@@ -21,7 +27,7 @@ export interface SheetRow {
   /** Class name in `parts.module.css`. */
   readonly part: string;
   /** The groups that contain it, outermost first. */
-  readonly groups: readonly RowGroup[];
+  readonly groups: readonly [SectionGroup, ...RowGroup[]];
   /** Ids of the entries that it shows; omitted for headings and the summary. */
   readonly entries?: readonly number[];
   /** Its place among the filled points of its entry, from 0; omitted if it is none. */
@@ -43,6 +49,8 @@ export interface SheetProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** The visitor's own heading of the contact details; by default "Contact". */
+  readonly contactHeading?: string;
   /** The rows of this page, rendered by column. */
   readonly columns: Readonly<Record<SheetColumn, ReactNode>>;
 }

@@ -1,12 +1,7 @@
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
-import {
-  fitToggled,
-  paperChosen,
-  plainToggled,
-  selectResumeLayout,
-} from '../../../../store/resumeLayoutSlice';
+import { layoutChosen, selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
 
@@ -45,19 +40,19 @@ export function PrintOptions({ variant, fit }: PrintOptionsProps) {
         label="Paper"
         options={PAPER_OPTIONS}
         selected={layout.paper}
-        onSelect={(paper) => void dispatch(paperChosen(paper))}
+        onSelect={(paper) => void dispatch(layoutChosen({ paper }))}
       />
       <Switch
         label="Fit to one page"
         isOn={layout.isFitted}
-        onChange={(isOn) => void dispatch(fitToggled(isOn))}
+        onChange={(isOn) => void dispatch(layoutChosen({ isFitted: isOn }))}
       >
         {fitWords(fit)}
       </Switch>
       <Switch
         label="Plain version for application systems"
         isOn={layout.isPlain}
-        onChange={(isOn) => void dispatch(plainToggled(isOn))}
+        onChange={(isOn) => void dispatch(layoutChosen({ isPlain: isOn }))}
       >
         Everything you typed in one column, without photo or bars: programs read it best.
       </Switch>

@@ -7,7 +7,8 @@ import { education, languages, professionalSkills, references, summary, work } f
 import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
-function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+function BandSheet(props: SheetProps): ReactElement {
+  const { resume, photo, paper, fit, page, pageCount, columns, contactHeading } = props;
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
@@ -20,7 +21,7 @@ function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: Shee
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <ContactSection info={personalInfo} />
+            <ContactSection info={personalInfo} heading={contactHeading} />
           </div>
         </>
       )}
@@ -42,7 +43,7 @@ function rows(resume: ResumeData): SheetRow[] {
   const schools = education(resume, column);
   const skills = professionalSkills(resume, { column, perLine: isBeginner ? 2 : 1 });
   return [
-    ...summary(resume, 'profile'),
+    ...summary(resume, 'Profile'),
     ...work(resume),
     ...schools,
     ...skills,

@@ -7,14 +7,14 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import type { RowGroup, SectionGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** The position of an entry's rows, shared by all entries of a section. */
 export interface Place {
   readonly column: SheetColumn;
-  readonly section: RowGroup;
+  readonly section: SectionGroup;
 }
 
 type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content' | 'dir'>;
@@ -71,7 +71,7 @@ function roleLine(role: string, when: string): RowParts | null {
  * three, the last two stay together.
  */
 function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
-  const groups: RowGroup[] = [
+  const groups: SheetRow['groups'] = [
     section,
     { tag: 'article', id, part: 'entry' },
     { tag: 'ul', id: `${id}-points`, part: 'points' },

@@ -1,41 +1,29 @@
-import { LIST_SPECS } from '../../../../domain/resume/lists';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import { headingOf, SECTION_NAMES, type SectionName } from '../../../../domain/resume/sections';
+import type { SectionGroup, SheetColumn, SheetRow } from '../template';
 import type { Place } from './entries';
 import { printableItem } from './printable';
 
-/** Headings by section name, which is also the prefix of the section's row ids. */
-const TITLES = {
-  summary: 'Summary',
-  profile: 'Profile',
-  work: LIST_SPECS.workExperiences.heading,
-  education: LIST_SPECS.education.heading,
-  projects: LIST_SPECS.projects.heading,
-  skills: LIST_SPECS.skills.heading,
-  professional: LIST_SPECS.professionalSkills.heading,
-  certificates: LIST_SPECS.certificates.heading,
-  languages: LIST_SPECS.languages.heading,
-  interests: LIST_SPECS.interests.heading,
-  references: LIST_SPECS.reference.heading,
-} as const;
-
-type SectionName = keyof typeof TITLES;
-
+/** The element of each section, whose id is also the prefix of the ids of its rows. */
 export const SECTIONS = Object.fromEntries(
-  Object.keys(TITLES).map((name) => [name, { tag: 'section', id: name, part: name }]),
-) as Record<SectionName, RowGroup>;
+  SECTION_NAMES.map((name) => [name, { tag: 'section', id: name, part: name }]),
+) as Record<SectionName, SectionGroup>;
 
 /** A heading and its rows; nothing if there are no rows. */
-export function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow[]): SheetRow[] {
+export function section(
+  name: SectionName,
+  column: SheetColumn,
+  rows: readonly SheetRow[],
+  title = headingOf(name),
+): SheetRow[] {
   if (rows.length === 0) return [];
-  const groups = [SECTIONS[name]];
   const heading: SheetRow = {
     id: name,
     column,
     tag: 'h3',
     part: 'heading',
-    groups,
+    groups: [SECTIONS[name]],
     keepWithNext: true,
-    content: TITLES[name],
+    content: title,
   };
   return [heading, ...rows];
 }

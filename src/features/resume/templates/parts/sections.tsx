@@ -18,24 +18,24 @@ const inlinePairs = perItem<ResumeData['certificates'][number]>((item, place) =>
   pairRows(item, 'inlinePair', place),
 );
 
-export function summary({ personalInfo }: ResumeData, name: 'summary' | 'profile' = 'summary'): SheetRow[] {
+export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[] {
   const text = printable(personalInfo.description).trim();
   if (text === '') return [];
   const row: SheetRow = {
-    id: `${name}-text`,
+    id: 'summary-text',
     column: 'main',
     tag: 'p',
     part: 'lead',
-    groups: [SECTIONS[name]],
+    groups: [SECTIONS.summary],
     keepWithNext: false,
     dir: 'auto',
     content: <RunningText>{text}</RunningText>,
   };
-  return section(name, 'main', [row]);
+  return section('summary', 'main', [row], title);
 }
 
 export const work = (resume: ResumeData): SheetRow[] =>
-  section('work', 'main', jobs(resume.workExperiences, 'work', 'main'));
+  section('workExperiences', 'main', jobs(resume.workExperiences, 'workExperiences', 'main'));
 
 export const projects = (resume: ResumeData): SheetRow[] =>
   section('projects', 'main', projectList(resume.projects, 'projects', 'main'));
@@ -59,7 +59,7 @@ interface LevelOptions {
 }
 
 function levels(
-  name: 'languages' | 'professional',
+  name: 'languages' | 'professionalSkills',
   items: readonly (Language | ProfessionalSkill)[],
   max: number,
   { column, perLine, isPlain = false }: LevelOptions,
@@ -82,7 +82,7 @@ export const languages = (resume: ResumeData, options: LevelOptions): SheetRow[]
   levels('languages', resume.languages, LANGUAGE_FLUENCY.max, options);
 
 export const professionalSkills = (resume: ResumeData, options: LevelOptions): SheetRow[] =>
-  levels('professional', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
+  levels('professionalSkills', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
 
 /** Interests per row. The row wraps; pages break only between rows. */
 const INTERESTS_PER_LINE = 12;
@@ -90,8 +90,7 @@ const INTERESTS_PER_LINE = 12;
 /** Interests side by side in a wide column, stacked in a narrow one. */
 export function interests(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
   const names = resume.interests.map(printableItem);
-  const groups = [SECTIONS.interests];
-  const common = { column, groups, keepWithNext: false } as const;
+  const common = { column, groups: [SECTIONS.interests], keepWithNext: false } as const;
   if (column === 'side') {
     const list: RowGroup = { tag: 'ul', id: 'interest-list' };
     const rows = names.map(({ id, name }, index): SheetRow => ({
@@ -100,7 +99,7 @@ export function interests(resume: ResumeData, column: SheetColumn = 'main'): She
       id: `interest-${id}`,
       tag: 'li',
       part: 'plain',
-      groups: [...groups, list],
+      groups: [SECTIONS.interests, list],
       entries: [id],
       content: <Typed>{name}</Typed>,
     }));
@@ -126,11 +125,11 @@ const REFERENCES_PER_LINE = 2;
 export function references(resume: ResumeData): SheetRow[] {
   const rows = inLines<Reference>(resume.reference.map(printableItem), REFERENCES_PER_LINE).map(
     (line, index): SheetRow => ({
-      id: `references-line-${index}`,
+      id: `reference-line-${index}`,
       column: 'main',
       tag: 'div',
       part: 'referenceLine',
-      groups: [SECTIONS.references],
+      groups: [SECTIONS.reference],
       entries: idsOf(line),
       keepWithNext: false,
       content: line.map((reference) => (
@@ -140,5 +139,5 @@ export function references(resume: ResumeData): SheetRow[] {
       )),
     }),
   );
-  return section('references', 'main', rows);
+  return section('reference', 'main', rows);
 }

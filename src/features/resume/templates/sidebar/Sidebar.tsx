@@ -14,7 +14,8 @@ import {
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
-function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+function SidebarSheet(props: SheetProps): ReactElement {
+  const { resume, photo, paper, fit, page, pageCount, columns, contactHeading } = props;
   const { personalInfo } = resume;
   return (
     <Sheet paper={paper} fit={fit} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
@@ -25,7 +26,7 @@ function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: S
           </div>
           <div className={styles.top}>
             <Photo src={photo} name={personalInfo.fullName} />
-            <ContactSection info={personalInfo} />
+            <ContactSection info={personalInfo} heading={contactHeading} />
           </div>
         </>
       )}

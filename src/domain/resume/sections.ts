@@ -1,0 +1,46 @@
+import { SHORT_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../fields';
+import type { ResumeData, ResumeListName } from './entities';
+import { LIST_SPECS, RESUME_LIST_NAMES } from './lists';
+
+/** A section of a sheet: the summary, or a list. */
+export type SectionName = 'summary' | ResumeListName;
+
+/** The sections in the order of every design. */
+export const SECTION_NAMES: readonly SectionName[] = ['summary', ...RESUME_LIST_NAMES];
+
+/** What has a heading: the sections, and in narrow columns the contact details. */
+export type HeadingName = SectionName | 'contact';
+
+/** A text for each heading; an empty one stands for the design's own. */
+export type Headings = Readonly<Record<HeadingName, string>>;
+
+/** The visitor's heading of a section, or else the usual one. */
+export function headingOf(section: SectionName, headings = NO_HEADINGS): string {
+  const own = headings[section].trim();
+  if (own !== '') return own;
+  return section === 'summary' ? 'Summary' : LIST_SPECS[section].heading;
+}
+
+const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
+
+export const HEADING_FIELDS = Object.fromEntries(
+  [...SECTION_NAMES, 'contact'].map((name) => [name, HEADING]),
+) as FieldSpecs<Headings>;
+
+export const NO_HEADINGS: Headings = textsFor(HEADING_FIELDS, () => '');
+
+/** The resume without hidden sections; the same object if none is hidden. */
+export function withoutSections(resume: ResumeData, hidden: readonly SectionName[]): ResumeData {
+  if (hidden.length === 0) return resume;
+  const emptied = hidden.map((section) =>
+    section === 'summary' ? ['personalInfo', { ...resume.personalInfo, description: '' }] : [section, []],
+  );
+  return { ...resume, ...(Object.fromEntries(emptied) as Partial<ResumeData>) };
+}
+
+/** Sorts what belongs to sections into their order; what belongs to the same one stays as it is. */
+export const inOrder = <Part>(
+  parts: readonly Part[],
+  order: readonly SectionName[],
+  sectionOf: (part: Part) => SectionName,
+): Part[] => parts.toSorted((a, b) => order.indexOf(sectionOf(a)) - order.indexOf(sectionOf(b)));
