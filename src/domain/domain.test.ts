@@ -2,7 +2,8 @@ import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './acce
 import { displayLink, encodeText, mailHref, safeHref, telHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
 import { LIST_FIELDS } from './resume/resumeFields';
-import { blankItem, isBlankItem, isRemovable, RESUME_LIST_NAMES } from './resume/lists';
+import { isRemovable } from './resume/isRemovable';
+import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './resume/lists';
 import { barPercent, documentTitle, fluencyOf } from './resume/resume';
 import { variantOf } from './resume/variants';
 import { canonicalPathOf, routeAt } from './routes';

@@ -110,11 +110,14 @@ const sectionsIn = (stored: unknown): SectionName[] =>
   Array.isArray(stored) ? stored.flatMap((name) => SECTION_NAMES.find((known) => known === name) ?? []) : [];
 
 export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
-  const { paper, isFitted, isPlain, order, hidden, headings = {} } = asRecord(JSON.parse(raw));
+  const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));
+  const { order, hidden, headings = {} } = stored;
   return {
     paper: PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper,
     isFitted: isFitted === true,
     isPlain: isPlain === true,
+    accent: typeof accent === 'string' && /^#[\da-f]{6}$/.test(accent) ? accent : '',
+    pairing: pairing === 2 ? 2 : 1,
     order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
     hidden: sectionsIn(hidden),
     headings: textsOf<Headings>(headings, HEADING_FIELDS, onCut),

@@ -176,6 +176,13 @@ describe('bad storage', () => {
     expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
   });
 
+  it.each(['red', '#ABCDEF', '#1f3a6e;background:url(//example.com)', 5])(
+    'ignores a stored colour that is not one: %s',
+    (accent) => {
+      expect(restored({ resumeLayout: JSON.stringify({ accent }) }).resumeLayout.accent).toBe('');
+    },
+  );
+
   it('completes a stored order, and leaves out sections that do not exist', () => {
     const stored = {
       order: ['skills', 'horoscope', 'skills', 'summary'],

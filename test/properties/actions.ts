@@ -15,6 +15,7 @@ import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { HEADING_FIELDS, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
+import { ACCENTS } from '../../src/features/resume/design/accents';
 import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import type { FlowEvent } from '../../src/store/flowRecords';
@@ -117,6 +118,8 @@ const options: Actions = fc.oneof(
       order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
       hidden: fc.subarray([...SECTION_NAMES]),
       headings: filled(HEADING_FIELDS),
+      accent: oneOf(['', ...Object.values(ACCENTS)]),
+      pairing: oneOf([1, 2] as const),
     })
     .map(layoutChosen),
   fc.boolean().map((isOn) => layoutChosen({ isFitted: isOn })),

@@ -34,6 +34,9 @@ export type FitOutcome =
   | { readonly isPossible: true; readonly step: FitStep }
   | { readonly isPossible: false; readonly linesOver: number };
 
+/** The typefaces of a design: its own, or a second combination. */
+export type Pairing = 1 | 2;
+
 /** The visitor's own order, choice and headings of the sections. */
 export interface Arrangement {
   /** Every section; in a design with two columns, each of them keeps this order. */
@@ -49,12 +52,17 @@ export interface ResumeLayout extends Arrangement {
   readonly isFitted: boolean;
   /** "Plain version for application systems" is on: every section that holds data, in one column. */
   readonly isPlain: boolean;
+  /** Colour of headings, rules and bars as in `#17404a`; empty for the design's own. */
+  readonly accent: string;
+  readonly pairing: Pairing;
 }
 
 export const DEFAULT_LAYOUT: ResumeLayout = {
   paper: 'a4',
   isFitted: false,
   isPlain: false,
+  accent: '',
+  pairing: 1,
   order: SECTION_NAMES,
   hidden: [],
   headings: NO_HEADINGS,

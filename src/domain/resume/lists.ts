@@ -2,34 +2,28 @@ import { fieldNames } from '../fields';
 import type { ResumeData, ResumeListName, ResumeLists } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
-/** Labels of one list and its rule for removing entries (specification, section 4). */
+/** Labels of one list. */
 export interface ListSpec {
   /** Heading on the sheet: a standard name that applicant tracking systems recognize. */
   readonly heading: string;
   /** Name of one entry, as in "Add another job". */
   readonly noun: string;
-  readonly firstIsRemovable: boolean;
 }
 
 /** In the order in which every sheet shows them. */
 export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
-  workExperiences: { heading: 'Work Experience', noun: 'job', firstIsRemovable: true },
-  education: { heading: 'Education', noun: 'course', firstIsRemovable: true },
-  projects: { heading: 'Projects', noun: 'project', firstIsRemovable: false },
-  skills: { heading: 'Skills', noun: 'skill group', firstIsRemovable: false },
-  professionalSkills: { heading: 'Professional Skills', noun: 'skill', firstIsRemovable: false },
-  certificates: { heading: 'Certificates', noun: 'certificate', firstIsRemovable: true },
-  languages: { heading: 'Languages', noun: 'language', firstIsRemovable: true },
-  interests: { heading: 'Interests', noun: 'interest', firstIsRemovable: true },
-  reference: { heading: 'References', noun: 'reference', firstIsRemovable: true },
+  workExperiences: { heading: 'Work Experience', noun: 'job' },
+  education: { heading: 'Education', noun: 'course' },
+  projects: { heading: 'Projects', noun: 'project' },
+  skills: { heading: 'Skills', noun: 'skill group' },
+  professionalSkills: { heading: 'Professional Skills', noun: 'skill' },
+  certificates: { heading: 'Certificates', noun: 'certificate' },
+  languages: { heading: 'Languages', noun: 'language' },
+  interests: { heading: 'Interests', noun: 'interest' },
+  reference: { heading: 'References', noun: 'reference' },
 };
 
 export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];
-
-/** Whether the entry at `index` shows a Remove control. */
-export function isRemovable(list: ResumeListName, index: number): boolean {
-  return index > 0 || LIST_SPECS[list].firstIsRemovable;
-}
 
 /** One more than the largest id. */
 export function nextId(items: readonly { id: number }[]): number {

@@ -6,6 +6,7 @@ import { SECTION_NAMES } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { signedIn } from '../../../store/authFacts';
 import { SAMPLES } from '../gallery/samples';
+import { ACCENTS } from './accents';
 import { HEADING_SET_NAMES, HEADING_SETS } from './headingSets';
 
 beforeAll(loadEditor);
@@ -82,6 +83,18 @@ it('puts a ready set of headings on the sheet, and keeps own words to return to'
   expect(drawnHeadings().join('')).not.toMatch(/[a-z]/i);
   await user.selectOptions(sets, 'Your own words');
   expect(drawnHeadings()).toEqual(expect.arrayContaining(['Reach me', 'Summary']));
+});
+
+it('colours the sheets and changes their typefaces, and goes back to the design’s own', async () => {
+  const { user } = await openDesign('a');
+  const sheet = () => screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
+  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  expect(sheet()).toHaveStyle({ '--accent': ACCENTS.Teal });
+  await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
+  expect(sheet()).toHaveAttribute('data-pairing', '2');
+  await user.click(screen.getByRole('radio', { name: 'As designed' }));
+  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
 });
 
 it('exports the text under the same headings, in the same order', () => {

@@ -4,7 +4,8 @@ import type { ResumeListName, ResumeLists } from '../../../domain/resume/entitie
 import { monthOf } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
-import { isRemovable, LIST_SPECS } from '../../../domain/resume/lists';
+import { isRemovable } from '../../../domain/resume/isRemovable';
+import { LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';

@@ -69,7 +69,7 @@ export function useResumeSheets(
   photo: string | null,
   layout: ResumeLayout,
 ): DrawnSheets {
-  const { paper, isPlain, order, hidden, headings } = layout;
+  const { paper, isPlain, order, hidden, headings, accent, pairing } = layout;
   const template = sheetOf(variant, isPlain);
   const resume = useMemo(() => withoutSections(whole, hidden), [whole, hidden]);
   const rows = useMemo(
@@ -78,7 +78,7 @@ export function useResumeSheets(
   );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { layer, plan } = useSheetPlan(template, rows, photo, layout);
-  const common = { resume, photo, paper, contactHeading: headings.contact };
+  const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact };
   return {
     resume,
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
@@ -110,7 +110,7 @@ export function useResumeSheets(
   };
 }
 
-interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'paper' | 'contactHeading'> {
+interface MeasuringLayerProps extends Omit<SheetProps, 'fit' | 'page' | 'pageCount' | 'columns'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly template: ResumeTemplate;
   readonly rows: readonly SheetRow[];

@@ -21,7 +21,7 @@ export function useSheetPlan(
   template: ResumeTemplate,
   rows: readonly SheetRow[],
   photo: string | null,
-  { paper, isFitted }: ResumeLayout,
+  { paper, isFitted, pairing }: ResumeLayout,
 ): { layer: RefObject<HTMLDivElement | null>; plan: Plan } {
   const layer = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>(NO_PLAN);
@@ -33,6 +33,6 @@ export function useSheetPlan(
     // In print the layer has no layout and fonts load again, so print the plan from the screen.
     if (next) measured.current = keepSame(measured.current, next);
     setPlan(measured.current ?? onePage(rows));
-  }, [template, rows, fontLoads, photo, paper, isFitted]);
+  }, [template, rows, fontLoads, photo, paper, pairing, isFitted]);
   return { layer, plan };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { FitStep, PaperName } from '../../../domain/resume/layout';
+import type { FitStep, PaperName, Pairing } from '../../../domain/resume/layout';
 import type { SectionName } from '../../../domain/resume/sections';
 
 export type SheetColumn = 'main' | 'side';
@@ -49,6 +49,9 @@ export interface SheetProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** The visitor's colour of headings, rules and bars; empty for the design's own. */
+  readonly accent?: string;
+  readonly pairing?: Pairing;
   /** The visitor's own heading of the contact details; by default "Contact". */
   readonly contactHeading?: string;
   /** The rows of this page, rendered by column. */

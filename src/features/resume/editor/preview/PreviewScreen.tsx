@@ -173,7 +173,9 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
         </TabPanel>
         <TabPanel idBase={idBase} id="design" selected={tab}>
           {tab === 'design' && (
-            <LazyPart part={designPanel}>{(DesignPanel) => <DesignPanel drawn={drawn} />}</LazyPart>
+            <LazyPart part={designPanel}>
+              {(DesignPanel) => <DesignPanel variant={wizard.variant} drawn={drawn} />}
+            </LazyPart>
           )}
         </TabPanel>
         <TabPanel idBase={idBase} id="system" selected={tab}>

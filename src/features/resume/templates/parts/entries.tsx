@@ -158,12 +158,8 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
 }
 
 /** A heading and its content on one line, such as a group of skills. */
-export function pairRows(
-  item: Skill | Certificate,
-  part: 'pair' | 'inlinePair',
-  { column, section }: Place,
-): SheetRow[] {
-  const text = 'value' in item ? item.value : item.description;
+export function pairRows(item: Skill | Certificate, { column, section }: Place): SheetRow[] {
+  const [part, text] = 'value' in item ? ['pair', item.value] : ['inlinePair', item.description];
   const content = (
     <>
       <b dir="auto">{item.name}</b>{' '}

@@ -1,3 +1,4 @@
+import type { ResumeData, ResumeListName, ResumeLists } from '../../../../domain/resume/entities';
 import { headingOf, SECTION_NAMES, type SectionName } from '../../../../domain/resume/sections';
 import type { SectionGroup, SheetColumn, SheetRow } from '../template';
 import type { Place } from './entries';
@@ -28,24 +29,26 @@ export function section(
   return [heading, ...rows];
 }
 
-/** Caches the rows of each entry, so that an unedited entry is not re-rendered. */
-export function perItem<Item extends { readonly id: number }>(
-  make: (item: Item, place: Place) => SheetRow[],
+/** A section with rows for each entry, cached, so that an unedited entry is not re-rendered. */
+export function itemSection<List extends ResumeListName>(
+  list: List,
+  make: (item: ResumeLists[List][number], place: Place) => SheetRow[],
+  column: SheetColumn = 'main',
 ) {
-  const made = new Map<string, WeakMap<Item, SheetRow[]>>();
-  return (items: readonly Item[], name: SectionName, column: SheetColumn): SheetRow[] => {
-    const ofColumn = made.get(column) ?? new WeakMap<Item, SheetRow[]>();
-    made.set(column, ofColumn);
-    return items.flatMap((item) => {
-      const rows =
-        ofColumn.get(item) ??
-        make(printableItem(item), { column, section: SECTIONS[name] }).map((row) => ({
-          ...row,
-          entries: [item.id],
-        }));
-      ofColumn.set(item, rows);
-      return rows;
-    });
+  const made = new WeakMap<object, SheetRow[]>();
+  const rowsOf = (item: ResumeLists[List][number]): SheetRow[] => {
+    const rows =
+      made.get(item) ??
+      make(printableItem(item), { column, section: SECTIONS[list] }).map((row) => ({
+        ...row,
+        entries: [item.id],
+      }));
+    made.set(item, rows);
+    return rows;
+  };
+  return (resume: ResumeData): SheetRow[] => {
+    const items: readonly ResumeLists[List][number][] = resume[list];
+    return section(list, column, items.flatMap(rowsOf));
   };
 }
 

@@ -5,18 +5,9 @@ import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows } from './
 import { LevelLine, PlainLevels } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
-import { idsOf, inLines, isLastButOne, perItem, section, SECTIONS } from './section';
+import { idsOf, inLines, isLastButOne, itemSection, section, SECTIONS } from './section';
 import { RunningText, Typed } from './text';
 import styles from './parts.module.css';
-
-const jobs = perItem(jobRows);
-const schools = perItem(schoolRows);
-const narrowSchools = perItem(narrowSchoolRows);
-const projectList = perItem(projectRows);
-const pairs = perItem<ResumeData['skills'][number]>((item, place) => pairRows(item, 'pair', place));
-const inlinePairs = perItem<ResumeData['certificates'][number]>((item, place) =>
-  pairRows(item, 'inlinePair', place),
-);
 
 export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[] {
   const text = printable(personalInfo.description).trim();
@@ -34,22 +25,13 @@ export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[
   return section('summary', 'main', [row], title);
 }
 
-export const work = (resume: ResumeData): SheetRow[] =>
-  section('workExperiences', 'main', jobs(resume.workExperiences, 'workExperiences', 'main'));
-
-export const projects = (resume: ResumeData): SheetRow[] =>
-  section('projects', 'main', projectList(resume.projects, 'projects', 'main'));
-
-export function education(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
-  const rowsOf = column === 'main' ? schools : narrowSchools;
-  return section('education', column, rowsOf(resume.education, 'education', column));
-}
-
-export const skills = (resume: ResumeData): SheetRow[] =>
-  section('skills', 'main', pairs(resume.skills, 'skills', 'main'));
-
-export const certificates = (resume: ResumeData): SheetRow[] =>
-  section('certificates', 'main', inlinePairs(resume.certificates, 'certificates', 'main'));
+export const work = itemSection('workExperiences', jobRows);
+export const education = itemSection('education', schoolRows);
+/** In a narrow column. */
+export const narrowEducation = itemSection('education', narrowSchoolRows, 'side');
+export const projects = itemSection('projects', projectRows);
+export const skills = itemSection('skills', pairRows);
+export const certificates = itemSection('certificates', pairRows);
 
 interface LevelOptions {
   readonly column: SheetColumn;
