@@ -3,14 +3,10 @@ import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { DEFAULT_LAYOUT, type Arrangement } from '../layout';
+import { runsOf, type Run } from '../markedText';
+import { POINT_FIELDS } from '../points';
 import { fluencyOf, printableResume } from '../resume';
 import { headingOf, withoutSections } from '../sections';
-
-/** A piece of a line, with the link it opens, if any. */
-export interface Run {
-  readonly text: string;
-  readonly href?: string | undefined;
-}
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
 
@@ -38,7 +34,10 @@ const range = (start: string, end: string): string =>
     .map(({ text }) => text)
     .join('');
 
-const points = (texts: readonly string[]): Line[] => texts.flatMap((text) => line('point', [text]));
+const points = (texts: readonly string[]): Line[] =>
+  texts
+    .map((text): Line => ({ kind: 'point', runs: runsOf(text.trim()) }))
+    .filter(({ runs }) => runs.length > 0);
 
 const web = (typed: string): Run => ({ text: displayLink(typed), href: safeHref(typed) });
 const phone = (typed: string): Run => ({ text: typed.trim(), href: telHref(typed) });
@@ -60,7 +59,7 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
     ...line('text', [job.position, range(job.startDate, job.endDate)]),
-    ...points([job.jobDescription, job.additionalField1, job.additionalField2]),
+    ...points(POINT_FIELDS.workExperiences.map((field) => job[field])),
   ],
   education: (school) => [
     ...line('entry', [school.collegeName, school.cgpaPercent]),
@@ -69,7 +68,7 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   projects: (project) => [
     ...line('entry', [project.projectName, web(project.githubLink)]),
     ...line('text', [project.techStack, project.completionYear]),
-    ...points([project.projectDescription, project.additionalField1, project.additionalField2]),
+    ...points(POINT_FIELDS.projects.map((field) => project[field])),
   ],
   skills: ({ name, value }) => line('text', [name, value], ': '),
   professionalSkills: ({ name, fluency }) => withLevel(name, fluency, PROFESSIONAL_FLUENCY.max),

@@ -55,6 +55,29 @@ it('uses Word’s own styles for headings and points', () => {
   expect(known).toEqual(expect.arrayContaining(styles));
 });
 
+it('sets what is bold, italic or linked in a point as such, and the text has no marks', () => {
+  const job = {
+    ...farhan.workExperiences[0]!,
+    jobDescription: 'Cut **costs** by *[half](https://example.in)*',
+  };
+  const resume = { ...emptyResume(), workExperiences: [job] };
+  const runs = all(opened(resume)['document.xml'], 'w:r').map((run) => ({
+    text: run.textContent,
+    isBold: run.getElementsByTagName('w:b').length > 0,
+    isItalic: run.getElementsByTagName('w:i').length > 0,
+    isLink: run.parentElement?.tagName === 'w:hyperlink',
+  }));
+  const style = { isBold: false, isItalic: false, isLink: false };
+  expect(runs).toEqual(
+    expect.arrayContaining([
+      { ...style, text: 'Cut ' },
+      { ...style, text: 'costs', isBold: true },
+      { ...style, text: 'half', isItalic: true, isLink: true },
+    ]),
+  );
+  expect(plainText(resume)).toContain('• Cut costs by half\n');
+});
+
 it('links contacts, and names the author, the title and the language', () => {
   const { 'document.xml': text, 'document.xml.rels': relationships, 'core.xml': core } = opened(farhan);
   const targets = new Map(

@@ -14,6 +14,8 @@ import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { summaryOf } from './itemSummaries';
 import { EMPTY_LIST_TEXT } from './stepWords';
+import { useMarkKeys } from './useMarkKeys';
+import styles from './ListStep.module.css';
 
 type AnyItem = ResumeLists[ResumeListName][number];
 type Typed = Readonly<Record<string, string>>;
@@ -53,6 +55,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
   );
+  const { onKeyDown, help } = useMarkKeys(list, change);
   const tidy = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
@@ -60,7 +63,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     if (tidied !== value) change(name, tidied);
   };
   return (
-    <div onBlur={tidy}>
+    <div onBlur={tidy} onKeyDown={onKeyDown}>
       <EntityFields
         specs={specs}
         values={values}
@@ -69,6 +72,11 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
         columns={ONE_COLUMN.includes(list) ? 1 : 2}
         idPrefix={itemIdPrefix(list, id)}
       />
+      {help !== undefined && (
+        <p className={styles.marks} role="status">
+          {help}
+        </p>
+      )}
     </div>
   );
 });

@@ -7,9 +7,8 @@ import { useTools } from '../../../store/useTools';
 import { EditorHead } from './EditorHead';
 import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
-import { LockedTemplate } from './LockedTemplate';
 import { LazyPart } from '../../../ui/LazyPart';
-import { previewScreen, resumeSheets, WIZARD_PARTS } from './lazyParts';
+import { lockedTemplate, previewScreen, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { PreviewTab } from './preview/previewTabs';
 import { StepScreen } from './StepScreen';
@@ -45,7 +44,7 @@ function Screen({ wizard, jump }: ScreenProps) {
     return (
       <StepScreen key={wizard.stop} wizard={wizard} step={wizard.stop} target={jump.target?.place ?? null} />
     );
-  return <LockedTemplate wizard={wizard} />;
+  return <LazyPart part={lockedTemplate}>{(LockedTemplate) => <LockedTemplate wizard={wizard} />}</LazyPart>;
 }
 
 interface ResumeEditorProps {

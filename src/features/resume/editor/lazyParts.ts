@@ -16,6 +16,11 @@ export const cropDialog = lazyCode('The frame for your photo', () =>
   import(/* webpackChunkName: "cropDialog" */ '../photo/CropDialog').then((module) => module.CropDialog),
 );
 
+/** In place of the wizard of a locked template, which most visitors never open. */
+export const lockedTemplate = lazyCode('The login screen', () =>
+  import(/* webpackChunkName: "lockedTemplate" */ './LockedTemplate').then((module) => module.LockedTemplate),
+);
+
 /** The last screen of the wizard. */
 export const previewScreen = lazyCode('The preview', () =>
   import(/* webpackChunkName: "resumePreview" */ './preview/PreviewScreen').then(

@@ -1,12 +1,9 @@
 import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
+import { POINT_FIELDS } from '../../../domain/resume/points';
 import type { SheetRow } from '../templates/template';
 
-/** The fields that become bullet points, in order. */
-const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
-  workExperiences: ['jobDescription', 'additionalField1', 'additionalField2'],
-  projects: ['projectDescription', 'additionalField1', 'additionalField2'],
-};
+const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = POINT_FIELDS;
 
 /** The rows of an entry that a field fills; all of the entry's rows if the field is empty. */
 function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {

@@ -7,7 +7,9 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
+import { POINT_FIELDS } from '../../../../domain/resume/points';
 import type { RowGroup, SectionGroup, SheetColumn, SheetRow } from '../template';
+import { MarkedText } from './MarkedText';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
@@ -90,7 +92,7 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
       <>
         <span>•</span>{' '}
         <span>
-          <RunningText>{point}</RunningText>
+          <MarkedText>{point}</MarkedText>
         </span>
       </>
     ),
@@ -99,7 +101,11 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
 
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const id = `work-${job.id}`;
-  const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
+  const points = pointRows(
+    id,
+    place,
+    POINT_FIELDS.workExperiences.map((field) => job[field]),
+  );
   const heads = [
     nameLine(job.companyName, job.location),
     roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
@@ -109,11 +115,11 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
 
 export function projectRows(project: Project, place: Place): SheetRow[] {
   const id = `project-${project.id}`;
-  const points = pointRows(id, place, [
-    project.projectDescription,
-    project.additionalField1,
-    project.additionalField2,
-  ]);
+  const points = pointRows(
+    id,
+    place,
+    POINT_FIELDS.projects.map((field) => project[field]),
+  );
   const link = (
     <MaybeLink href={safeHref(project.githubLink)}>
       <Address room="aside">{displayLink(project.githubLink)}</Address>
