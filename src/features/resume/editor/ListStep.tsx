@@ -63,7 +63,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     if (tidied !== value) change(name, tidied);
   };
   return (
-    <div onBlur={tidy} onKeyDown={onKeyDown}>
+    <div role="presentation" onBlur={tidy} onKeyDown={onKeyDown}>
       <EntityFields
         specs={specs}
         values={values}
