@@ -1,8 +1,6 @@
-import type { PersonalInfo, ResumeData, ResumeListName } from './entities';
+import type { PersonalInfo, ResumeListName } from './entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
-import type { FieldSpecs } from '../fields';
-import { LIST_SPECS } from './lists';
-import { RESUME_STEPS, stepOfList, type ResumeStep } from './variants';
+import { stepOfList, type ResumeStep } from './variants';
 
 /** An addressable place in a resume: a personal field, a list, a list entry, a field of an entry, or the photo. */
 export type ResumePlace =
@@ -34,17 +32,4 @@ export function placeOfElement(id: string): ResumePlace | undefined {
     return { part: 'personalInfo', field: second as keyof PersonalInfo };
   if (!(part in LIST_FIELDS) || !/^\d+$/.test(second) || field === undefined) return undefined;
   return { part: part as ResumeListName, id: Number(second), field };
-}
-
-/** User-facing name of a place: "Work experience, job 2, Company". */
-export function placeLabel(place: ResumePlace, resume: ResumeData): string {
-  const step = RESUME_STEPS[stepOfPlace(place)].title;
-  if (place.part === 'personalInfo') return `${step}, ${PERSONAL_FIELDS[place.field].label}`;
-  if (place.part === 'selectedPhoto' || place.id === undefined) return step;
-  const { part, id, field } = place;
-  const items: readonly { id: number }[] = resume[part];
-  const entry = `${step}, ${LIST_SPECS[part].noun} ${items.findIndex((item) => item.id === id) + 1}`;
-  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[part];
-  const label = field === undefined ? undefined : specs[field]?.label;
-  return label === undefined ? entry : `${entry}, ${label}`;
 }

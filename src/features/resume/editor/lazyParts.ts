@@ -1,5 +1,6 @@
 import { lazyCode } from '../../../lazy/lazyCode';
 import { printing } from '../../../services/lazyServices';
+import { marks } from '../templates/parts/marks';
 
 /** The form of the list steps. Lazy, because the first step is not a list. */
 export const listStep = lazyCode('This step', () =>
@@ -51,6 +52,7 @@ export const WIZARD_PARTS = [
   resumeSheets,
   reviewPanels,
   printing,
+  marks,
 ] as const;
 
 /** Import and export. Lazy, because most visitors only fill in a resume. */

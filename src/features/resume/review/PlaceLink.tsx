@@ -1,5 +1,6 @@
 import type { ResumeData } from '../../../domain/resume/entities';
-import { placeLabel, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
+import { placeLabel } from '../../../domain/resume/placeLabel';
+import { stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
 import { templatesWith } from '../../../domain/resume/review/shown';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';

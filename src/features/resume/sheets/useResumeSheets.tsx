@@ -77,7 +77,7 @@ export function useResumeSheets(
     [template, resume, order, headings],
   );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const { layer, plan } = useSheetPlan(template, rows, photo, layout);
+  const { layer, plan } = useSheetPlan(template, rows, { resume, photo }, layout);
   const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact };
   return {
     resume,

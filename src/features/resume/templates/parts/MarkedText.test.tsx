@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MarkedText } from './MarkedText';
+import { marks } from './marks';
+
+beforeAll(marks.load);
 
 it('draws bold, italic and linked words, and everything else as it was typed', () => {
   const { container } = render(

@@ -1,17 +1,10 @@
 import type { ReactElement } from 'react';
-import { runsOf } from '../../../../domain/resume/markedText';
-import { MaybeLink, RunningText } from './text';
+import { useLazy } from '../../../../lazy/lazyCode';
+import { marksFor } from './marks';
+import { RunningText } from './text';
 
-/** Running text with what the visitor marked as bold, italic or a link. */
-export function MarkedText({ children }: { readonly children: string }): ReactElement[] {
-  return runsOf(children).map(({ text, isBold, isItalic, href }, index) => {
-    let drawn = <RunningText>{text}</RunningText>;
-    if (isItalic) drawn = <i>{drawn}</i>;
-    if (isBold) drawn = <b>{drawn}</b>;
-    return (
-      <MaybeLink key={index} href={href}>
-        {drawn}
-      </MaybeLink>
-    );
-  });
+/** Running text with its bold, italic and linked words or, until their code has loaded, as it was typed. */
+export function MarkedText({ children }: { readonly children: string }): ReactElement {
+  const { code: draw } = useLazy(marksFor(children));
+  return draw ? <>{draw(children)}</> : <RunningText>{children}</RunningText>;
 }
