@@ -4,7 +4,8 @@ import { POST_FLOWS } from './posts/occasions';
 import { LIST_FIELDS } from './resume/resumeFields';
 import { isRemovable } from './resume/isRemovable';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './resume/lists';
-import { barPercent, documentTitle, fluencyOf } from './resume/resume';
+import { documentTitle } from './resume/documentTitle';
+import { barPercent, fluencyOf } from './resume/resume';
 import { variantOf } from './resume/variants';
 import { canonicalPathOf, routeAt } from './routes';
 

@@ -13,7 +13,7 @@ import type {
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
-import { HEADING_FIELDS, SECTION_NAMES, type Headings, type SectionName } from '../domain/resume/sections';
+import { HEADING, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, type FlowRecord } from './flowRecords';
@@ -105,6 +105,10 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   return { name: asText(name), size: size as number, type: asText(type) };
 };
 
+/** A stored value if it is one of these, or else the usual one. */
+const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): Value =>
+  values.find((value) => value === stored) ?? usual;
+
 /** The known sections in a stored list. */
 const sectionsIn = (stored: unknown): SectionName[] =>
   Array.isArray(stored) ? stored.flatMap((name) => SECTION_NAMES.find((known) => known === name) ?? []) : [];
@@ -113,14 +117,16 @@ export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
   const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));
   const { order, hidden, headings = {} } = stored;
   return {
-    paper: PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper,
+    paper: oneOf(PAPER_NAMES, paper, DEFAULT_LAYOUT.paper),
     isFitted: isFitted === true,
     isPlain: isPlain === true,
     accent: typeof accent === 'string' && /^#[\da-f]{6}$/.test(accent) ? accent : '',
     pairing: pairing === 2 ? 2 : 1,
     order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
     hidden: sectionsIn(hidden),
-    headings: textsOf<Headings>(headings, HEADING_FIELDS, onCut),
+    headings: Object.fromEntries(
+      Object.entries(asRecord(headings)).map(([name, text]) => [name, fitted(asText(text), HEADING, onCut)]),
+    ),
   };
 };
 
@@ -129,12 +135,11 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   const { format, languages } = asRecord(JSON.parse(raw));
   const chosen = asRecord(languages);
   return {
-    format: POSTER_FORMATS.find((name) => name === format) ?? DEFAULT_POST_OPTIONS.format,
+    format: oneOf(POSTER_FORMATS, format, DEFAULT_POST_OPTIONS.format),
     languages: Object.fromEntries(
       POST_FLOW_NAMES.map((flow) => [
         flow,
-        LANGUAGE_CHOICES.find((language) => language === chosen[flow]) ??
-          DEFAULT_POST_OPTIONS.languages[flow],
+        oneOf(LANGUAGE_CHOICES, chosen[flow], DEFAULT_POST_OPTIONS.languages[flow]),
       ]),
     ) as PostOptions['languages'],
   };

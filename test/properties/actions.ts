@@ -12,7 +12,7 @@ import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
-import { HEADING_FIELDS, SECTION_NAMES } from '../../src/domain/resume/sections';
+import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
 import { ACCENTS } from '../../src/features/resume/design/accents';
@@ -117,7 +117,7 @@ const options: Actions = fc.oneof(
     .record({
       order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
       hidden: fc.subarray([...SECTION_NAMES]),
-      headings: filled(HEADING_FIELDS),
+      headings: fc.dictionary(oneOf<string>([...SECTION_NAMES, 'contact']), valueOf(HEADING)),
       accent: oneOf(['', ...Object.values(ACCENTS)]),
       pairing: oneOf([1, 2] as const),
     })

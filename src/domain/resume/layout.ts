@@ -1,4 +1,4 @@
-import { NO_HEADINGS, SECTION_NAMES, type Headings, type SectionName } from './sections';
+import { SECTION_NAMES, type Headings, type SectionName } from './sections';
 
 /** Paper the sheets are printed on. */
 export type PaperName = 'a4' | 'letter';
@@ -65,5 +65,5 @@ export const DEFAULT_LAYOUT: ResumeLayout = {
   pairing: 1,
   order: SECTION_NAMES,
   hidden: [],
-  headings: NO_HEADINGS,
+  headings: {},
 };

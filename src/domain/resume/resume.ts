@@ -46,8 +46,3 @@ export function fluencyOf(typed: string, max: number): number | undefined {
 export function barPercent(points: number): number {
   return Math.min(points * BAR_PERCENT_PER_POINT, 100);
 }
-
-/** Document title for printing, which browsers suggest as the PDF's file name. */
-export function documentTitle(fullName: string): string {
-  return fullName.trim() === '' ? 'Resume' : `${fullName.trim()} — Resume`;
-}

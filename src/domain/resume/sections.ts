@@ -1,4 +1,4 @@
-import { SHORT_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../fields';
+import { SHORT_MAX, type FieldSpec } from '../fields';
 import type { ResumeData, ResumeListName } from './entities';
 import { LIST_SPECS, RESUME_LIST_NAMES } from './lists';
 
@@ -11,23 +11,25 @@ export const SECTION_NAMES: readonly SectionName[] = ['summary', ...RESUME_LIST_
 /** What has a heading: the sections, and in narrow columns the contact details. */
 export type HeadingName = SectionName | 'contact';
 
-/** A text for each heading; an empty one stands for the design's own. */
-export type Headings = Readonly<Record<HeadingName, string>>;
+/** The field of a heading. */
+export const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
 
-/** The visitor's heading of a section, or else the usual one. */
-export function headingOf(section: SectionName, headings = NO_HEADINGS): string {
-  const own = headings[section].trim();
-  if (own !== '') return own;
-  return section === 'summary' ? 'Summary' : LIST_SPECS[section].heading;
+/** The visitor's own headings; a missing or blank one stands for the design's. */
+export type Headings = Readonly<Partial<Record<HeadingName, string>>>;
+
+const usualHeading = (section: SectionName): string =>
+  section === 'summary' ? 'Summary' : LIST_SPECS[section].heading;
+
+/** The visitor's heading of a section or, if they have none, the usual one. */
+export function headingOf(
+  section: SectionName,
+  headings: Headings = {},
+  usual = usualHeading(section),
+): string {
+  const own = headings[section]?.trim();
+  if (own) return own;
+  return usual;
 }
-
-const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
-
-export const HEADING_FIELDS = Object.fromEntries(
-  [...SECTION_NAMES, 'contact'].map((name) => [name, HEADING]),
-) as FieldSpecs<Headings>;
-
-export const NO_HEADINGS: Headings = textsFor(HEADING_FIELDS, () => '');
 
 /** The resume without hidden sections; the same object if none is hidden. */
 export function withoutSections(resume: ResumeData, hidden: readonly SectionName[]): ResumeData {

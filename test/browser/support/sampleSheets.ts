@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { documentTitle } from '../../../src/domain/resume/resume';
+import { documentTitle } from '../../../src/domain/resume/documentTitle';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../src/domain/resume/variants';
 import { pictureHeight } from '../../../src/features/resume/gallery/pictureSize';
 import { ROOT } from '../../runner/command';

@@ -1,5 +1,5 @@
 import { cutText } from '../../graphemes';
-import { documentTitle } from '../resume';
+import { documentTitle } from '../documentTitle';
 
 /** Maximum length without the extension: file systems allow 255 bytes, and a character can take four. */
 const NAME_MAX = 60;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ResumeData } from '../entities';
 import { PAPERS, type PaperName, type ResumeLayout } from '../layout';
-import { documentTitle } from '../resume';
+import { documentTitle } from '../documentTitle';
 import type { Run } from '../markedText';
 import { outlineOf, type Line, type LineKind } from './outline';
 import { wordParts } from './wordParts';

@@ -52,13 +52,14 @@ it('hides a section, and shows it again', async () => {
   expect(drawnHeadings()).toContain('Summary');
 });
 
-it('draws the visitor’s own heading, and the design’s for an empty one', async () => {
+it('draws the visitor’s own heading, and the design’s for a blank one', async () => {
   const { user } = await openDesign('c');
   await user.click(screen.getByRole('button', { name: 'Profile' }));
   const heading = screen.getByRole('textbox', { name: 'Heading' });
   await user.type(heading, 'About me');
   expect(drawnHeadings()).toContain('About me');
   await user.clear(heading);
+  await user.type(heading, ' ');
   expect(drawnHeadings()).toContain('Profile');
 });
 

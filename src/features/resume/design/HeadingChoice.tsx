@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { HEADING_FIELDS, type Headings } from '../../../domain/resume/sections';
+import { HEADING, type Headings } from '../../../domain/resume/sections';
 import { Field, FieldHead } from '../../../ui/Field';
 import { HEADING_SET_NAMES, HEADING_SETS, setOf } from './headingSets';
 import fieldStyles from '../../../ui/Field.module.css';
 import styles from './design.module.css';
 
 const CONTACT = {
-  ...HEADING_FIELDS.contact,
+  ...HEADING,
   label: 'Heading of the contact details',
   placeholder: 'Contact',
 };
@@ -54,8 +54,9 @@ export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceP
       {hasContact && (
         <Field
           name="contact"
+          showsOptional={false}
           spec={CONTACT}
-          value={headings.contact}
+          value={headings.contact ?? ''}
           onChange={(_, contact) => onChange({ ...headings, contact })}
         />
       )}

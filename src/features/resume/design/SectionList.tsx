@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ResumeLayout } from '../../../domain/resume/layout';
 import { withMoved } from '../../../domain/resume/sectionMoves';
-import { HEADING_FIELDS } from '../../../domain/resume/sections';
+import { HEADING, headingOf } from '../../../domain/resume/sections';
 import { useAppDispatch } from '../../../store/hooks';
 import { layoutChosen } from '../../../store/resumeLayoutSlice';
 import { Field } from '../../../ui/Field';
@@ -30,7 +30,7 @@ export function SectionList({ label, sections, layout }: SectionListProps) {
         items={sections}
         noun="section"
         renderSummary={({ name, title }) => ({
-          title: headings[name].trim() || title,
+          title: headingOf(name, headings, title),
           subtitle: hidden.includes(name) ? 'Hidden' : undefined,
         })}
         renderForm={(section) => <SectionForm {...section} layout={layout} />}
@@ -55,8 +55,9 @@ function SectionForm({ name, title, layout }: ShownSection & Pick<SectionListPro
     <>
       <Field
         name={name}
-        spec={{ ...HEADING_FIELDS[name], placeholder: title }}
-        value={headings[name]}
+        showsOptional={false}
+        spec={{ ...HEADING, placeholder: title }}
+        value={headings[name] ?? ''}
         onChange={(_, typed) => void dispatch(layoutChosen({ headings: { ...headings, [name]: typed } }))}
       />
       <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />

@@ -7,5 +7,4 @@ export const ACCENTS = {
   Rust: '#8a3a12',
   Maroon: '#7a1f2b',
   Plum: '#5b2a6e',
-  Graphite: '#3d4451',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { NO_HEADINGS, type Headings } from '../../../domain/resume/sections';
+import type { Headings } from '../../../domain/resume/sections';
 
 interface HeadingSet {
   readonly label: string;
@@ -7,7 +7,7 @@ interface HeadingSet {
 
 /** Ready-made headings. */
 export const HEADING_SETS = {
-  standard: { label: 'Standard English', headings: NO_HEADINGS },
+  standard: { label: 'Standard English', headings: {} },
   formal: {
     label: 'Formal English',
     headings: {
@@ -80,7 +80,11 @@ export const HEADING_SET_NAMES = Object.keys(HEADING_SETS) as readonly HeadingSe
 
 /** The set that these headings are; undefined if they are the visitor's own words. */
 export function setOf(headings: Headings): HeadingSetName | undefined {
-  const isSame = (others: Headings) =>
-    Object.entries(others).every(([name, text]) => text === Reflect.get(headings, name));
-  return HEADING_SET_NAMES.find((name) => isSame(HEADING_SETS[name].headings));
+  const written = (all: Headings) =>
+    Object.entries(all)
+      .filter(([, text]) => text.trim() !== '')
+      .map((entry) => entry.join())
+      .toSorted()
+      .join();
+  return HEADING_SET_NAMES.find((name) => written(HEADING_SETS[name].headings) === written(headings));
 }

@@ -1,6 +1,5 @@
 import { lazyCode } from '../../../lazy/lazyCode';
 import { printing } from '../../../services/lazyServices';
-import { marks } from '../templates/parts/marks';
 
 /** The form of the list steps. Lazy, because the first step is not a list. */
 export const listStep = lazyCode('This step', () =>
@@ -19,7 +18,7 @@ export const cropDialog = lazyCode('The frame for your photo', () =>
 
 /** In place of the wizard of a locked template, which most visitors never open. */
 export const lockedTemplate = lazyCode('The login screen', () =>
-  import(/* webpackChunkName: "lockedTemplate" */ './LockedTemplate').then((module) => module.LockedTemplate),
+  import(/* webpackChunkName: "locked" */ './LockedTemplate').then((module) => module.LockedTemplate),
 );
 
 /** The last screen of the wizard. */
@@ -52,7 +51,6 @@ export const WIZARD_PARTS = [
   resumeSheets,
   reviewPanels,
   printing,
-  marks,
 ] as const;
 
 /** Import and export. Lazy, because most visitors only fill in a resume. */

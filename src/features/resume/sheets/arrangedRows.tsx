@@ -9,7 +9,7 @@ export function arrangedRows(
   { order, headings }: Pick<ResumeLayout, 'order' | 'headings'>,
 ): SheetRow[] {
   return inOrder(rows, order, ({ groups }) => groups[0].id).map((row) => {
-    const own = row.part === 'heading' && headings[row.groups[0].id];
+    const own = row.part === 'heading' && headings[row.groups[0].id]?.trim();
     return own ? { ...row, content: <OwnHeading>{own}</OwnHeading> } : row;
   });
 }

@@ -78,7 +78,7 @@ export function useResumeSheets(
   );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { layer, plan } = useSheetPlan(template, rows, { resume, photo }, layout);
-  const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact };
+  const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact?.trim() ?? '' };
   return {
     resume,
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { documentTitle } from '../../../../domain/resume/resume';
+import { documentTitle } from '../../../../domain/resume/documentTitle';
 import { useFlow } from '../../../../store/useFlow';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';

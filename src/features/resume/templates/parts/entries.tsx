@@ -99,6 +99,10 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
   }));
 }
 
+const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
+  joinFilled([startDate, endDate], ' – ');
+const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
+
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const id = `work-${job.id}`;
   const points = pointRows(
@@ -106,10 +110,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
     place,
     POINT_FIELDS.workExperiences.map((field) => job[field]),
   );
-  const heads = [
-    nameLine(job.companyName, job.location),
-    roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
-  ];
+  const heads = [nameLine(job.companyName, job.location), roleLine(job.position, periodOf(job))];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
 }
 
@@ -136,18 +137,15 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
 export function schoolRows(school: Education, place: Place): SheetRow[] {
   const heads = [
     nameLine(school.collegeName, school.cgpaPercent),
-    roleLine(
-      joinFilled([school.courseName, school.stream], ', '),
-      joinFilled([school.startDate, school.endDate], ' – '),
-    ),
+    roleLine(degreeOf(school), periodOf(school)),
   ];
   return entryRows(`education-${school.id}`, place, heads, false);
 }
 
 /** A school in a narrow column: college, degree, then years and grade on one line. */
 export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
-  const degree = joinFilled([school.courseName, school.stream], ', ');
-  const years = joinFilled([school.startDate, school.endDate], ' – ');
+  const degree = degreeOf(school);
+  const years = periodOf(school);
   const meta = (
     <>
       <Typed>{years}</Typed> <Typed>{school.cgpaPercent}</Typed>

@@ -2,7 +2,7 @@ import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../../domain/resum
 import type { Language, ProfessionalSkill, Reference, ResumeData } from '../../../../domain/resume/entities';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows } from './entries';
-import { LevelLine, PlainLevels } from './Levels';
+import { LevelLine } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
 import { idsOf, inLines, isLastButOne, itemSection, section, SECTIONS } from './section';
@@ -46,7 +46,6 @@ function levels(
   max: number,
   { column, perLine, isPlain = false }: LevelOptions,
 ): SheetRow[] {
-  const LineOf = isPlain ? PlainLevels : LevelLine;
   const rows = inLines(items.map(printableItem), perLine).map((line, index): SheetRow => ({
     id: `${name}-line-${index}`,
     column,
@@ -55,7 +54,7 @@ function levels(
     groups: [SECTIONS[name]],
     entries: idsOf(line),
     keepWithNext: isLastButOne(index, Math.ceil(items.length / perLine)),
-    content: <LineOf items={line} max={max} perLine={perLine} />,
+    content: <LevelLine items={line} max={max} perLine={perLine} isPlain={isPlain} />,
   }));
   return section(name, column, rows);
 }
