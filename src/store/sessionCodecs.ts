@@ -75,10 +75,11 @@ export function decoderOf(spec: FieldSpec): Decode<string> {
 export const decodePersonalInfo: Decode<PersonalInfo> = (raw, onCut) =>
   textsOf(JSON.parse(raw), PERSONAL_FIELDS, onCut);
 
-export const decodeOrigin: Decode<ResumeOrigin> = (raw) => {
-  const stored = asRecord(JSON.parse(raw));
-  return Object.fromEntries(Object.entries(stored).map(([place, text]) => [place, asText(text)]));
-};
+/** The texts of a stored object under any names. */
+const textsUnder = (value: unknown, textOf = asText): Record<string, string> =>
+  Object.fromEntries(Object.entries(asRecord(value)).map(([name, text]) => [name, textOf(text)]));
+
+export const decodeOrigin: Decode<ResumeOrigin> = (raw) => textsUnder(JSON.parse(raw));
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id);
 
@@ -120,13 +121,11 @@ export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
     paper: oneOf(PAPER_NAMES, paper, DEFAULT_LAYOUT.paper),
     isFitted: isFitted === true,
     isPlain: isPlain === true,
-    accent: typeof accent === 'string' && /^#[\da-f]{6}$/.test(accent) ? accent : '',
+    accent: /^#[\da-f]{6}$/.exec(asText(accent))?.[0] ?? '',
     pairing: pairing === 2 ? 2 : 1,
     order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
     hidden: sectionsIn(hidden),
-    headings: Object.fromEntries(
-      Object.entries(asRecord(headings)).map(([name, text]) => [name, fitted(asText(text), HEADING, onCut)]),
-    ),
+    headings: textsUnder(headings, (text) => fitted(asText(text), HEADING, onCut)),
   };
 };
 

@@ -13,7 +13,6 @@ import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '..
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { summaryOf } from './itemSummaries';
-import { EMPTY_LIST_TEXT } from './stepWords';
 import { useMarkKeys } from './useMarkKeys';
 import styles from './ListStep.module.css';
 
@@ -98,7 +97,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       items={items}
       noun={LIST_SPECS[list].noun}
       nounPlural={PLURALS[list]}
-      emptyText={EMPTY_LIST_TEXT}
+      emptyText="If you add none, the section is left out."
       openId={openId}
       renderSummary={(item, index) => summaryOf(list, item as never, index)}
       renderForm={renderForm}

@@ -16,6 +16,3 @@ export const STEP_INTROS: Readonly<Record<ResumeStep, string>> = {
   reference: `People who agreed to be asked about you. ${REORDER}`,
   photo: 'Head and shoulders, plain background. It appears at the top of your resume.',
 };
-
-/** Follows "No jobs yet." in an empty list. */
-export const EMPTY_LIST_TEXT = 'If you add none, the section is left out.';
