@@ -1,4 +1,4 @@
-import { fieldNames } from '../fields';
+import { textsFor } from '../fields';
 import type { ResumeData, ResumeListName, ResumeLists } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
@@ -41,8 +41,8 @@ export function freeId(resume: ResumeData, list: ResumeListName): number {
 
 /** An entry with every field empty. */
 export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number] {
-  const fields = Object.fromEntries(fieldNames(LIST_FIELDS[list]).map((name) => [name, '']));
-  // Object.fromEntries loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
+  const fields = textsFor<object>(LIST_FIELDS[list], () => '');
+  // `object` loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
   return { id, ...fields } as unknown as ResumeLists[List][number];
 }
 

@@ -18,7 +18,7 @@ test('own headings, order, colour, typefaces and marks make sound pages, and are
   await page.getByRole('combobox', { name: 'Headings' }).selectOption({ label: 'Formal English' });
   await page.getByRole('button', { name: 'Move Key Projects up' }).click();
   await page.getByRole('radio', { name: 'Maroon' }).check();
-  await page.getByText('Serif and sans').click();
+  await page.getByRole('radio', { name: 'Serif and sans' }).check();
   const sheet = page.locator('[data-resume-sheet]').first();
   const headings = sheet.getByRole('heading', { level: 3 });
   await expect(headings.filter({ hasText: 'Professional Experience' })).toHaveCSS(
