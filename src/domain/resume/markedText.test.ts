@@ -29,6 +29,8 @@ it.each<[string, Run[]]>([
 it.each([
   ['a product', '5*4*3 = 60'],
   ['a footnote', 'from 9*'],
+  ['a product and a footnote', '5*4* and up'],
+  ['a footnote and a product', '*4*3'],
   ['spaces', '2 * 3 * 4'],
   ['nothing inside', '**** and **'],
   ['an open mark', '**bold'],
