@@ -52,6 +52,14 @@ it('hides a section, and shows it again', async () => {
   expect(drawnHeadings()).toContain('Summary');
 });
 
+it.each([
+  ['skills', true],
+  ['education', false],
+] as const)('the step of %s says that the pages leave it out: %s', (step, isSaid) => {
+  openAt('a', step, { session: { resumeLayout: { hidden: ['skills'] } } });
+  expect(screen.queryByText(/leave this section out/) !== null).toBe(isSaid);
+});
+
 it('draws the visitor’s own heading, and the design’s for a blank one', async () => {
   const { user } = await openDesign('c');
   await user.click(screen.getByRole('button', { name: 'Profile' }));

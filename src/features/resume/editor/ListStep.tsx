@@ -9,9 +9,11 @@ import { LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
+import { Notice } from '../../../ui/Notice';
 import { summaryOf } from './itemSummaries';
 import { useMarkKeys } from './useMarkKeys';
 import styles from './ListStep.module.css';
@@ -90,22 +92,26 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
+  const isHidden = useToolsSelector((state) => selectResumeLayout(state).hidden.includes(list));
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
   return (
-    <ListEditor<AnyItem>
-      items={items}
-      noun={LIST_SPECS[list].noun}
-      nounPlural={PLURALS[list]}
-      emptyText="If you add none, the section is left out."
-      openId={openId}
-      renderSummary={(item, index) => summaryOf(list, item as never, index)}
-      renderForm={renderForm}
-      isAccepted={isAccepted}
-      canRemove={(index) => isRemovable(list, index)}
-      onAdd={() => void dispatch(itemAdded({ list }))}
-      onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
-      onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
-    />
+    <>
+      {isHidden && <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>}
+      <ListEditor<AnyItem>
+        items={items}
+        noun={LIST_SPECS[list].noun}
+        nounPlural={PLURALS[list]}
+        emptyText="If you add none, the section is left out."
+        openId={openId}
+        renderSummary={(item, index) => summaryOf(list, item as never, index)}
+        renderForm={renderForm}
+        isAccepted={isAccepted}
+        canRemove={(index) => isRemovable(list, index)}
+        onAdd={() => void dispatch(itemAdded({ list }))}
+        onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
+        onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
+      />
+    </>
   );
 }
