@@ -40,8 +40,9 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
 };
 
 /**
- * Keys beyond the specified ones: progress in each flow, options for sheets and posters, the origin of an import, the texts of the
- * letter, and the id of the resume on this device that the tab keeps up to date.
+ * Keys beyond the specified ones: progress in each flow, the layout of the sheets with the visitor's headings, options for
+ * posters, the origin of an import, the texts of the letter, and the id of the resume on this device that the tab keeps up to
+ * date.
  */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';

@@ -1,19 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_LAYOUT, type PaperName } from '../domain/resume/layout';
+import { DEFAULT_LAYOUT, type ResumeLayout } from '../domain/resume/layout';
 
-/** Paper, fit and version of the sheets. Not part of the resume, so Undo doesn't affect it. */
+/** How the sheets are set. Not part of the resume, so Undo doesn't affect it. */
 export const resumeLayoutSlice = createSlice({
   name: 'resumeLayout',
   initialState: DEFAULT_LAYOUT,
   reducers: {
-    paperChosen: (layout, { payload }: PayloadAction<PaperName>) => ({ ...layout, paper: payload }),
-    fitToggled: (layout, { payload }: PayloadAction<boolean>) => ({ ...layout, isFitted: payload }),
-    plainToggled: (layout, { payload }: PayloadAction<boolean>) => ({ ...layout, isPlain: payload }),
+    layoutChosen: (layout, { payload }: PayloadAction<Partial<ResumeLayout>>) => ({ ...layout, ...payload }),
   },
   selectors: {
     selectResumeLayout: (layout) => layout,
   },
 });
 
-export const { paperChosen, fitToggled, plainToggled } = resumeLayoutSlice.actions;
+export const { layoutChosen } = resumeLayoutSlice.actions;
 export const { selectResumeLayout } = resumeLayoutSlice.selectors;

@@ -15,6 +15,7 @@ import type {
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
+import { HEADING, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, stepFlow, type FlowRecord } from './flowRecords';
@@ -76,16 +77,15 @@ export function decoderOf(spec: FieldSpec): Decode<string> {
 export const decodePersonalInfo: Decode<PersonalInfo> = (raw, onCut) =>
   textsOf(JSON.parse(raw), PERSONAL_FIELDS, onCut);
 
-const textsWithin =
-  (spec: Partial<FieldSpec>): Decode<Readonly<Record<string, string>>> =>
-  (raw, onCut) => {
-    const stored = Object.entries(asRecord(JSON.parse(raw)));
-    return Object.fromEntries(stored.map(([name, text]) => [name, fitted(asText(text), spec, onCut)]));
-  };
+/** The texts of a stored object under any names. */
+const textsUnder = (value: unknown, textOf = asText): Record<string, string> =>
+  Object.fromEntries(Object.entries(asRecord(value)).map(([name, text]) => [name, textOf(text)]));
 
-export const decodeOrigin: Decode<ResumeOrigin> = textsWithin({});
+export const decodeOrigin: Decode<ResumeOrigin> = (raw) => textsUnder(JSON.parse(raw));
+
 /** The letter's fields are known only where it is written. */
-export const decodeLetter: Decode<LetterTexts> = textsWithin({ maxLength: PARAGRAPH_MAX });
+export const decodeLetter: Decode<LetterTexts> = (raw, onCut) =>
+  textsUnder(JSON.parse(raw), (text) => fitted(asText(text), { maxLength: PARAGRAPH_MAX }, onCut));
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id);
 
@@ -112,10 +112,27 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   return { name: asText(name), size: size as number, type: asText(type) };
 };
 
-export const decodeLayout: Decode<ResumeLayout> = (raw) => {
-  const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
-  const known = PAPER_NAMES.find((name) => name === paper) ?? DEFAULT_LAYOUT.paper;
-  return { paper: known, isFitted: isFitted === true, isPlain: isPlain === true };
+/** A stored value if it is one of these, or else the usual one. */
+const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): Value =>
+  values.find((value) => value === stored) ?? usual;
+
+/** The known sections in a stored list. */
+const sectionsIn = (stored: unknown): SectionName[] =>
+  Array.isArray(stored) ? stored.flatMap((name) => SECTION_NAMES.find((known) => known === name) ?? []) : [];
+
+export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
+  const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));
+  const { order, hidden, headings = {} } = stored;
+  return {
+    paper: oneOf(PAPER_NAMES, paper, DEFAULT_LAYOUT.paper),
+    isFitted: isFitted === true,
+    isPlain: isPlain === true,
+    accent: /^#[\da-f]{6}$/.exec(asText(accent))?.[0] ?? '',
+    pairing: pairing === 2 ? 2 : 1,
+    order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
+    hidden: sectionsIn(hidden),
+    headings: textsUnder(headings, (text) => fitted(asText(text), HEADING, onCut)),
+  };
 };
 
 /** Formats and languages that no longer exist fall back to the default. */
@@ -123,12 +140,11 @@ export const decodePostOptions: Decode<PostOptions> = (raw) => {
   const { format, languages } = asRecord(JSON.parse(raw));
   const chosen = asRecord(languages);
   return {
-    format: POSTER_FORMATS.find((name) => name === format) ?? DEFAULT_POST_OPTIONS.format,
+    format: oneOf(POSTER_FORMATS, format, DEFAULT_POST_OPTIONS.format),
     languages: Object.fromEntries(
       POST_FLOW_NAMES.map((flow) => [
         flow,
-        LANGUAGE_CHOICES.find((language) => language === chosen[flow]) ??
-          DEFAULT_POST_OPTIONS.languages[flow],
+        oneOf(LANGUAGE_CHOICES, chosen[flow], DEFAULT_POST_OPTIONS.languages[flow]),
       ]),
     ) as PostOptions['languages'],
   };

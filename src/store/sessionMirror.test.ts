@@ -1,6 +1,8 @@
 import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { DEFAULT_LAYOUT } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { PARAGRAPH_MAX } from '../domain/fields';
+import { SECTION_NAMES } from '../domain/resume/sections';
 import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postActions';
@@ -203,6 +205,24 @@ describe('bad storage', () => {
 
   it('replaces an unknown paper by the default', () => {
     const { resumeLayout } = restored({ resumeLayout: '{"paper":"papyrus","isPlain":1}' });
-    expect(resumeLayout).toEqual({ paper: 'a4', isFitted: false, isPlain: false });
+    expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
+  });
+
+  it.each(['red', '#ABCDEF', '#1f3a6e;background:url(//example.com)', 5])(
+    'ignores a stored colour that is not one: %s',
+    (accent) => {
+      expect(restored({ resumeLayout: JSON.stringify({ accent }) }).resumeLayout.accent).toBe('');
+    },
+  );
+
+  it('completes a stored order, and leaves out sections that do not exist', () => {
+    const stored = {
+      order: ['skills', 'horoscope', 'skills', 'summary'],
+      hidden: ['horoscope', 'interests'],
+    };
+    const { order, hidden } = restored({ resumeLayout: JSON.stringify(stored) }).resumeLayout;
+    expect(order.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
+    expect(order.toSorted()).toEqual(SECTION_NAMES.toSorted());
+    expect(hidden).toEqual(['interests']);
   });
 });

@@ -80,7 +80,7 @@ interface FieldHeadProps {
   /** Id of the control. */
   id: string;
   label: string;
-  numeral: number | undefined;
+  numeral?: number | undefined;
   isOptional?: boolean;
 }
 

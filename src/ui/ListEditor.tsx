@@ -16,7 +16,7 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   /** Singular name of an entry, as used in a sentence: `job`. */
   noun: string;
   /** Shown after "No jobs yet." in an empty list: what to do next. */
-  emptyText: string;
+  emptyText?: string | undefined;
   /** Plural of `noun`; by default `noun` with an s. */
   nounPlural?: string | undefined;
   /** The entry that a finding or an undo points to: it opens, and stays open until the visitor closes it. */
@@ -29,10 +29,12 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
    * default, every entry has its form.
    */
   isAccepted?: ((item: Item) => boolean) | undefined;
-  /** By default every entry can be removed. */
+  /** By default every entry can be removed, if any can. */
   canRemove?: ((index: number) => boolean) | undefined;
-  onAdd: () => void;
-  onRemove: (id: number) => void;
+  /** Without it, nothing can be added. */
+  onAdd?: (() => void) | undefined;
+  /** Without it, nothing can be removed. */
+  onRemove?: ((id: number) => void) | undefined;
   /** Called once per move, however long the drag. */
   onMove: (id: number, toIndex: number) => void;
 }
@@ -42,24 +44,20 @@ const LONG_LIST = 3;
 
 /** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>) {
-  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm } = props;
-  const { isAccepted = keepsForm, canRemove = () => true } = props;
+  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, onAdd, onRemove } = props;
+  const { isAccepted = keepsForm, canRemove = () => onRemove !== undefined } = props;
   const open = useOpenEntries(items, props.openId);
   const { list, liftedId, hasGrips, announcement, move, remove } = useListChanges({
     ...props,
     titleOf: (item, index) => renderSummary(item, index).title,
   });
   const actions = useStableCallbacks<EntryActions>({ toggle: open.setOpen, move, remove });
-  const add = () => {
-    open.expectNew();
-    props.onAdd();
-  };
   const helpId = useId();
 
   return (
     <div className={classNames(styles.editor, liftedId !== null && styles.sorting)} ref={list}>
       {items.length >= LONG_LIST && <ToggleAll isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
-      {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText} />}
+      {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText ?? ''} />}
       {items.map((item, index) => (
         <ListEntry
           key={item.id}
@@ -77,7 +75,16 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
           isAccepted={isAccepted}
         />
       ))}
-      <AddButton noun={noun} isFirst={items.length === 0} onAdd={add} />
+      {onAdd && (
+        <AddButton
+          noun={noun}
+          isFirst={items.length === 0}
+          onAdd={() => {
+            open.expectNew();
+            onAdd();
+          }}
+        />
+      )}
       <p id={helpId} hidden>
         {GRIP_HELP}
       </p>

@@ -6,7 +6,7 @@ import type { SortUpdate } from './sorting/sorting';
 interface ListChanges<Item extends { readonly id: number }> {
   items: readonly Item[];
   titleOf: (item: Item, index: number) => string;
-  onRemove: (id: number) => void;
+  onRemove?: ((id: number) => void) | undefined;
   onMove: (id: number, toIndex: number) => void;
 }
 
@@ -48,7 +48,7 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
     const neighbour = items[index + 1] ?? items[index - 1];
     focusAfterChange({ id: neighbour?.id ?? null, controls: ['toggle'] });
     setAnnouncement(`${titleAt(index)} removed`);
-    onRemove(id);
+    onRemove?.(id);
   };
   return { ...sortable, list, announcement, move, remove };
 }

@@ -5,7 +5,7 @@ import { flowEvent } from '../../src/store/flows';
 import { socialDetailChanged } from '../../src/store/postActions';
 import { formatChosen } from '../../src/store/postOptionsSlice';
 import { undone } from '../../src/store/resumeHistory';
-import { paperChosen } from '../../src/store/resumeLayoutSlice';
+import { layoutChosen } from '../../src/store/resumeLayoutSlice';
 import { itemAdded, itemChanged, itemRemoved, personalInfoChanged } from '../../src/store/resumeSlice';
 import { createStore } from '../../src/store/store';
 import { toastClosed } from '../../src/store/toastsSlice';
@@ -53,7 +53,7 @@ export async function playedSession() {
   store.dispatch(itemChanged({ list: 'skills', id: 2, changes: { name: 'Data' } }));
   store.dispatch(itemRemoved({ list: 'skills', id: 2 }));
   store.dispatch(undone());
-  store.dispatch(paperChosen('letter'));
+  store.dispatch(layoutChosen({ paper: 'letter' }));
   store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha — Resume' } }));
   await settled();
   store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: picture }));

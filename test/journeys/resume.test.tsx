@@ -58,7 +58,7 @@ it.each([
   await visit(`/resume?template=${template}`, { session });
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(COMPANY)).not.toBeInTheDocument();
-  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 it('an editor that keeps crashing offers a backup, and to start anew, which deletes only the resume', async () => {

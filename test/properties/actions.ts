@@ -13,8 +13,10 @@ import { LETTER_FIELDS, LETTER_STEP_NAMES } from '../../src/domain/resume/letter
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
+import { ACCENTS } from '../../src/features/resume/design/accents';
 import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import type { FlowEvent } from '../../src/store/flowRecords';
@@ -22,7 +24,7 @@ import { flowEvent } from '../../src/store/flows';
 import { businessDetailChanged, detailsCleared, socialDetailChanged } from '../../src/store/postActions';
 import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
 import { redone, stepUndone, undone } from '../../src/store/resumeHistory';
-import { fitToggled, paperChosen, plainToggled } from '../../src/store/resumeLayoutSlice';
+import { layoutChosen } from '../../src/store/resumeLayoutSlice';
 import { itemAdded, itemMoved, itemRemoved, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import { ASHA } from '../jest/fakes';
 import { TYPED } from '../jest/randomResume';
@@ -119,9 +121,18 @@ const options: Actions = fc.oneof(
   fc
     .record({ flow: oneOf(POST_FLOW_NAMES), language: oneOf(LANGUAGE_CHOICES) })
     .map((choice) => languageChosen(choice)),
-  oneOf(PAPER_NAMES).map((paper) => paperChosen(paper)),
-  fc.boolean().map((isOn) => fitToggled(isOn)),
-  fc.boolean().map((isOn) => plainToggled(isOn)),
+  oneOf(PAPER_NAMES).map((paper) => layoutChosen({ paper })),
+  fc
+    .record({
+      order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
+      hidden: fc.subarray([...SECTION_NAMES]),
+      headings: fc.dictionary(oneOf<string>([...SECTION_NAMES, 'contact']), valueOf(HEADING)),
+      accent: oneOf(['', ...Object.values(ACCENTS)]),
+      pairing: oneOf([1, 2] as const),
+    })
+    .map(layoutChosen),
+  fc.boolean().map((isOn) => layoutChosen({ isFitted: isOn })),
+  fc.boolean().map((isOn) => layoutChosen({ isPlain: isOn })),
 );
 
 const account: Actions = fc.constantFrom(

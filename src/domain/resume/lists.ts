@@ -1,4 +1,4 @@
-import { fieldNames } from '../fields';
+import { textsFor } from '../fields';
 import type { ResumeData, ResumeListName, ResumeLists } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
@@ -8,19 +8,18 @@ export interface ListSpec {
   readonly heading: string;
   /** Name of one entry, as in "Add another job". */
   readonly noun: string;
-  /** Name of several entries, if it isn't the noun with an s. */
-  readonly plural?: string;
 }
 
+/** In the order in which every sheet shows them. */
 export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
   workExperiences: { heading: 'Work Experience', noun: 'job' },
-  education: { heading: 'Education', noun: 'course', plural: 'education' },
+  education: { heading: 'Education', noun: 'course' },
   projects: { heading: 'Projects', noun: 'project' },
-  skills: { heading: 'Skills', noun: 'skill group', plural: 'skills' },
+  skills: { heading: 'Skills', noun: 'skill group' },
+  professionalSkills: { heading: 'Professional Skills', noun: 'skill' },
   certificates: { heading: 'Certificates', noun: 'certificate' },
   languages: { heading: 'Languages', noun: 'language' },
   interests: { heading: 'Interests', noun: 'interest' },
-  professionalSkills: { heading: 'Professional Skills', noun: 'skill' },
   reference: { heading: 'References', noun: 'reference' },
 };
 
@@ -42,8 +41,8 @@ export function freeId(resume: ResumeData, list: ResumeListName): number {
 
 /** An entry with every field empty. */
 export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number] {
-  const fields = Object.fromEntries(fieldNames(LIST_FIELDS[list]).map((name) => [name, '']));
-  // Object.fromEntries loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
+  const fields = textsFor<object>(LIST_FIELDS[list], () => '');
+  // `object` loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
   return { id, ...fields } as unknown as ResumeLists[List][number];
 }
 

@@ -1,23 +1,14 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
-import type { PersonalInfo, ResumeData, ResumeLists } from './entities';
+import { textsFor } from '../fields';
+import type { ResumeData, ResumeLists } from './entities';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
-
-const EMPTY_PERSONAL: PersonalInfo = {
-  fullName: '',
-  title: '',
-  email: '',
-  phone: '',
-  location: '',
-  linkedIn: '',
-  github: '',
-  description: '',
-};
+import { PERSONAL_FIELDS } from './resumeFields';
 
 /** A new resume; every list starts with one blank entry. */
 export function emptyResume(): ResumeData {
   const lists = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [blankItem(list, 1)]]));
   return {
-    personalInfo: { ...EMPTY_PERSONAL },
+    personalInfo: textsFor(PERSONAL_FIELDS, () => ''),
     selectedPhoto: null,
     origin: {},
     letter: {},

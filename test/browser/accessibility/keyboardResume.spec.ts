@@ -71,6 +71,8 @@ test.describe('the resume builder by keyboard alone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'Ananya Raghunathan — Resume');
     await expect(download).toBeFocused();
     await tabTo(page, page.getByRole('tab', { selected: true }));
+    // Over the design to the review.
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel')).toContainText('What a recruiter’s system sees');
   });

@@ -67,10 +67,13 @@ test('template 1: an empty form, the preview, each step, the data dialog, a list
   await look('a list of three, the middle one removed');
 });
 
-test('template 2: the preview and its review, a photo, a phone', async ({ visit }) => {
+test('template 2: the preview, its design and its review, a photo, a phone', async ({ visit }) => {
   const { page, look } = visit;
   await openPreview(page, 'b');
   await look('the preview of template 2');
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('button', { name: 'Summary', exact: true }).click();
+  await look('the design, a section open');
   await page.getByRole('tab', { name: /^System/ }).click();
   await expect(page.getByRole('region', { name: 'Text in reading order' })).toBeVisible();
   await look('the system view');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { OPEN, PAPER_NAMES, PAPERS, type PaperName } from '../../../src/domain/resume/layout';
 import { emptyResume } from '../../../src/domain/resume/resume';
-import { fitToggled, paperChosen } from '../../../src/store/resumeLayoutSlice';
+import { layoutChosen } from '../../../src/store/resumeLayoutSlice';
 import { photoChosen, resumeImported } from '../../../src/store/resumeSlice';
 import { DESIGNS, filledResume, hostileResume, shortResume } from '../support/matrixResumes';
 import { faultsOfSheets, rowsOnSheets } from '../support/matrixSheets';
@@ -72,7 +72,7 @@ for (const design of DESIGNS) {
 
     for (const paper of PAPER_NAMES)
       await test.step(`on ${PAPERS[paper].name}`, async () => {
-        await dispatch(page, paperChosen(paper));
+        await dispatch(page, layoutChosen({ paper }));
         expect(await pagesOf(hostileResume())).toBeGreaterThan(1);
         if (paper === 'a4') await expectPrinted(page, paper);
         expect(await pagesOf(emptyResume())).toBe(1);
@@ -88,7 +88,7 @@ for (const design of DESIGNS) {
       });
 
     await test.step('fitted to one page if possible', async () => {
-      await dispatch(page, fitToggled(true));
+      await dispatch(page, layoutChosen({ isFitted: true }));
       await expect(page.getByText(/^One page, with smaller gaps/)).toBeVisible();
       expect(await expectSoundSheets(page)).toBe(1);
       expect(await pagesOf(hostileResume())).toBeGreaterThan(1);

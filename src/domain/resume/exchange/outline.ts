@@ -2,15 +2,11 @@ import { displayLink, mailHref, safeHref, telHref } from '../../links';
 import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
-import { LIST_SPECS } from '../lists';
+import { DEFAULT_LAYOUT, type Arrangement } from '../layout';
+import { runsOf, type Run } from '../markedText';
+import { POINT_FIELDS } from '../points';
 import { fluencyOf, printableResume } from '../resume';
-import { RESUME_STEPS } from '../variants';
-
-/** A piece of a line, with the link it opens, if any. */
-export interface Run {
-  readonly text: string;
-  readonly href?: string | undefined;
-}
+import { headingOf, withoutSections } from '../sections';
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
 
@@ -38,7 +34,10 @@ const range = (start: string, end: string): string =>
     .map(({ text }) => text)
     .join('');
 
-const points = (texts: readonly string[]): Line[] => texts.flatMap((text) => line('point', [text]));
+const points = (texts: readonly string[]): Line[] =>
+  texts
+    .map((text): Line => ({ kind: 'point', runs: runsOf(text.trim()) }))
+    .filter(({ runs }) => runs.length > 0);
 
 const web = (typed: string): Run => ({ text: displayLink(typed), href: safeHref(typed) });
 const phone = (typed: string): Run => ({ text: typed.trim(), href: telHref(typed) });
@@ -60,7 +59,7 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
     ...line('text', [job.position, range(job.startDate, job.endDate)]),
-    ...points([job.jobDescription, job.additionalField1, job.additionalField2]),
+    ...points(POINT_FIELDS.workExperiences.map((field) => job[field])),
   ],
   education: (school) => [
     ...line('entry', [school.collegeName, school.cgpaPercent]),
@@ -69,7 +68,7 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   projects: (project) => [
     ...line('entry', [project.projectName, web(project.githubLink)]),
     ...line('text', [project.techStack, project.completionYear]),
-    ...points([project.projectDescription, project.additionalField1, project.additionalField2]),
+    ...points(POINT_FIELDS.projects.map((field) => project[field])),
   ],
   skills: ({ name, value }) => line('text', [name, value], ': '),
   professionalSkills: ({ name, fluency }) => withLevel(name, fluency, PROFESSIONAL_FLUENCY.max),
@@ -84,11 +83,16 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
 };
 
 /** A section in one block, or in one for each entry if an entry has several lines. */
-function section<List extends ResumeListName>(list: List, items: ResumeLists[List]): Line[][] {
+function section<List extends ResumeListName>(
+  list: List,
+  items: ResumeLists[List],
+  heading: readonly Line[],
+): Line[][] {
+  if (items.length === 0) return [];
   const linesOf: (item: ResumeLists[List][number]) => Line[] = ENTRY_LINES[list];
   const all: readonly ResumeLists[List][number][] = items;
   const [first = [], ...others] = all.map(linesOf);
-  const opening = [...line('heading', [LIST_SPECS[list].heading]), ...first];
+  const opening = [...heading, ...first];
   const hasLongEntries = [first, ...others].some(({ length }) => length > 1);
   return hasLongEntries ? [opening, ...others] : [[...opening, ...others.flat()]];
 }
@@ -103,18 +107,17 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
 }
 
 /**
- * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields; empty if nothing is
- * filled in.
+ * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields and hidden sections; empty
+ * if nothing is filled in.
  */
-export function outlineOf(resume: ResumeData): Line[][] {
-  const printable = printableResume(resume);
-  const summary = line('text', [printable.personalInfo.description]);
-  const sections = Object.values(RESUME_STEPS).flatMap(({ list }) =>
-    list && printable[list].length > 0 ? section(list, printable[list]) : [],
-  );
-  return [
-    head(printable.personalInfo),
-    summary.length > 0 ? [...line('heading', ['Summary']), ...summary] : [],
-    ...sections,
-  ].filter(({ length }) => length > 0);
+export function outlineOf(resume: ResumeData, arrangement: Arrangement = DEFAULT_LAYOUT): Line[][] {
+  const { order, hidden, headings } = arrangement;
+  const shown = withoutSections(printableResume(resume), hidden);
+  const summary = line('text', [shown.personalInfo.description]);
+  const sections = order.flatMap((name) => {
+    const heading = line('heading', [headingOf(name, headings)]);
+    if (name !== 'summary') return section(name, shown[name], heading);
+    return summary.length > 0 ? [[...heading, ...summary]] : [];
+  });
+  return [head(shown.personalInfo), ...sections].filter(({ length }) => length > 0);
 }

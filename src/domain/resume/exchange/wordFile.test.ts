@@ -2,14 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
 import type { ResumeData } from '../entities';
-import type { PaperName } from '../layout';
+import { DEFAULT_LAYOUT, type PaperName } from '../layout';
 import { emptyResume } from '../resume';
 import { plainText } from './plainText';
 import { wordFile } from './wordFile';
 
 /** The XML files of a document. */
 function opened(resume: ResumeData, paper: PaperName = 'a4') {
-  const files = Object.entries(unzipSync(wordFile(resume, paper)));
+  const files = Object.entries(unzipSync(wordFile(resume, { ...DEFAULT_LAYOUT, paper })));
   return Object.fromEntries(
     files.map(([name, bytes]) => [
       name.split('/').at(-1) ?? name,
@@ -55,6 +55,29 @@ it('uses Word’s own styles for headings and points', () => {
   expect(known).toEqual(expect.arrayContaining(styles));
 });
 
+it('sets what is bold, italic or linked in a point as such, and the text has no marks', () => {
+  const job = {
+    ...farhan.workExperiences[0]!,
+    jobDescription: 'Cut **costs** by *[half](https://example.in)*',
+  };
+  const resume = { ...emptyResume(), workExperiences: [job] };
+  const runs = all(opened(resume)['document.xml'], 'w:r').map((run) => ({
+    text: run.textContent,
+    isBold: run.getElementsByTagName('w:b').length > 0,
+    isItalic: run.getElementsByTagName('w:i').length > 0,
+    isLink: run.parentElement?.tagName === 'w:hyperlink',
+  }));
+  const style = { isBold: false, isItalic: false, isLink: false };
+  expect(runs).toEqual(
+    expect.arrayContaining([
+      { ...style, text: 'Cut ' },
+      { ...style, text: 'costs', isBold: true },
+      { ...style, text: 'half', isItalic: true, isLink: true },
+    ]),
+  );
+  expect(plainText(resume)).toContain('• Cut costs by half\n');
+});
+
 it('links contacts, and names the author, the title and the language', () => {
   const { 'document.xml': text, 'document.xml.rels': relationships, 'core.xml': core } = opened(farhan);
   const targets = new Map(
@@ -88,4 +111,4 @@ it('sets a line in Urdu from right to left', () => {
   expect(lines.map((line) => line.getElementsByTagName('w:bidi').length)).toEqual([1, 0]);
 });
 
-it('is empty for an empty resume', () => expect(wordFile(emptyResume(), 'a4')).toHaveLength(0));
+it('is empty for an empty resume', () => expect(wordFile(emptyResume(), DEFAULT_LAYOUT)).toHaveLength(0));

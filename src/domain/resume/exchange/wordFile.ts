@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ResumeData } from '../entities';
-import { PAPERS, type PaperName } from '../layout';
+import { PAPERS, type PaperName, type ResumeLayout } from '../layout';
 import { documentTitle } from '../documentTitle';
-import { outlineOf, type Line, type LineKind, type Run } from './outline';
+import type { Run } from '../markedText';
+import { outlineOf, type Line, type LineKind } from './outline';
 import { wordParts } from './wordParts';
 
 /** Style of each kind of line, by the ids that Word gives its built-in styles. */
@@ -52,14 +53,19 @@ class Links {
   }
 }
 
+const lettersOf = ({ isBold, isItalic }: Run): string =>
+  `${isBold ? '<w:b/><w:bCs/>' : ''}${isItalic ? '<w:i/><w:iCs/>' : ''}`;
+
 function paragraph({ kind, runs }: Line, links: Links): string {
   const isReversed = isRightToLeft(runs.map(({ text }) => text).join(''));
   const direction = isReversed ? '<w:rtl/>' : '';
-  const content = runs.map(({ text, href }: Run) =>
-    href === undefined
-      ? run(text, direction)
-      : `<w:hyperlink r:id="${links.add(href)}">${run(text, `<w:rStyle w:val="Hyperlink"/>${direction}`)}</w:hyperlink>`,
-  );
+  const content = runs.map((part) => {
+    const { text, href } = part;
+    const letters = `${lettersOf(part)}${direction}`;
+    return href === undefined
+      ? run(text, letters)
+      : `<w:hyperlink r:id="${links.add(href)}">${run(text, `<w:rStyle w:val="Hyperlink"/>${letters}`)}</w:hyperlink>`;
+  });
   const style = `<w:pStyle w:val="${STYLES[kind]}"/>${isReversed ? '<w:bidi/>' : ''}`;
   return `<w:p><w:pPr>${style}</w:pPr>${content.join('')}</w:p>`;
 }
@@ -78,11 +84,11 @@ function pageOf(paper: PaperName): string {
  * The plain version as a Word file (.docx), with Word's own styles, so that headings and lists are found by programs and easily
  * restyled. Without the photo; empty if nothing is filled in.
  */
-export function wordFile(resume: ResumeData, paper: PaperName): Uint8Array<ArrayBuffer> {
-  const lines = outlineOf(resume).flat();
+export function wordFile(resume: ResumeData, layout: ResumeLayout): Uint8Array<ArrayBuffer> {
+  const lines = outlineOf(resume, layout).flat();
   if (lines.length === 0) return new Uint8Array();
   const links = new Links();
-  const body = lines.map((line) => paragraph(line, links)).join('') + pageOf(paper);
+  const body = lines.map((line) => paragraph(line, links)).join('') + pageOf(layout.paper);
   const { fullName } = resume.personalInfo;
   const files = wordParts({
     body,

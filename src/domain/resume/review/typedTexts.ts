@@ -3,7 +3,9 @@ import type { ResumeData, ResumeListName } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { fieldNames, type FieldSpecs } from '../../fields';
 import { RESUME_LIST_NAMES } from '../lists';
+import { wordsOf } from '../markedText';
 import type { ResumePlace } from '../places';
+import { POINT_FIELDS } from '../points';
 import { isLatinText } from './words';
 
 /** Category of a field's text for the checks. */
@@ -24,13 +26,7 @@ export interface Point {
   readonly place: ResumePlace;
 }
 
-const PROSE = new Set([
-  'description',
-  'jobDescription',
-  'projectDescription',
-  'additionalField1',
-  'additionalField2',
-]);
+const POINTS = new Set<string>(Object.values(POINT_FIELDS).flat());
 const ADDRESSES = new Set<string>([...ADDRESS_FIELDS, 'githubLink', 'companySite']);
 const NAMES = new Set([
   ...['fullName', 'title', 'companyName', 'position', 'projectName'],
@@ -38,7 +34,7 @@ const NAMES = new Set([
 ]);
 
 function kindOf(field: string): TextKind {
-  if (PROSE.has(field)) return 'prose';
+  if (POINTS.has(field) || field === 'description') return 'prose';
   if (ADDRESSES.has(field)) return 'address';
   return NAMES.has(field) ? 'name' : 'fact';
 }
@@ -79,7 +75,7 @@ function oncePerEntry<Made>(make: (entry: Entry, list: ResumeListName) => Made):
 const entryTexts = oncePerEntry((entry, list) =>
   listFieldNames(list)
     .map((field): TypedText => ({
-      text: valueOf(entry, field),
+      text: POINTS.has(field) ? wordsOf(valueOf(entry, field)) : valueOf(entry, field),
       kind: kindOf(field),
       place: { part: list, id: entry.id, field },
     }))
@@ -101,14 +97,7 @@ export function typedTexts(resume: ResumeData): TypedText[] {
   ];
 }
 
-const POINT_FIELDS = new Set([
-  'jobDescription',
-  'projectDescription',
-  'additionalField1',
-  'additionalField2',
-]);
-
-const isPoint = ({ place }: TypedText): boolean => 'field' in place && POINT_FIELDS.has(place.field);
+const isPoint = ({ place }: TypedText): boolean => 'field' in place && POINTS.has(place.field);
 
 const entryPoints = oncePerEntry((entry, list): readonly Point[] => entryTexts(entry, list).filter(isPoint));
 

@@ -10,10 +10,14 @@ import { LIST_SPECS } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
+import { Notice } from '../../../ui/Notice';
 import { summaryOf } from './itemSummaries';
+import { useMarkKeys } from './useMarkKeys';
+import styles from './ListStep.module.css';
 
 type AnyItem = ResumeLists[ResumeListName][number];
 type Typed = Readonly<Record<string, string>>;
@@ -67,6 +71,11 @@ const FIELDS: typeof LIST_FIELDS = {
     },
   },
 };
+/** Where it isn't the noun with an s. */
+const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
+  education: 'education',
+  skills: 'skills',
+};
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
 interface ItemFormProps {
@@ -83,6 +92,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
     [dispatch, list, id],
   );
+  const { onKeyDown, help } = useMarkKeys(list, change);
   const tidy = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
@@ -90,7 +100,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     if (tidied !== value) change(name, tidied);
   };
   return (
-    <div onBlur={tidy}>
+    <div role="presentation" onBlur={tidy} onKeyDown={onKeyDown}>
       <EntityFields
         specs={specs}
         values={values}
@@ -99,6 +109,11 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
         columns={ONE_COLUMN.includes(list) ? 1 : 2}
         idPrefix={itemIdPrefix(list, id)}
       />
+      {help !== undefined && (
+        <p className={styles.marks} role="status">
+          {help}
+        </p>
+      )}
     </div>
   );
 });
@@ -113,6 +128,7 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
+  const isHidden = useToolsSelector((state) => selectResumeLayout(state).hidden.includes(list));
   const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
   return (
@@ -120,10 +136,11 @@ export function ListStep({ list, openId }: ListStepProps) {
       <p>
         {INTROS[list]} {REORDER}
       </p>
+      {isHidden && <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>}
       <ListEditor<AnyItem>
         items={items}
         noun={LIST_SPECS[list].noun}
-        nounPlural={LIST_SPECS[list].plural}
+        nounPlural={PLURALS[list]}
         emptyText="If you add none, the section is left out."
         openId={openId}
         renderSummary={(item, index) => summaryOf(list, item as never, index)}

@@ -1,27 +1,9 @@
 import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
 import type { EditedPlace, ResumePlace } from '../../../domain/resume/places';
+import { POINT_FIELDS } from '../../../domain/resume/points';
 import type { SheetRow } from '../templates/template';
 
-/** The section of a sheet that a list fills. */
-const SECTION_OF: Readonly<Record<ResumeListName, string>> = {
-  workExperiences: 'work',
-  education: 'education',
-  projects: 'projects',
-  skills: 'skills',
-  certificates: 'certificates',
-  languages: 'languages',
-  interests: 'interests',
-  professionalSkills: 'professional',
-  reference: 'references',
-};
-
-/** The fields that become bullet points, in order. */
-const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = {
-  workExperiences: ['jobDescription', 'additionalField1', 'additionalField2'],
-  projects: ['projectDescription', 'additionalField1', 'additionalField2'],
-};
-
-const SUMMARIES: readonly (string | undefined)[] = ['summary', 'profile'];
+const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = POINT_FIELDS;
 
 /** The rows of an entry that a field fills; all of the entry's rows if the field is empty. */
 function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {
@@ -48,10 +30,8 @@ export function rowsOfPlace(
   if (place.part === 'selectedPhoto') return [];
   if (place.part === 'letter') return rows.filter(({ field }) => field === place.field);
   if (place.part === 'personalInfo')
-    return place.field === 'description'
-      ? rows.filter(({ groups }) => SUMMARIES.includes(groups[0]?.id))
-      : [];
-  const section = rows.filter(({ groups }) => groups[0]?.id === SECTION_OF[place.part]);
+    return place.field === 'description' ? rows.filter(({ groups }) => groups[0].id === 'summary') : [];
+  const section = rows.filter(({ groups }) => groups[0].id === place.part);
   if (place.id === undefined) return section;
   const { id } = place;
   return rowsOfField(

@@ -131,32 +131,12 @@ export function planSheets(
   return { pages, fit, outcome, isThin };
 }
 
-function isSameRow(a: PlacedRow, b: PlacedRow | undefined): boolean {
-  if (a.id !== b?.id || a.lines?.from !== b.lines?.from || a.lines?.to !== b.lines?.to) return false;
-  return a.copy === b.copy || (a.copy !== undefined && b.copy !== undefined && a.copy.isEqualNode(b.copy));
-}
-
-function areSameRows(a: readonly PlacedRow[], b: readonly PlacedRow[] | undefined): boolean {
-  return a.length === b?.length && a.every((row, index) => isSameRow(row, b[index]));
-}
-
-function isSameOutcome(a: FitOutcome | null, b: FitOutcome | null): boolean {
-  if (!a || !b) return a === b;
-  if (a.isPossible) return b.isPossible && a.step === b.step;
-  return !b.isPossible && a.linesOver === b.linesOver;
-}
+/** A plan as text, by which equal ones are found. */
+const written = (plan: Plan): string =>
+  JSON.stringify(plan, (_name, part: unknown) =>
+    part instanceof DocumentFragment ? new XMLSerializer().serializeToString(part) : part,
+  );
 
 /** Returns the previous plan if the next one is equal, to avoid a re-render. */
-export function keepSame(before: Plan | null, next: Plan): Plan {
-  const isSame =
-    before !== null &&
-    before.fit === next.fit &&
-    before.isThin === next.isThin &&
-    before.pages.length === next.pages.length &&
-    isSameOutcome(before.outcome, next.outcome) &&
-    next.pages.every(
-      ({ main, side }, index) =>
-        areSameRows(main, before.pages[index]?.main) && areSameRows(side, before.pages[index]?.side),
-    );
-  return isSame ? before : next;
-}
+export const keepSame = (before: Plan | null, next: Plan): Plan =>
+  before && written(before) === written(next) ? before : next;

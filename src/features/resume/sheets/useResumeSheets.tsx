@@ -2,9 +2,11 @@ import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, use
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
+import { withoutSections } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { portraitOf } from '../photo/photoMemory';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
+import { arrangedRows } from './arrangedRows';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
 import type { Plan, SheetPage } from './planSheets';
@@ -12,6 +14,8 @@ import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
 export interface DrawnSheets {
+  /** What the pages show: no hidden section. */
+  readonly resume: ResumeData;
   /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
   readonly measuringLayer: ReactNode;
   /** The element of the measuring layer, laid out even while the pages are hidden. */
@@ -27,6 +31,7 @@ export interface DrawnSheets {
   readonly pageOf: (place: EditedPlace) => number;
   /** Ids of the rows that show a place; empty for places in the head. */
   readonly rowsOf: (place: EditedPlace) => readonly string[];
+  readonly template: ResumeTemplate;
   /** Whether the pages show the plain version. */
   readonly isPlain: boolean;
 }
@@ -67,19 +72,27 @@ const isField = (place: EditedPlace): boolean => 'field' in place;
 /** The section that a place without rows will belong to. */
 const sectionOf = (place: EditedPlace): EditedPlace => ('id' in place ? { part: place.part } : place);
 
-/** The visitor's resume as pages of a design, with their photo. */
+/**
+ * A resume, or the letter that goes with it, as pages of a design, with the visitor's photo.
+ * @param whole without blank entries
+ */
 export function useResumeSheets(
   template: ResumeTemplate,
-  resume: ResumeData,
+  whole: ResumeData,
   layout: ResumeLayout,
 ): DrawnSheets {
-  const { paper, isPlain } = layout;
-  const photo = portraitOf(resume.selectedPhoto)?.address ?? null;
-  const rows = useMemo(() => template.rows(resume), [template, resume]);
+  const { paper, isPlain, order, hidden, headings, accent, pairing } = layout;
+  const photo = portraitOf(whole.selectedPhoto)?.address ?? null;
+  const resume = useMemo(() => withoutSections(whole, hidden), [whole, hidden]);
+  const rows = useMemo(
+    () => arrangedRows(template.rows(resume), { order, headings }),
+    [template, resume, order, headings],
+  );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const { layer, plan } = useSheetPlan(template, rows, photo, layout);
-  const common = { resume, photo, paper };
+  const { layer, plan } = useSheetPlan(template, rows, { resume, photo }, layout);
+  const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact?.trim() ?? '' };
   return {
+    resume,
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
     layer,
     sheets: plan.pages.map((content, index) => (
@@ -104,11 +117,12 @@ export function useResumeSheets(
       return pageWith(nearest.at(-1)?.id, plan, true);
     },
     rowsOf: (place) => rowsOfPlace(place, rows, resume).map(({ id }) => id),
+    template,
     isPlain,
   };
 }
 
-interface MeasuringLayerProps extends Pick<SheetProps, 'resume' | 'photo' | 'paper'> {
+interface MeasuringLayerProps extends Omit<SheetProps, 'fit' | 'page' | 'pageCount' | 'columns'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly template: ResumeTemplate;
   readonly rows: readonly SheetRow[];

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { FitStep, ResumeLayout } from '../../../domain/resume/layout';
+import { useLazy } from '../../../lazy/lazyCode';
 import { onFontsLoaded } from '../../../ui/onFontsLoaded';
-import type { ResumeTemplate, SheetRow } from '../templates/template';
+import { marksFor } from '../templates/parts/marks';
+import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
 import { keepSame, NO_PLAN, onePage, planSheets, type Plan } from './planSheets';
 
 /** The fit step to try first: an edit rarely changes it. */
@@ -15,24 +17,25 @@ function nextStart(before: Plan | null): FitStep {
  * The rows of each page, measured before paint, so that no line ever shows in two places.
  * @param layer contains the pages for `measureRows`
  * @param rows a new array for every edit, including edits of the head, which changes the room on the first page
- * @param photo adding or removing it changes the height of the head
+ * @param drawn the photo changes the height of the head, and the code that draws marks the width of points
  */
 export function useSheetPlan(
   template: ResumeTemplate,
   rows: readonly SheetRow[],
-  photo: string | null,
-  { paper, isFitted }: ResumeLayout,
+  { resume, photo }: Pick<SheetProps, 'resume' | 'photo'>,
+  { paper, isFitted, pairing }: ResumeLayout,
 ): { layer: RefObject<HTMLDivElement | null>; plan: Plan } {
   const layer = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>(NO_PLAN);
   const measured = useRef<Plan | null>(null);
   const [fontLoads, countFontLoad] = useReducer((sum: number) => sum + 1, 0);
   useEffect(() => onFontsLoaded(countFontLoad), []);
+  const marks = useLazy(marksFor(JSON.stringify([resume.workExperiences, resume.projects])));
   useLayoutEffect(() => {
     const next = planSheets(layer.current, template, rows, isFitted ? nextStart(measured.current) : null);
     // In print the layer has no layout and fonts load again, so print the plan from the screen.
     if (next) measured.current = keepSame(measured.current, next);
     setPlan(measured.current ?? onePage(rows));
-  }, [template, rows, fontLoads, photo, paper, isFitted]);
+  }, [template, rows, fontLoads, marks, photo, paper, pairing, isFitted]);
   return { layer, plan };
 }

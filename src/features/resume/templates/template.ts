@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { FitStep, PaperName } from '../../../domain/resume/layout';
+import type { FitStep, PaperName, Pairing } from '../../../domain/resume/layout';
 
 export type SheetColumn = 'main' | 'side';
 
@@ -20,8 +20,8 @@ export interface SheetRow {
   readonly tag: 'h3' | 'h4' | 'p' | 'li' | 'ul' | 'div';
   /** Class name in `parts.module.css`. */
   readonly part: string;
-  /** The groups that contain it, outermost first. */
-  readonly groups: readonly RowGroup[];
+  /** The groups that contain it, outermost first: in a resume, its section. */
+  readonly groups: readonly [RowGroup, ...RowGroup[]];
   /** Ids of the entries that it shows; omitted for headings and the summary. */
   readonly entries?: readonly number[];
   /** Its place among the filled points of its entry, from 0; omitted if it is none. */
@@ -46,6 +46,11 @@ export interface SheetProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** The visitor's colour of headings, rules and bars; empty for the design's own. */
+  readonly accent?: string;
+  readonly pairing?: Pairing;
+  /** The visitor's own heading of the contact details; by default "Contact". */
+  readonly contactHeading?: string;
   /** The rows of this page, rendered by column. */
   readonly columns: Readonly<Record<SheetColumn, ReactNode>>;
 }

@@ -162,7 +162,7 @@ describe('the parts of a sheet', () => {
       RESUME_SHEETS.c.rows(data).find((row) => row.id === id)?.column;
     expect(columnOf(resume, 'education')).toBe('side');
     expect(columnOf({ ...resume, workExperiences: [] }, 'education')).toBe('main');
-    expect(columnOf({ ...resume, workExperiences: [] }, 'professional')).toBe('main');
+    expect(columnOf({ ...resume, workExperiences: [] }, 'professionalSkills')).toBe('main');
   });
 
   it('reuse the rows of an unedited entry, so that they are not re-rendered', () => {

@@ -10,10 +10,11 @@ import { Button } from '../../../../ui/Button';
 import { WIDE } from '../../../../ui/mediaQueries';
 import { TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { useLazy } from '../../../../lazy/lazyCode';
+import { lazyCode, useLazy } from '../../../../lazy/lazyCode';
 import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
 import { failureOf } from '../../../../ui/PartBoundary';
 import { RenderBoundary } from '../../../../ui/RenderBoundary';
+import { LazyPart } from '../../../../ui/LazyPart';
 import { listStep, photoForm, resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
@@ -78,6 +79,13 @@ function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   );
 }
 
+/** Order and headings of the sections. Loads when its tab is opened. */
+const designPanel = lazyCode('The design', () =>
+  import(/* webpackChunkName: "resumeDesign" */ '../../design/DesignPanel').then(
+    (module) => module.DesignPanel,
+  ),
+);
+
 /** Preloads the forms: a finding links to a field, whose form must be loaded to take the focus. */
 function usePreloadedForms(): void {
   useEffect(() => {
@@ -113,12 +121,12 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
+  const { resume } = drawn;
   usePreloadedForms();
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
-  const resume = useToolsSelector(selectPrintableResume);
   const { title, wrapped } = useChecked(wizard.variant, resume, drawn);
   const desk = <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />;
   const review = { variant: wizard.variant, resume, drawn, pages, wrapped, onJump };
@@ -150,6 +158,13 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
       <div className={styles.panels} hidden={tab === 'sheet'}>
         <TabPanel idBase={idBase} id="print" selected={tab}>
           <PrintOptions variant={wizard.variant} fit={drawn.fit} />
+        </TabPanel>
+        <TabPanel idBase={idBase} id="design" selected={tab}>
+          {tab === 'design' && (
+            <LazyPart part={designPanel}>
+              {(DesignPanel) => <DesignPanel variant={wizard.variant} drawn={drawn} />}
+            </LazyPart>
+          )}
         </TabPanel>
         <TabPanel idBase={idBase} id="system" selected={tab}>
           {hasSystemView && <ReviewPanel name="SystemView" {...review} />}

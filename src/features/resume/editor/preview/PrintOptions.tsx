@@ -3,12 +3,7 @@ import { letterAddress, resumeAddress } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
-import {
-  fitToggled,
-  paperChosen,
-  plainToggled,
-  selectResumeLayout,
-} from '../../../../store/resumeLayoutSlice';
+import { layoutChosen, selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
@@ -54,19 +49,19 @@ export function PrintOptions({ variant, fit, isLetter = false, children }: Print
         label="Paper"
         options={PAPER_OPTIONS}
         selected={layout.paper}
-        onSelect={(paper) => void dispatch(paperChosen(paper))}
+        onSelect={(paper) => void dispatch(layoutChosen({ paper }))}
       />
       <Switch
         label="Fit to one page"
         isOn={layout.isFitted}
-        onChange={(isOn) => void dispatch(fitToggled(isOn))}
+        onChange={(isOn) => void dispatch(layoutChosen({ isFitted: isOn }))}
       >
         {fitWords(fit)}
       </Switch>
       <Switch
         label="Plain version for application systems"
         isOn={layout.isPlain}
-        onChange={(isOn) => void dispatch(plainToggled(isOn))}
+        onChange={(isOn) => void dispatch(layoutChosen({ isPlain: isOn }))}
       >
         Everything you typed in one column, without photo or bars: programs read it best.
       </Switch>

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../../../store/hooks';
-import { fitToggled } from '../../../../store/resumeLayoutSlice';
+import { layoutChosen } from '../../../../store/resumeLayoutSlice';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 
@@ -17,7 +17,7 @@ export function ThinNotice({ isThin, className }: ThinNoticeProps) {
     <Notice
       className={className}
       action={
-        <Button variant="ghost" size="sm" onClick={() => void dispatch(fitToggled(true))}>
+        <Button variant="ghost" size="sm" onClick={() => void dispatch(layoutChosen({ isFitted: true }))}>
           Fit to one page
         </Button>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What the preview screen shows beside the pages, or instead of them on phones. */
-export type PreviewTab = 'sheet' | 'print' | 'system' | 'words';
+export type PreviewTab = 'sheet' | 'print' | 'design' | 'system' | 'words';
 
 interface TabName {
   readonly id: PreviewTab;
@@ -13,6 +13,7 @@ interface TabName {
 const PREVIEW_TABS: readonly TabName[] = [
   { id: 'sheet', wide: null, narrow: 'Sheet' },
   { id: 'print', wide: 'Print', narrow: 'Print' },
+  { id: 'design', wide: 'Design', narrow: 'Design' },
   { id: 'system', wide: 'System view', narrow: 'System' },
   { id: 'words', wide: 'Keyword match', narrow: 'Words' },
 ];

@@ -3,15 +3,24 @@ import type { ResumeData } from '../../../../domain/resume/entities';
 import { Column } from '../parts/Column';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
 import { Sheet } from '../parts/Sheet';
-import { education, languages, professionalSkills, references, summary, work } from '../parts/sections';
+import {
+  education,
+  languages,
+  narrowEducation,
+  professionalSkills,
+  references,
+  summary,
+  work,
+} from '../parts/sections';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
-function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+function BandSheet(props: SheetProps): ReactElement {
+  const { resume, photo, page, pageCount, columns, contactHeading } = props;
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
-    <Sheet paper={paper} fit={fit} className={`${styles.band} ${modifiers}`}>
+    <Sheet {...props} className={`${styles.band} ${modifiers}`}>
       <div className={styles.colour} />
       {page === 1 && (
         <>
@@ -20,7 +29,7 @@ function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: Shee
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <ContactSection info={personalInfo} />
+            <ContactSection info={personalInfo} heading={contactHeading} />
           </div>
         </>
       )}
@@ -39,12 +48,11 @@ function BandSheet({ resume, photo, paper, fit, page, pageCount, columns }: Shee
 function rows(resume: ResumeData): SheetRow[] {
   const isBeginner = resume.workExperiences.length === 0;
   const column = isBeginner ? 'main' : 'side';
-  const schools = education(resume, column);
   const skills = professionalSkills(resume, { column, perLine: isBeginner ? 2 : 1 });
   return [
-    ...summary(resume, 'profile'),
+    ...summary(resume, 'Profile'),
     ...work(resume),
-    ...schools,
+    ...(isBeginner ? education : narrowEducation)(resume),
     ...skills,
     ...languages(resume, { column: 'side', perLine: 1 }),
     ...references(resume),

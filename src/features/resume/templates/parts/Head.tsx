@@ -8,19 +8,15 @@ import {
 } from '../../../../domain/resume/contacts';
 import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
+import { OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
+import { deepScript } from './scripts';
 import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone } from './text';
 import styles from './sheet.module.css';
 
 /** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
 const LARGE_NAME_MAX = 20;
 const MIDDLE_NAME_MAX = 28;
-/** Scripts with deeper descenders than Latin: Devanagari, Bengali, Tamil and related ones; Arabic and Urdu. */
-const DEEP_SCRIPTS = { indic: /[\u0900-\u0DFF]/, arabic: /[\u0600-\u08FF]/ } as const;
-
-function deepScript(name: string): string | undefined {
-  return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(name))?.[0];
-}
 
 function nameSize(name: string): 'large' | 'middle' | 'small' {
   const length = [...graphemes().segment(name)].length;
@@ -103,11 +99,17 @@ export function Contact({
 }
 
 /** The contact items under a heading, for a narrow column. */
-export function ContactSection({ info }: { readonly info: PersonalInfo }): ReactElement | null {
+export function ContactSection({
+  info,
+  heading,
+}: {
+  readonly info: PersonalInfo;
+  readonly heading: string | undefined;
+}): ReactElement | null {
   if (filledContacts(printableItem(info)).length === 0) return null;
   return (
     <>
-      <h3>Contact</h3>
+      <h3>{heading ? <OwnHeading>{heading}</OwnHeading> : 'Contact'}</h3>
       <Contact info={info} room="narrow" />
     </>
   );

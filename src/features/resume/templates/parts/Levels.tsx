@@ -9,46 +9,36 @@ interface LevelLineProps {
   readonly max: number;
   /** Cells per line: a partly filled line keeps its cell width. */
   readonly perLine: number;
+  /** Without bars and cells. */
+  readonly isPlain: boolean;
 }
 
 /**
  * Names with their bars, side by side. A bar takes 10 % of its cell per point; on a scale of 9 the track ends at 90 %, so
  * that 9 looks full. The number appears beside it as text.
  */
-export function LevelLine({ items, max, perLine }: LevelLineProps): ReactElement[] {
+export function LevelLine({ items, max, perLine, isPlain }: LevelLineProps): ReactElement[] {
   return items.map(({ id, name, fluency }) => {
     const points = fluencyOf(fluency, max);
+    const cell = !isPlain && {
+      className: styles.level,
+      style: { '--per-line': perLine } as CSSProperties,
+    };
     const bar = {
       '--track-width': `${barPercent(max)}%`,
       '--bar-width': `${barPercent(points ?? 0)}%`,
     } as CSSProperties;
     return (
-      <li key={id} className={styles.level} style={{ '--per-line': perLine } as CSSProperties}>
+      <li key={id} {...cell}>
         <Typed>{name}</Typed>{' '}
         {points !== undefined && (
           <>
             <span className={styles.levelValue}>
               {points}/{max}
+              {isPlain && ' '}
             </span>
-            <span className={styles.bar} style={bar} />
+            {!isPlain && <span className={styles.bar} style={bar} />}
           </>
-        )}
-      </li>
-    );
-  });
-}
-
-/** Names with their numbers, without bars. */
-export function PlainLevels({ items, max }: LevelLineProps): ReactElement[] {
-  return items.map(({ id, name, fluency }) => {
-    const points = fluencyOf(fluency, max);
-    return (
-      <li key={id}>
-        <Typed>{name}</Typed>{' '}
-        {points !== undefined && (
-          <span className={styles.levelValue}>
-            {points}/{max}{' '}
-          </span>
         )}
       </li>
     );

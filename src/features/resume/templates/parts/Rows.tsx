@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { RowGroup, SheetRow } from '../template';
+import { MarkedText } from './MarkedText';
 import { printable } from './printable';
 import { RunningText } from './text';
 import styles from './parts.module.css';
@@ -15,12 +16,15 @@ interface DrawnRow {
 
 function contentOf({ content, part }: SheetRow): ReactNode {
   if (typeof content !== 'string') return content;
-  const text = <RunningText>{printable(content)}</RunningText>;
-  if (part !== 'point') return text;
+  const text = printable(content);
+  if (part !== 'point') return <RunningText>{text}</RunningText>;
   // A real "•", which programs read better than a list marker.
   return (
     <>
-      <span>•</span> <span>{text}</span>
+      <span>•</span>{' '}
+      <span>
+        <MarkedText>{text}</MarkedText>
+      </span>
     </>
   );
 }

@@ -1,16 +1,29 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { SheetProps } from '../template';
 import styles from './sheet.module.css';
 
-interface SheetFrameProps extends Pick<SheetProps, 'paper' | 'fit'> {
+interface SheetFrameProps extends Pick<SheetProps, 'paper' | 'fit' | 'accent' | 'pairing'> {
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The root of one page, with the size of its paper and the density of its fit step. */
-export function Sheet({ paper, fit, className = '', children }: SheetFrameProps): ReactElement {
+/** The root of one page, with the size of its paper, the density of its fit step, and the visitor's colour and typefaces. */
+export function Sheet({
+  paper,
+  fit,
+  accent,
+  pairing,
+  className = '',
+  children,
+}: SheetFrameProps): ReactElement {
   return (
-    <div className={`${styles.sheet} ${className}`} data-paper={paper} data-fit={fit}>
+    <div
+      className={`${styles.sheet} ${className}`}
+      data-paper={paper}
+      data-fit={fit}
+      data-pairing={pairing}
+      style={{ '--accent': accent } as CSSProperties}
+    >
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
+import { POINT_FIELDS } from '../../../../domain/resume/points';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
@@ -70,7 +71,7 @@ function roleLine(role: string, when: string): RowParts | null {
  * Bullet points. One or two points stay on one page; of three, the last two stay together.
  */
 function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
-  const groups: RowGroup[] = [
+  const groups: SheetRow['groups'] = [
     section,
     { tag: 'article', id, part: 'entry' },
     { tag: 'ul', id: `${id}-points`, part: 'points' },
@@ -89,23 +90,28 @@ function pointRows(id: string, { column, section }: Place, points: readonly stri
   }));
 }
 
+const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
+  joinFilled([startDate, endDate], ' – ');
+const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
+
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const id = `work-${job.id}`;
-  const points = pointRows(id, place, [job.jobDescription, job.additionalField1, job.additionalField2]);
-  const heads = [
-    nameLine(job.companyName, job.location),
-    roleLine(job.position, joinFilled([job.startDate, job.endDate], ' – ')),
-  ];
+  const points = pointRows(
+    id,
+    place,
+    POINT_FIELDS.workExperiences.map((field) => job[field]),
+  );
+  const heads = [nameLine(job.companyName, job.location), roleLine(job.position, periodOf(job))];
   return [...entryRows(id, place, heads, points.length > 0), ...points];
 }
 
 export function projectRows(project: Project, place: Place): SheetRow[] {
   const id = `project-${project.id}`;
-  const points = pointRows(id, place, [
-    project.projectDescription,
-    project.additionalField1,
-    project.additionalField2,
-  ]);
+  const points = pointRows(
+    id,
+    place,
+    POINT_FIELDS.projects.map((field) => project[field]),
+  );
   const link = (
     <MaybeLink href={safeHref(project.githubLink)}>
       <Address room="aside">{displayLink(project.githubLink)}</Address>
@@ -122,18 +128,15 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
 export function schoolRows(school: Education, place: Place): SheetRow[] {
   const heads = [
     nameLine(school.collegeName, school.cgpaPercent),
-    roleLine(
-      joinFilled([school.courseName, school.stream], ', '),
-      joinFilled([school.startDate, school.endDate], ' – '),
-    ),
+    roleLine(degreeOf(school), periodOf(school)),
   ];
   return entryRows(`education-${school.id}`, place, heads, false);
 }
 
 /** A school in a narrow column: college, degree, then years and grade on one line. */
 export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
-  const degree = joinFilled([school.courseName, school.stream], ', ');
-  const years = joinFilled([school.startDate, school.endDate], ' – ');
+  const degree = degreeOf(school);
+  const years = periodOf(school);
   const meta = (
     <>
       <Typed>{years}</Typed> <Typed>{school.cgpaPercent}</Typed>
@@ -150,12 +153,8 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
 }
 
 /** A heading and its content on one line, such as a group of skills. */
-export function pairRows(
-  item: Skill | Certificate,
-  part: 'pair' | 'inlinePair',
-  { column, section }: Place,
-): SheetRow[] {
-  const text = 'value' in item ? item.value : item.description;
+export function pairRows(item: Skill | Certificate, { column, section }: Place): SheetRow[] {
+  const [part, text] = 'value' in item ? ['pair', item.value] : ['inlinePair', item.description];
   const content = (
     <>
       <b dir="auto">{item.name}</b>{' '}

@@ -13,9 +13,10 @@ interface OneColumnStyles {
 
 /** A one-column design: name and contact on top of the first page, the rows, and a footer line on later pages. */
 export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows']): ResumeTemplate {
-  function OneColumnSheet({ resume, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+  function OneColumnSheet(props: SheetProps): ReactElement {
+    const { resume, page, pageCount, columns } = props;
     return (
-      <Sheet paper={paper} fit={fit} className={styles.sheet}>
+      <Sheet {...props} className={styles.sheet}>
         {page === 1 && (
           <div className={styles.head}>
             <Head info={resume.personalInfo} />

@@ -1,63 +1,54 @@
-import { LIST_SPECS } from '../../../../domain/resume/lists';
+import type { ResumeData, ResumeListName, ResumeLists } from '../../../../domain/resume/entities';
+import { headingOf, SECTION_NAMES, type SectionName } from '../../../../domain/resume/sections';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import type { Place } from './entries';
 import { printableItem } from './printable';
 
-/** Headings by section name, which is also the prefix of the section's row ids. */
-const TITLES = {
-  summary: 'Summary',
-  profile: 'Profile',
-  work: LIST_SPECS.workExperiences.heading,
-  education: LIST_SPECS.education.heading,
-  projects: LIST_SPECS.projects.heading,
-  skills: LIST_SPECS.skills.heading,
-  professional: LIST_SPECS.professionalSkills.heading,
-  certificates: LIST_SPECS.certificates.heading,
-  languages: LIST_SPECS.languages.heading,
-  interests: LIST_SPECS.interests.heading,
-  references: LIST_SPECS.reference.heading,
-} as const;
-
-type SectionName = keyof typeof TITLES;
-
+/** The element of each section, whose id is also the prefix of the ids of its rows. */
 export const SECTIONS = Object.fromEntries(
-  Object.keys(TITLES).map((name) => [name, { tag: 'section', id: name, part: name }]),
+  SECTION_NAMES.map((name) => [name, { tag: 'section', id: name, part: name }]),
 ) as Record<SectionName, RowGroup>;
 
 /** A heading and its rows; nothing if there are no rows. */
-export function section(name: SectionName, column: SheetColumn, rows: readonly SheetRow[]): SheetRow[] {
+export function section(
+  name: SectionName,
+  column: SheetColumn,
+  rows: readonly SheetRow[],
+  title = headingOf(name),
+): SheetRow[] {
   if (rows.length === 0) return [];
-  const groups = [SECTIONS[name]];
   const heading: SheetRow = {
     id: name,
     column,
     tag: 'h3',
     part: 'heading',
-    groups,
+    groups: [SECTIONS[name]],
     keepWithNext: true,
-    content: TITLES[name],
+    content: title,
   };
   return [heading, ...rows];
 }
 
-/** Caches the rows of each entry, so that an unedited entry is not re-rendered. */
-export function perItem<Item extends { readonly id: number }>(
-  make: (item: Item, place: Place) => SheetRow[],
+/** A section with rows for each entry, cached, so that an unedited entry is not re-rendered. */
+export function itemSection<List extends ResumeListName>(
+  list: List,
+  make: (item: ResumeLists[List][number], place: Place) => SheetRow[],
+  column: SheetColumn = 'main',
 ) {
-  const made = new Map<string, WeakMap<Item, SheetRow[]>>();
-  return (items: readonly Item[], name: SectionName, column: SheetColumn): SheetRow[] => {
-    const ofColumn = made.get(column) ?? new WeakMap<Item, SheetRow[]>();
-    made.set(column, ofColumn);
-    return items.flatMap((item) => {
-      const rows =
-        ofColumn.get(item) ??
-        make(printableItem(item), { column, section: SECTIONS[name] }).map((row) => ({
-          ...row,
-          entries: [item.id],
-        }));
-      ofColumn.set(item, rows);
-      return rows;
-    });
+  const made = new WeakMap<object, SheetRow[]>();
+  const rowsOf = (item: ResumeLists[List][number]): SheetRow[] => {
+    const rows =
+      made.get(item) ??
+      make(printableItem(item), { column, section: SECTIONS[list] }).map((row) => ({
+        ...row,
+        entries: [item.id],
+      }));
+    made.set(item, rows);
+    return rows;
+  };
+  return (resume: ResumeData): SheetRow[] => {
+    const items: readonly ResumeLists[List][number][] = resume[list];
+    return section(list, column, items.flatMap(rowsOf));
   };
 }
 

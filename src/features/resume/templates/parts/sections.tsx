@@ -2,54 +2,36 @@ import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../../domain/resum
 import type { Language, ProfessionalSkill, Reference, ResumeData } from '../../../../domain/resume/entities';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows } from './entries';
-import { LevelLine, PlainLevels } from './Levels';
+import { LevelLine } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
-import { idsOf, inLines, isLastButOne, perItem, section, SECTIONS } from './section';
+import { idsOf, inLines, isLastButOne, itemSection, section, SECTIONS } from './section';
 import { Typed } from './text';
 import styles from './parts.module.css';
 
-const jobs = perItem(jobRows);
-const schools = perItem(schoolRows);
-const narrowSchools = perItem(narrowSchoolRows);
-const projectList = perItem(projectRows);
-const pairs = perItem<ResumeData['skills'][number]>((item, place) => pairRows(item, 'pair', place));
-const inlinePairs = perItem<ResumeData['certificates'][number]>((item, place) =>
-  pairRows(item, 'inlinePair', place),
-);
-
-export function summary({ personalInfo }: ResumeData, name: 'summary' | 'profile' = 'summary'): SheetRow[] {
+export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[] {
   const text = printable(personalInfo.description).trim();
   if (text === '') return [];
   const row: SheetRow = {
-    id: `${name}-text`,
+    id: 'summary-text',
     column: 'main',
     tag: 'p',
     part: 'lead',
-    groups: [SECTIONS[name]],
+    groups: [SECTIONS.summary],
     keepWithNext: false,
     dir: 'auto',
     content: text,
   };
-  return section(name, 'main', [row]);
+  return section('summary', 'main', [row], title);
 }
 
-export const work = (resume: ResumeData): SheetRow[] =>
-  section('work', 'main', jobs(resume.workExperiences, 'work', 'main'));
-
-export const projects = (resume: ResumeData): SheetRow[] =>
-  section('projects', 'main', projectList(resume.projects, 'projects', 'main'));
-
-export function education(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
-  const rowsOf = column === 'main' ? schools : narrowSchools;
-  return section('education', column, rowsOf(resume.education, 'education', column));
-}
-
-export const skills = (resume: ResumeData): SheetRow[] =>
-  section('skills', 'main', pairs(resume.skills, 'skills', 'main'));
-
-export const certificates = (resume: ResumeData): SheetRow[] =>
-  section('certificates', 'main', inlinePairs(resume.certificates, 'certificates', 'main'));
+export const work = itemSection('workExperiences', jobRows);
+export const education = itemSection('education', schoolRows);
+/** In a narrow column. */
+export const narrowEducation = itemSection('education', narrowSchoolRows, 'side');
+export const projects = itemSection('projects', projectRows);
+export const skills = itemSection('skills', pairRows);
+export const certificates = itemSection('certificates', pairRows);
 
 interface LevelOptions {
   readonly column: SheetColumn;
@@ -59,12 +41,11 @@ interface LevelOptions {
 }
 
 function levels(
-  name: 'languages' | 'professional',
+  name: 'languages' | 'professionalSkills',
   items: readonly (Language | ProfessionalSkill)[],
   max: number,
   { column, perLine, isPlain = false }: LevelOptions,
 ): SheetRow[] {
-  const LineOf = isPlain ? PlainLevels : LevelLine;
   const rows = inLines(items.map(printableItem), perLine).map((line, index): SheetRow => ({
     id: `${name}-line-${index}`,
     column,
@@ -73,7 +54,7 @@ function levels(
     groups: [SECTIONS[name]],
     entries: idsOf(line),
     keepWithNext: isLastButOne(index, Math.ceil(items.length / perLine)),
-    content: <LineOf items={line} max={max} perLine={perLine} />,
+    content: <LevelLine items={line} max={max} perLine={perLine} isPlain={isPlain} />,
   }));
   return section(name, column, rows);
 }
@@ -82,7 +63,7 @@ export const languages = (resume: ResumeData, options: LevelOptions): SheetRow[]
   levels('languages', resume.languages, LANGUAGE_FLUENCY.max, options);
 
 export const professionalSkills = (resume: ResumeData, options: LevelOptions): SheetRow[] =>
-  levels('professional', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
+  levels('professionalSkills', resume.professionalSkills, PROFESSIONAL_FLUENCY.max, options);
 
 /** Interests per row. The row wraps; pages break only between rows. */
 const INTERESTS_PER_LINE = 12;
@@ -90,8 +71,7 @@ const INTERESTS_PER_LINE = 12;
 /** Interests side by side in a wide column, stacked in a narrow one. */
 export function interests(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
   const names = resume.interests.map(printableItem);
-  const groups = [SECTIONS.interests];
-  const common = { column, groups, keepWithNext: false } as const;
+  const common = { column, groups: [SECTIONS.interests], keepWithNext: false } as const;
   if (column === 'side') {
     const list: RowGroup = { tag: 'ul', id: 'interest-list' };
     const rows = names.map(({ id, name }, index): SheetRow => ({
@@ -100,7 +80,7 @@ export function interests(resume: ResumeData, column: SheetColumn = 'main'): She
       id: `interest-${id}`,
       tag: 'li',
       part: 'plain',
-      groups: [...groups, list],
+      groups: [SECTIONS.interests, list],
       entries: [id],
       content: <Typed>{name}</Typed>,
     }));
@@ -126,11 +106,11 @@ const REFERENCES_PER_LINE = 2;
 export function references(resume: ResumeData): SheetRow[] {
   const rows = inLines<Reference>(resume.reference.map(printableItem), REFERENCES_PER_LINE).map(
     (line, index): SheetRow => ({
-      id: `references-line-${index}`,
+      id: `reference-line-${index}`,
       column: 'main',
       tag: 'div',
       part: 'referenceLine',
-      groups: [SECTIONS.references],
+      groups: [SECTIONS.reference],
       entries: idsOf(line),
       keepWithNext: false,
       content: line.map((reference) => (
@@ -140,5 +120,5 @@ export function references(resume: ResumeData): SheetRow[] {
       )),
     }),
   );
-  return section('references', 'main', rows);
+  return section('reference', 'main', rows);
 }

@@ -3,9 +3,9 @@ import { Column } from '../parts/Column';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
 import { Sheet } from '../parts/Sheet';
 import {
-  education,
   interests,
   languages,
+  narrowEducation,
   professionalSkills,
   projects,
   summary,
@@ -14,10 +14,11 @@ import {
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
-function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: SheetProps): ReactElement {
+function SidebarSheet(props: SheetProps): ReactElement {
+  const { resume, photo, page, pageCount, columns, contactHeading } = props;
   const { personalInfo } = resume;
   return (
-    <Sheet paper={paper} fit={fit} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
+    <Sheet {...props} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
       {page === 1 && (
         <>
           <div className={styles.head}>
@@ -25,7 +26,7 @@ function SidebarSheet({ resume, photo, paper, fit, page, pageCount, columns }: S
           </div>
           <div className={styles.top}>
             <Photo src={photo} name={personalInfo.fullName} />
-            <ContactSection info={personalInfo} />
+            <ContactSection info={personalInfo} heading={contactHeading} />
           </div>
         </>
       )}
@@ -48,7 +49,7 @@ export const sidebar: ResumeTemplate = {
     ...work(resume),
     ...projects(resume),
     ...professionalSkills(resume, { column: 'main', perLine: 2 }),
-    ...education(resume, 'side'),
+    ...narrowEducation(resume),
     ...languages(resume, { column: 'side', perLine: 1 }),
     ...interests(resume, 'side'),
   ],

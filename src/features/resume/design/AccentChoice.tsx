@@ -1,0 +1,37 @@
+import { useId, type CSSProperties } from 'react';
+import { ACCENTS } from './accents';
+import styles from './design.module.css';
+
+const CHOICES: readonly (readonly [name: string, colour: string])[] = [
+  ['As designed', ''],
+  ...Object.entries(ACCENTS),
+];
+
+interface AccentChoiceProps {
+  readonly accent: string;
+  readonly onChange: (accent: string) => void;
+}
+
+/** Radio buttons in the colours of the palette; the chosen one is also named. */
+export function AccentChoice({ accent, onChange }: AccentChoiceProps) {
+  const group = useId();
+  const [chosen] = CHOICES.find(([, colour]) => colour === accent) ?? [];
+  return (
+    <fieldset className={styles.accents}>
+      <legend>Colour{chosen !== undefined && <span className={styles.chosen}> {chosen}</span>}</legend>
+      {CHOICES.map(([name, colour]) => (
+        <input
+          key={name}
+          type="radio"
+          name={group}
+          className={styles.accent}
+          style={{ '--swatch': colour } as CSSProperties}
+          aria-label={name}
+          title={name}
+          checked={colour === accent}
+          onChange={() => onChange(colour)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
+import { ASHA } from '../../../../test/jest/fakes';
+import { plainText } from '../../../domain/resume/exchange/plainText';
+import { SECTION_NAMES } from '../../../domain/resume/sections';
+import type { ResumeVariant } from '../../../domain/resume/variants';
+import { signedIn } from '../../../store/authFacts';
+import { SAMPLES } from '../gallery/samples';
+import { ACCENTS } from './accents';
+import { HEADING_SET_NAMES, HEADING_SETS } from './headingSets';
+
+beforeAll(loadEditor);
+
+/** Opens the panel of a variant, with its sample filled in. */
+async function openDesign(variant: ResumeVariant, resumeLayout: object = {}) {
+  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
+  const session = { ...lists, personalInfoFormData, resumeLayout };
+  const tab = openAt(variant, 'preview', { session });
+  act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
+  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
+  await screen.findByRole('combobox', { name: 'Headings' });
+  return tab;
+}
+
+/** The headings on the pages, in reading order. */
+const drawnHeadings = () =>
+  within(screen.getByRole('region', { name: 'Page 1 of 1' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+it('moves a section with its arrow', async () => {
+  const { user, store } = await openDesign('a');
+  expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Work Experience', 'Education']);
+  await user.click(screen.getByRole('button', { name: 'Move Education up' }));
+  expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Education', 'Work Experience']);
+  expect(screen.getByRole('button', { name: 'Move Education up' })).toHaveFocus();
+  expect(store.getState().resumeLayout.order.slice(0, 3)).toEqual([
+    'summary',
+    'education',
+    'workExperiences',
+  ]);
+});
+
+it('hides a section, and shows it again', async () => {
+  const { user } = await openDesign('a');
+  await user.click(screen.getByRole('button', { name: 'Summary' }));
+  const shown = () => screen.getByRole('switch', { name: 'Show it on the pages' });
+  await user.click(shown());
+  expect(drawnHeadings()).not.toContain('Summary');
+  expect(screen.getByRole('button', { name: 'Summary Hidden' })).toBeVisible();
+  await user.click(shown());
+  expect(drawnHeadings()).toContain('Summary');
+});
+
+it.each([
+  ['skills', true],
+  ['education', false],
+] as const)('the step of %s says that the pages leave it out: %s', (step, isSaid) => {
+  openAt('a', step, { session: { resumeLayout: { hidden: ['skills'] } } });
+  expect(screen.queryByText(/leave this section out/) !== null).toBe(isSaid);
+});
+
+it('draws the visitor’s own heading, and the design’s for a blank one', async () => {
+  const { user } = await openDesign('c');
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  const heading = screen.getByRole('textbox', { name: 'Heading' });
+  await user.type(heading, 'About me');
+  expect(drawnHeadings()).toContain('About me');
+  await user.clear(heading);
+  await user.type(heading, ' ');
+  expect(drawnHeadings()).toContain('Profile');
+});
+
+it('lists the sections of each column, also those without content', async () => {
+  await openDesign('b', { hidden: ['education'] });
+  const titlesIn = (column: string) =>
+    within(screen.getByRole('region', { name: column }))
+      .getAllByRole('group')
+      .map((entry) => entry.getAttribute('aria-label'));
+  expect(titlesIn('Wide column')).toEqual(['Summary', 'Work Experience', 'Projects', 'Professional Skills']);
+  expect(titlesIn('Narrow column')).toEqual(['Education', 'Languages', 'Interests']);
+});
+
+it('puts a ready set of headings on the sheet, and keeps own words to return to', async () => {
+  const { user } = await openDesign('b');
+  await user.type(screen.getByRole('textbox', { name: 'Heading of the contact details' }), 'Reach me');
+  expect(drawnHeadings()).toContain('Reach me');
+  const sets = screen.getByRole('combobox', { name: 'Headings' });
+  expect(sets).toHaveDisplayValue('Your own words');
+  await user.selectOptions(sets, 'हिन्दी (Hindi)');
+  expect(drawnHeadings()).toEqual(expect.arrayContaining(['संपर्क', 'सारांश', 'शिक्षा']));
+  expect(drawnHeadings().join('')).not.toMatch(/[a-z]/i);
+  await user.selectOptions(sets, 'Your own words');
+  expect(drawnHeadings()).toEqual(expect.arrayContaining(['Reach me', 'Summary']));
+});
+
+it('colours the sheets and changes their typefaces, and goes back to the design’s own', async () => {
+  const { user } = await openDesign('a');
+  const sheet = () => screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
+  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  expect(sheet()).toHaveStyle({ '--accent': ACCENTS.Teal });
+  await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
+  expect(sheet()).toHaveAttribute('data-pairing', '2');
+  await user.click(screen.getByRole('radio', { name: 'As designed' }));
+  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
+});
+
+it('exports the text under the same headings, in the same order', () => {
+  const { resume } = SAMPLES.a;
+  const { headings } = HEADING_SETS.marathi;
+  const order = SECTION_NAMES.toReversed();
+  const lines = plainText(resume, { order, headings, hidden: ['summary'] }).split('\n');
+  const places = [headings.languages, headings.projects, headings.workExperiences].map((heading) =>
+    lines.indexOf(heading),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(lines).not.toContain(headings.summary);
+});
+
+it.each(HEADING_SET_NAMES.filter((name) => name !== 'standard'))(
+  'the set %s has every heading once',
+  (name) => {
+    const { summary, ...others } = HEADING_SETS[name].headings;
+    const all = [summary, ...Object.values<string>(others)];
+    expect(all.every((text) => text.trim() === text && text !== '')).toBe(true);
+    expect(new Set(all).size).toBe(all.length);
+  },
+);

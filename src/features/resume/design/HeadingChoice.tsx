@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { HEADING, type Headings } from '../../../domain/resume/sections';
+import { Field, FieldHead } from '../../../ui/Field';
+import { HEADING_SET_NAMES, HEADING_SETS, setOf } from './headingSets';
+import fieldStyles from '../../../ui/Field.module.css';
+import styles from './design.module.css';
+
+const CONTACT = {
+  ...HEADING,
+  label: 'Heading of the contact details',
+  placeholder: 'Contact',
+};
+const OWN = 'own';
+
+interface HeadingChoiceProps {
+  readonly headings: Headings;
+  /** Whether the design has a heading above the contact details. */
+  readonly hasContact: boolean;
+  readonly onChange: (headings: Headings) => void;
+}
+
+/** Chooses a set of headings. The visitor's own words stay in the list, to return to them. */
+export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceProps) {
+  const id = useId();
+  const set = setOf(headings);
+  const [own, setOwn] = useState<Headings>();
+  if (!set && own !== headings) setOwn(headings);
+  const choose = (value: string) => {
+    const name = HEADING_SET_NAMES.find((one) => one === value);
+    onChange(name ? HEADING_SETS[name].headings : (own ?? headings));
+  };
+  return (
+    <>
+      <div className={fieldStyles.field}>
+        <FieldHead id={id} label="Headings" />
+        <select
+          id={id}
+          className={styles.select}
+          value={set ?? OWN}
+          aria-describedby={`${id}-about`}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {HEADING_SET_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {HEADING_SETS[name].label}
+            </option>
+          ))}
+          {own && <option value={OWN}>Your own words</option>}
+        </select>
+        <p id={`${id}-about`} className={styles.about}>
+          Programs that sort applications know the standard English ones best.
+        </p>
+      </div>
+      {hasContact && (
+        <Field
+          name="contact"
+          showsOptional={false}
+          spec={CONTACT}
+          value={headings.contact ?? ''}
+          onChange={(_, contact) => onChange({ ...headings, contact })}
+        />
+      )}
+    </>
+  );
+}

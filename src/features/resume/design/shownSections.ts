@@ -1,0 +1,51 @@
+import { textsFor } from '../../../domain/fields';
+import type { ResumeData, ResumeLists } from '../../../domain/resume/entities';
+import { RESUME_LIST_NAMES } from '../../../domain/resume/lists';
+import { emptyResume } from '../../../domain/resume/resume';
+import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
+import { headingOf, inOrder, SECTION_NAMES, type SectionName } from '../../../domain/resume/sections';
+import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
+
+/** A section that a design shows if anything is typed into it. */
+export interface ShownSection {
+  /** Of the entry in a list, so a number. */
+  readonly id: number;
+  readonly name: SectionName;
+  readonly column: SheetColumn;
+  /** The design's own heading. */
+  readonly title: string;
+}
+
+const filled = () => 'x';
+
+/** Has something in every section. */
+const FULL: ResumeData = {
+  ...emptyResume(),
+  personalInfo: textsFor(PERSONAL_FIELDS, filled),
+  ...(Object.fromEntries(
+    RESUME_LIST_NAMES.map((list) => [list, [{ id: 1, ...textsFor<object>(LIST_FIELDS[list], filled) }]]),
+  ) as Partial<ResumeLists>),
+};
+
+const headingsIn = (rows: readonly SheetRow[]): SheetRow[] => rows.filter(({ part }) => part === 'heading');
+
+/**
+ * All sections of a design in the visitor's order, also those that are empty or hidden.
+ * @param resume as drawn, because a design may place a section by what else there is
+ */
+export function shownSections(
+  { rows }: Pick<ResumeTemplate, 'rows'>,
+  resume: ResumeData,
+  order: readonly SectionName[],
+): ShownSection[] {
+  const drawn = headingsIn(rows(resume));
+  const all = headingsIn(rows(FULL));
+  const sections = SECTION_NAMES.flatMap((name, id) => {
+    const isOf = ({ groups }: SheetRow) => groups[0].id === name;
+    const heading = all.find(isOf);
+    if (!heading) return [];
+    const { column, content } = drawn.find(isOf) ?? heading;
+    return [{ id, name, column, title: typeof content === 'string' ? content : headingOf(name) }];
+  });
+  return inOrder(sections, order, ({ name }) => name);
+}

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import { undone } from '../../../store/resumeHistory';
+
+beforeAll(loadEditor);
+
+it('marks the selected words of a point with a key, and says when there is no room', async () => {
+  const { user, store } = openAt('a', 'work');
+  const point = screen.getByLabelText<HTMLTextAreaElement>(LIST_FIELDS.workExperiences.jobDescription.label);
+  const typed = () => store.getState().resume.workExperiences[0]?.jobDescription;
+  await user.type(point, 'Cut costs', { initialSelectionStart: 0 });
+  point.setSelectionRange(4, 9);
+  await user.keyboard('{Control>}b{/Control}');
+  expect(typed()).toBe('Cut **costs**');
+  expect(point).toHaveValue('Cut **costs**');
+  expect(point.value.slice(point.selectionStart, point.selectionEnd)).toBe('costs');
+  act(() => void store.dispatch(undone()));
+  expect(typed()).toBe('');
+  await user.click(point);
+  await user.paste('x'.repeat(150));
+  await user.keyboard('{Control>}i{/Control}');
+  expect(typed()).toBe('x'.repeat(150));
+  expect(screen.getByText(/no room left for these marks/)).toBeVisible();
+});

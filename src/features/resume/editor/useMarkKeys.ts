@@ -1,0 +1,32 @@
+import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ResumeListName } from '../../../domain/resume/entities';
+import { withMark } from '../../../domain/resume/markKeys';
+import { POINT_FIELDS } from '../../../domain/resume/points';
+
+const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = POINT_FIELDS;
+
+const HELP =
+  'In the points, select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link. Or type **bold**, *italic* and [link](https://example.in).';
+const NO_ROOM = 'There is no room left for these marks. Shorten the point first.';
+
+/** Ctrl or Cmd with B, I or K marks the selected words of a point. */
+export function useMarkKeys(list: ResumeListName, change: (field: string, value: string) => void) {
+  const [isFull, setFull] = useState(false);
+  const fields = POINTS[list] ?? [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target.name)) return;
+    if (ctrlKey === metaKey || altKey || shiftKey) return;
+    const { value, selectionStart: start, selectionEnd: end, maxLength } = target;
+    const marked = withMark({ text: value, start, end }, key.toLowerCase());
+    if (!marked) return;
+    event.preventDefault();
+    const hasRoom = marked.text.length <= Math.max(maxLength, value.length);
+    setFull(!hasRoom);
+    if (!hasRoom) return;
+    flushSync(() => change(target.name, marked.text));
+    target.setSelectionRange(marked.start, marked.end);
+  };
+  return { onKeyDown, help: fields.length > 0 ? (isFull ? NO_ROOM : HELP) : undefined };
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { runsOf } from '../../../../domain/resume/markedText';
+import { MaybeLink, RunningText } from './text';
+
+/** Draws what the visitor marked as bold, italic or a link. */
+export function drawMarks(typed: string): ReactElement[] {
+  return runsOf(typed).map(({ text, isBold, isItalic, href }, index) => {
+    let drawn = <RunningText>{text}</RunningText>;
+    if (isItalic) drawn = <i>{drawn}</i>;
+    if (isBold) drawn = <b>{drawn}</b>;
+    return (
+      <MaybeLink key={index} href={href}>
+        {drawn}
+      </MaybeLink>
+    );
+  });
+}
