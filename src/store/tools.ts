@@ -13,7 +13,6 @@ import { savableChanged, textsCut } from './sessionSlice';
 import type { AppStore, ToolsStore } from './store';
 import { toastMiddleware } from './toastMiddleware';
 import { toolToasts } from './toolToasts';
-import { transitionLog } from './transitionLog';
 
 const opened = new WeakSet<AppStore>();
 
@@ -39,8 +38,6 @@ export function openTools(store: AppStore): asserts store is ToolsStore {
       toastMiddleware(toolToasts()),
       // Called only for actions, by which time the reducer above is in place.
       flowEffects(EFFECTS, dependencies, () => latestState(store as ToolsStore)),
-      // Innermost, so that an event is logged before those that its effects dispatch.
-      ...(__INSPECT__ ? [transitionLog] : []),
     ],
   });
   const persistor = persistStore(store);

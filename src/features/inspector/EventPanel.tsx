@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TransitionModel } from './layout/model';
 import { NAME_MAX } from '../../domain/fields';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
-import { describeStep } from '../../store/transitionLog';
+import { describeStep } from './transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
 import type { MachineInfo } from './machineInfo';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../machines';
-import type { LoggedTransition } from '../../store/transitionLog';
+import type { LoggedTransition } from './transitionLog';
 import { CopyButton } from './CopyButton';
 import { classNames } from '../../ui/classNames';
 import styles from './LogTable.module.css';

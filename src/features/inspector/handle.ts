@@ -8,6 +8,7 @@ import type { StoreDependencies } from '../../store/ports';
 import type { ToolsStore } from '../../store/store';
 import { announce } from './tabs/announce';
 import { tabChannel } from './tabs/messages';
+import { transitionLog } from './transitionLog';
 
 /** The machines of this tab, for tests and the console: `window.__inspect`, only in builds with `__INSPECT__`. */
 interface InspectHandle {
@@ -51,6 +52,7 @@ function createHandle(store: ToolsStore): InspectHandle {
 
 /** Exposes the machines of this tab to tests and to /machines in other tabs. */
 export function attach(store: ToolsStore): void {
+  store.extend({ middleware: [transitionLog] });
   window.__inspect = createHandle(store);
   announce(store, tabChannel());
 }

@@ -3,12 +3,7 @@ import type { FlowId } from '../../../machines';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
 import { useToolsSelector, useToolsStore } from '../../store/hooks';
-import {
-  describeStep,
-  loggedTransitions,
-  onTransition,
-  type LoggedTransition,
-} from '../../store/transitionLog';
+import { describeStep, loggedTransitions, onTransition, type LoggedTransition } from './transitionLog';
 import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/messages';
 import type { KnownTab } from './tabs/useTabs';

@@ -2,7 +2,7 @@ import type { Arrow } from '../layout/layout';
 import type { MachineModel } from '../layout/model';
 import { leafOf } from '../layout/words';
 import type { FlowRecord } from '../../../store/flowRecords';
-import type { LoggedTransition } from '../../../store/transitionLog';
+import type { LoggedTransition } from '../transitionLog';
 import { activeIds } from '../states';
 import type { Lit } from './Drawing';
 

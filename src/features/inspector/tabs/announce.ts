@@ -1,6 +1,6 @@
 import { flowEvent, flowJump, type FlowsState } from '../../../store/flows';
 import type { ToolsStore } from '../../../store/store';
-import { loggedTransitions } from '../../../store/transitionLog';
+import { loggedTransitions } from '../transitionLog';
 import type { TabChannel, TabMessage, TabState } from './messages';
 
 const newId = () => crypto.getRandomValues(new Uint32Array(1)).join().padStart(10, '0');

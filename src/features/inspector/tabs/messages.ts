@@ -3,7 +3,7 @@ import { FLOW_IDS } from '../../../store/allMachines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';
-import { JUMP, LOG_LENGTH, type LoggedTransition } from '../../../store/transitionLog';
+import { JUMP, LOG_LENGTH, type LoggedTransition } from '../transitionLog';
 import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
 
 /** Name of the broadcast channel; browsers scope it to the origin. */

@@ -1,6 +1,6 @@
 import type { FlowId } from '../../../../machines';
 import type { FlowsState } from '../../../store/flows';
-import type { LoggedTransition } from '../../../store/transitionLog';
+import type { LoggedTransition } from '../transitionLog';
 import { stepOf, type Walk, type WalkStep } from './walk';
 
 /** A recording in progress. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlowId } from '../../../../machines';
 import type { FlowRecord } from '../../../store/flowRecords';
 import { initialFlows } from '../../../store/flows';
-import { JUMP } from '../../../store/transitionLog';
+import { JUMP } from '../transitionLog';
 import { saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';
 import { recorded, startRecording, walkOf, type Recording } from './recorder';

@@ -4,7 +4,7 @@ import { FLOW_IDS, machines } from '../../../store/allMachines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
-import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../../../store/transitionLog';
+import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
 
 /** One step of a walk: the event sent to a machine, and the expected result. */
 export interface WalkStep {

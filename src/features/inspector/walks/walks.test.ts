@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initialFlows } from '../../../store/flows';
-import type { LoggedTransition } from '../../../store/transitionLog';
+import type { LoggedTransition } from '../transitionLog';
 import { recorded, startRecording, walkOf } from './recorder';
 import { parseWalk, replayWalk, walkFileName, walkText, type Walk } from './walk';
 

@@ -1,8 +1,8 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
-import type { FlowId } from '../../machines';
-import { canSend, hostedFlows, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
-import { eventFor, isFlowAction, isFlowJump, type FlowsState } from './flows';
+import type { FlowId } from '../../../machines';
+import { canSend, hostedFlows, stepFlow, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { eventFor, isFlowAction, isFlowJump, type FlowsState } from '../../store/flows';
 
 /** Maximum number of logged transitions. */
 export const LOG_LENGTH = 50;
@@ -102,7 +102,7 @@ export function onTransition(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Logs what every event does to the machines. Only in builds with `__INSPECT__`. */
+/** Logs what every event does to the machines. Innermost, so that an event is logged before those that its effects dispatch. */
 export const transitionLog: Middleware<object, { flows: FlowsState }> = (api) => (next) => (action) => {
   const { flows } = api.getState();
   const result = next(action);
