@@ -1,5 +1,6 @@
 import { FIT_STEPS, type FitStep } from './layout';
-import { columnsOf, overflowOf, type Capacities, type SheetBlock } from './pagination';
+import { overflowOf } from './pageFill';
+import { columnsOf, type Capacities, type SheetBlock } from './pagination';
 
 /** The blocks of a resume measured at one step, and the height available to them. */
 export interface MeasuredSheet<Column extends string> {

@@ -1,12 +1,5 @@
-import {
-  isSecondPageThin,
-  isShort,
-  overflowOf,
-  paginate,
-  type ColumnCapacity,
-  type PlacedBlock,
-  type SheetBlock,
-} from './pagination';
+import { isSecondPageThin, isShort, overflowOf } from './pageFill';
+import { paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
 

@@ -36,34 +36,8 @@ export type Capacities<Column extends string> = Readonly<Record<Column, ColumnCa
 export const columnsOf = <Column extends string>(capacities: Capacities<Column>): Column[] =>
   Object.keys(capacities) as Column[];
 
-/** Height in CSS px by which a column's blocks overflow its first page; 0 if they fit. */
-export function overflowOf<Column extends string>(
-  blocks: readonly SheetBlock<Column>[],
-  column: Column,
-  { first }: ColumnCapacity,
-): number {
-  const over = columnHeight(blocks, column) - first;
-  return over > TOLERANCE ? over : 0;
-}
-
-const columnHeight = <Column extends string>(blocks: readonly SheetBlock<Column>[], column: Column): number =>
-  heightOf(
-    blocks.filter((block) => block.column === column),
-    true,
-  );
-
-/** An only page filled up to this part of its height looks unfinished. */
-const SHORT = 0.7;
-
-/** Whether the blocks leave much of the first page blank in all columns. */
-export const isShort = <Column extends string>(
-  blocks: readonly SheetBlock<Column>[],
-  capacities: Capacities<Column>,
-): boolean =>
-  columnsOf(capacities).every((column) => columnHeight(blocks, column) <= SHORT * capacities[column].first);
-
 /** Overflow in CSS px to ignore, because rounding errors of measured heights add up. */
-const TOLERANCE = 0.5;
+export const TOLERANCE = 0.5;
 
 /** A block, or one line of it. */
 interface Piece extends PlacedBlock {
@@ -106,8 +80,8 @@ function joined(pieces: readonly Piece[]): PlacedBlock[] {
   return placed;
 }
 
-/** Total height of stacked blocks; `opensPage` drops the first gap. */
-function heightOf(blocks: readonly Pick<Piece, 'height' | 'gapBefore'>[], opensPage: boolean): number {
+/** Total height of stacked blocks in CSS px; `opensPage` drops the first gap. */
+export function heightOf(blocks: readonly Pick<Piece, 'height' | 'gapBefore'>[], opensPage: boolean): number {
   return blocks.reduce(
     (sum, { height, gapBefore }, index) => sum + height + (opensPage && index === 0 ? 0 : gapBefore),
     0,
@@ -181,29 +155,4 @@ export function paginate<Column extends string>(
     const plan = columns.map((column, index) => [column, pagesOf[index]?.[page] ?? []]);
     return Object.fromEntries(plan) as SheetPlan<Column>;
   });
-}
-
-/** A last page filled up to this part of its height looks like a mistake. */
-const NEARLY_EMPTY = 0.15;
-
-const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
-
-/** Whether a second page, the last one, is nearly empty in all its columns, without their gaps. More pages never fit on one. */
-export function isSecondPageThin<Column extends string>(
-  pages: readonly SheetPlan<Column>[],
-  blocks: readonly SheetBlock<Column>[],
-  capacities: Capacities<Column>,
-): boolean {
-  const [, last] = pages;
-  const heightOf = ({ id, lines }: PlacedBlock) => {
-    const block = blocks.find((one) => one.id === id);
-    const share = lines && block?.lines?.slice(lines.from, lines.to);
-    return share ? sumOf(share) : (block?.height ?? 0);
-  };
-  return (
-    pages.length === 2 &&
-    columnsOf(capacities).every(
-      (column) => sumOf((last?.[column] ?? []).map(heightOf)) <= NEARLY_EMPTY * capacities[column].following,
-    )
-  );
 }

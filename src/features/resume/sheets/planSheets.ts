@@ -1,12 +1,7 @@
 import { firstFittingStep, linesOver } from '../../../domain/resume/fit';
 import { OPEN, type FitOutcome, type FitStep } from '../../../domain/resume/layout';
-import {
-  isSecondPageThin,
-  isShort,
-  paginate,
-  type PlacedBlock,
-  type SheetPlan,
-} from '../../../domain/resume/pagination';
+import { isSecondPageThin, isShort } from '../../../domain/resume/pageFill';
+import { paginate, type PlacedBlock, type SheetPlan } from '../../../domain/resume/pagination';
 import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
 import { measureRows, type Measured } from './measureRows';
 import { copyOfLines } from './textLines';
