@@ -26,6 +26,8 @@ test('a kept resume is saved as it is typed, until another tab has saved it', as
   await open(other, EDITOR);
   await openResumes(other);
   await other.getByRole('button', { name: 'Open Backend' }).click();
+  // Until it closes, the form behind it takes no text.
+  await expect(other.getByRole('dialog')).toBeHidden();
   await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao Iyer');
   await other.getByLabel('Full name').fill('Asha Iyer');
   await expect(page.getByText('This resume has been saved or deleted elsewhere')).toBeVisible();

@@ -29,9 +29,9 @@ test('the index shows every machine with its state, draws them all, and can be s
   await expect(page).toHaveTitle(/^Machines/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const machines = main(page).getByRole('listitem');
-  await expect(machines).toHaveCount(14);
+  await expect(machines).toHaveCount(15);
   await page.getByRole('radio', { name: 'Diagrams' }).check();
-  await expect(machines.locator('svg[viewBox]')).toHaveCount(14);
+  await expect(machines.locator('svg[viewBox]')).toHaveCount(15);
   await page.getByLabel('Filter').fill('popup');
   await expect(machines).toHaveCount(1);
   await main(page)
