@@ -158,8 +158,8 @@ describe('text over the limit', () => {
 
 describe('an error message', () => {
   it.each<[Spec, string, string]>([
-    [{ label: 'Company name', required: true }, '', 'Add the company name.'],
-    [{ label: 'LinkedIn profile', required: true }, '', 'Add the LinkedIn profile.'],
+    [{ label: 'Company name', required: true }, '', 'Fill in “Company name”.'],
+    [{ label: 'What you did', required: true }, '', 'Fill in “What you did”.'],
     [{ label: 'E-mail', type: 'email' }, 'nisha@', 'Write the e-mail like name@example.in.'],
     [{ label: 'Website', type: 'url' }, 'neem.in', 'Write the whole link, like https://example.in.'],
     [{ label: 'Fluency', type: 'number', min: 1, max: 10 }, '11', 'Choose a number from 1 to 10.'],
@@ -176,7 +176,7 @@ describe('an error message', () => {
   it('stays on the page with the browser’s own bubble, follows the input and disappears with the fault', async () => {
     const box = showField({ label: 'E-mail', type: 'email', required: true });
     expect(fireEvent.invalid(box)).toBe(true);
-    expect(screen.getByText('Add the e-mail.')).toBeVisible();
+    expect(screen.getByText('Fill in “E-mail”.')).toBeVisible();
     await userEvent.type(box, 'nisha@');
     expect(screen.getByText('Write the e-mail like name@example.in.')).toBeVisible();
     await userEvent.type(box, 'neem.in');

@@ -16,12 +16,6 @@ export function limitSentence(length: number, max: number, leftOut: number): str
   return LIMIT_SENTENCE;
 }
 
-/** `Company name` → `company name`, but `LinkedIn` and `CGPA` stay as they are. */
-function inSentence(label: string): string {
-  const [firstWord = ''] = label.split(' ');
-  return /\p{Lu}/u.test(firstWord.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
-
 function rangeSentence({ min, max }: FieldSpec): string {
   if (min !== undefined && max !== undefined) return `Choose a number from ${min} to ${max}.`;
   return min === undefined ? `Choose a number up to ${String(max)}.` : `Choose a number from ${min} upwards.`;
@@ -34,7 +28,7 @@ function rangeSentence({ min, max }: FieldSpec): string {
  */
 export function fieldMessage(spec: FieldSpec, validity: ValidityState, browserMessage: string): string {
   if (validity.badInput) return 'Use digits only, for example 5.';
-  if (validity.valueMissing || validity.patternMismatch) return `Add the ${inSentence(spec.label)}.`;
+  if (validity.valueMissing || validity.patternMismatch) return `Fill in “${spec.label}”.`;
   if (validity.typeMismatch && spec.type === 'email') return 'Write the e-mail like name@example.in.';
   if (validity.typeMismatch && spec.type === 'url') return 'Write the whole link, like https://example.in.';
   if (validity.rangeUnderflow || validity.rangeOverflow) return rangeSentence(spec);

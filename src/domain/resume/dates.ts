@@ -33,8 +33,10 @@ export interface ResumeDate {
 /** End of an ongoing job; JSON Resume omits the end date instead. */
 export const PRESENT = 'Present';
 
-const ONGOING =
-  /^(?:present|current(?:ly)?|now|today|ongoing|on-going|continuing|till (?:date|now)|to date|until now)$/;
+/** What people write in its place, as the source of a pattern. */
+export const ONGOING =
+  '(?:present|current(?:ly)?|now|today|on-?going|continuing|till (?:date|now)|to date|until now)';
+const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 /** The same limits as the education form's. */
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
@@ -141,7 +143,7 @@ function bareYear(text: string): ResumeDate | undefined {
  */
 export function readDate(typed: string, today: Month): ResumeDate | undefined {
   const text = latinDigits(typed.trim().toLowerCase().replace(/\s+/g, ' '));
-  if (ONGOING.test(text)) return { format: 'Present', first: Infinity, last: Infinity };
+  if (ONLY_ONGOING.test(text)) return { format: 'Present', first: Infinity, last: Infinity };
   return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
 }
 

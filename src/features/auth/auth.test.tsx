@@ -38,8 +38,8 @@ describe('fields', () => {
 });
 
 it.each([
-  ['User name', 'Add the user name.'],
-  ['Password', 'Add the password.'],
+  ['User name', 'Fill in “User name”.'],
+  ['Password', 'Fill in “Password”.'],
 ])('a sign-up whose %s is only spaces is refused next to the field', async (label, message) => {
   const signUp = jest.fn();
   const tab = await visit('/register', { accounts: { signUp } });

@@ -41,7 +41,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     const field = page.getByRole('textbox', { name: 'Title' });
     await expect(field).toBeFocused();
-    const parts = [page.locator('label', { hasText: 'Title' }), page.getByText('Add the title.'), field];
+    const parts = [page.locator('label', { hasText: 'Title' }), page.getByText('Fill in “Title”.'), field];
     for (const part of parts) expect(await part.evaluate(isInSight)).toBe(true);
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));

@@ -1,4 +1,5 @@
 import { MONTHS } from '../../months';
+import { ONGOING } from '../dates';
 
 /** What a text is by its form alone. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
@@ -38,10 +39,9 @@ const MOMENT = [
   `\\b${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
   `\\b${YEAR}`,
 ].join('|');
-const ONGOING = '(?:present|current(?:ly)?|now|today|ongoing|till (?:date|now)|to date)\\b';
 const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until)\\s+)';
 const DATES = new RegExp(
-  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING})|\\s+till (?:date|now)\\b)?`,
+  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING}\\b)|\\s+till (?:date|now)\\b)?`,
   'gi',
 );
 /** The rest of a period whose beginning stands on another line. */
