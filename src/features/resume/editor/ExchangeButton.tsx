@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { Icon } from '../../../ui/Icon';
 import { exchangeDialog } from './lazyParts';
@@ -6,9 +6,12 @@ import { LazyPart } from '../../../ui/LazyPart';
 import { Spinner } from '../../../ui/Spinner';
 import styles from './ResumeEditor.module.css';
 
-/** Opens the import and export dialog, whose code loads lazily. */
+/**
+ * Opens the import and export dialog, whose code loads lazily. Esc only hides the dialog, so that nothing pasted or corrected in it
+ * is lost; it is new again after Cancel or an import.
+ */
 export function ExchangeButton({ variant }: { readonly variant: ResumeVariant }) {
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'visible' | 'hidden' | null>(null);
   return (
     <>
       <button
@@ -17,15 +20,23 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
         aria-label="Your data, in and out"
         aria-haspopup="dialog"
         onPointerEnter={() => void exchangeDialog.preload()}
-        onClick={() => setOpen(true)}
+        onClick={() => setDialog('visible')}
       >
         <Icon name="data" />
         <span aria-hidden="true">Your data</span>
       </button>
-      {isOpen && (
-        <LazyPart part={exchangeDialog} place={<Spinner label="Loading import and export" />}>
-          {(ExchangeDialog) => <ExchangeDialog variant={variant} onClose={() => setOpen(false)} />}
-        </LazyPart>
+      {dialog && (
+        <Activity mode={dialog}>
+          <LazyPart part={exchangeDialog} place={<Spinner label="Loading import and export" />}>
+            {(ExchangeDialog) => (
+              <ExchangeDialog
+                variant={variant}
+                onHide={() => setDialog('hidden')}
+                onDone={() => setDialog(null)}
+              />
+            )}
+          </LazyPart>
+        </Activity>
       )}
     </>
   );

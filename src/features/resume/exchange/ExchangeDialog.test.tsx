@@ -13,6 +13,7 @@ import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
+import { ExchangeButton } from '../editor/ExchangeButton';
 import { ExchangeDialog } from './ExchangeDialog';
 
 jest.mock('../../../services/files', () => ({
@@ -33,11 +34,11 @@ const ANANYA = Object.fromEntries(
 
 function open(tab: 'import' | 'export' = 'import', session: Record<string, string> = {}) {
   const { store } = storeWith(new MemoryStorage(session));
-  const onClose = jest.fn();
+  const onDone = jest.fn();
   const user = userEvent.setup({ applyAccept: false });
-  renderIn(store, <ExchangeDialog variant="a" onClose={onClose} />);
+  renderIn(store, <ExchangeDialog variant="a" onHide={jest.fn()} onDone={onDone} />);
   if (tab === 'export') fireEvent.click(screen.getByRole('tab', { name: 'Export' }));
-  return { store, onClose, user, resume: () => selectResume(store.getState()) };
+  return { store, onDone, user, resume: () => selectResume(store.getState()) };
 }
 
 const jsonFile = (document: unknown, name = 'farhan.json') =>
@@ -68,7 +69,7 @@ describe('importing', () => {
   });
 
   it('imports all chosen sections at once, and offers Undo', async () => {
-    const { user, store, resume, onClose } = open('import', ANANYA);
+    const { user, store, resume, onDone } = open('import', ANANYA);
     const before = resume();
     await user.upload(fileInput(), jsonFile(toBackup(farhan)));
     await user.selectOptions(await screen.findByLabelText('Work experience: what happens'), 'Replace');
@@ -76,7 +77,7 @@ describe('importing', () => {
       if (!/^(Personal|Work)/.test(list.getAttribute('aria-label') ?? ''))
         await user.selectOptions(list, 'Leave');
     await user.click(press('Import 2 sections'));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onDone).toHaveBeenCalledTimes(1);
     expect(resume()).toMatchObject({ personalInfo: farhan.personalInfo, education: ananya.education });
     expect(resume().workExperiences.map(({ companyName }) => companyName)).toEqual(
       farhan.workExperiences.map(({ companyName }) => companyName),
@@ -85,6 +86,27 @@ describe('importing', () => {
     expect(toast).toMatchObject({ text: 'farhan.json imported', action: { label: 'Undo' } });
     act(() => void store.dispatch(toast!.action!.dispatches));
     expect(resume()).toEqual(before);
+  });
+
+  it('keeps what was read and chosen when it is hidden by Esc or the close button, but not after Cancel', async () => {
+    const { store } = storeWith(new MemoryStorage(ANANYA));
+    const user = userEvent.setup({ applyAccept: false });
+    renderIn(store, <ExchangeButton variant="a" />);
+    const show = () => user.click(press('Your data, in and out'));
+    const work = 'Work experience: what happens';
+    await show();
+    await user.upload(await screen.findByLabelText('Choose a file'), jsonFile(toBackup(farhan)));
+    await user.selectOptions(await screen.findByLabelText(work), 'Leave');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await show();
+    expect(screen.getByLabelText(work)).toHaveDisplayValue('Leave');
+    await user.click(press('Close'));
+    await show();
+    expect(screen.getByLabelText(work)).toHaveDisplayValue('Leave');
+    await user.click(press('Cancel'));
+    await show();
+    expect(fileInput()).toBeVisible();
   });
 
   it('does not import if nothing is chosen', async () => {

@@ -60,7 +60,7 @@ function useExport() {
 }
 
 /** Exports the resume as a file or as text. The PDF comes from DOWNLOAD. */
-export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
+export function ExportPanel({ onCancel }: { readonly onCancel: () => void }) {
   const { kind, size, text, name, fileName, outcome, choose, rename, save, copy } = useExport();
   const isEmpty = size === 0;
   return (
@@ -82,7 +82,7 @@ export function ExportPanel({ onClose }: { readonly onClose: () => void }) {
         note={
           outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${sizeInWords(size)}, stays on this device.`
         }
-        onCancel={onClose}
+        onCancel={onCancel}
       >
         {text !== undefined && (
           <Button variant="ghost" disabled={isEmpty} onClick={() => void copy(text)}>

@@ -21,7 +21,7 @@ interface FoundResumeProps {
   readonly variant: ResumeVariant;
   readonly onCorrect: (file: ReadImport) => void;
   readonly onOther: () => void;
-  readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
 /** The choice for each part (a suggestion until the visitor changes it), and the import of all chosen parts. */
@@ -46,11 +46,11 @@ function useChoices({ source, file, variant }: Pick<FoundResumeProps, 'source' |
 }
 
 /** Compares the file with the current resume before anything is changed. */
-export function FoundResume({ source, file, variant, onCorrect, onOther, onClose }: FoundResumeProps) {
+export function FoundResume({ source, file, variant, onCorrect, onOther, onDone }: FoundResumeProps) {
   const { comparisons, choiceOf, takenCount, choose, importChosen } = useChoices({ source, file, variant });
   const finish = () => {
     importChosen();
-    onClose();
+    onDone();
   };
   return (
     <div className={styles.panel}>
@@ -59,7 +59,7 @@ export function FoundResume({ source, file, variant, onCorrect, onOther, onClose
         <LazyPart part={pdfImport}>{({ Places }) => <Places file={file} onChange={onCorrect} />}</LazyPart>
       )}
       <PartsTable comparisons={comparisons} choiceOf={choiceOf} onChoose={choose} variant={variant} />
-      <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onClose}>
+      <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onDone}>
         <Button onClick={finish} disabled={takenCount === 0}>
           {takenCount === 0
             ? 'Nothing chosen'

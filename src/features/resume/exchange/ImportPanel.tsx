@@ -11,11 +11,11 @@ import styles from './exchange.module.css';
 
 interface ImportPanelProps {
   readonly variant: ResumeVariant;
-  readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
 /** Takes a file or pasted text, then shows its contents or what is wrong with it. */
-export function ImportPanel({ variant, onClose }: ImportPanelProps) {
+export function ImportPanel({ variant, onDone }: ImportPanelProps) {
   const { state, chooseFile, paste, correct, startAgain } = useImport();
   const isOver = useFileDrop(chooseFile);
   /** Kept here, so that it is still there after another look at what was found in it. */
@@ -27,7 +27,7 @@ export function ImportPanel({ variant, onClose }: ImportPanelProps) {
   };
   if (state.status === 'read')
     return (
-      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={chooseOther} onClose={onClose} />
+      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={chooseOther} onDone={onDone} />
     );
   return (
     <div className={styles.panel}>

@@ -37,16 +37,24 @@ async function readText(text: string, size: number): Promise<ReadImport> {
   return (await pdfImport.load()).readText(text, today);
 }
 
-/** Reads a file or pasted text. The latest choice wins: it ends the reading of an earlier one, as unmounting does. */
+const WAITING: ImportState = { status: 'waiting' };
+
+/** Reads a file or pasted text. The latest choice wins: it ends the reading of an earlier one, as hiding the dialog does. */
 export function useImport() {
-  const [state, setState] = useState<ImportState>({ status: 'waiting' });
+  const [state, setState] = useState(WAITING);
   const latest = useRef<AbortController>(undefined);
   const restart = (): AbortSignal => {
     latest.current?.abort();
     latest.current = new AbortController();
     return latest.current.signal;
   };
-  useEffect(() => () => latest.current?.abort(), []);
+  useEffect(
+    () => () => {
+      latest.current?.abort();
+      setState((last) => (last.status === 'reading' ? WAITING : last));
+    },
+    [],
+  );
 
   const read = async (source: ImportSource, open: (signal: AbortSignal) => Promise<ReadImport>) => {
     const signal = restart();
@@ -72,7 +80,7 @@ export function useImport() {
     },
     startAgain: () => {
       restart();
-      setState({ status: 'waiting' });
+      setState(WAITING);
     },
   };
 }

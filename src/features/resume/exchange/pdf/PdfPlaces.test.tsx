@@ -30,7 +30,7 @@ Chess
 function open(session: Record<string, string> = {}) {
   const { store } = storeWith(new MemoryStorage(session));
   const user = userEvent.setup();
-  const { unmount } = renderIn(store, <ExchangeDialog variant="a" onClose={jest.fn()} />);
+  const { unmount } = renderIn(store, <ExchangeDialog variant="a" onHide={jest.fn()} onDone={jest.fn()} />);
   return { store, user, unmount, resume: () => selectResume(store.getState()) };
 }
 
