@@ -11,7 +11,7 @@ export interface Part {
   readonly fragments: readonly number[];
   /** Whether a comma separates it from the part before. */
   readonly isListed: boolean;
-  /** Stands after a wide gap, or further right on its line. */
+  /** Stands further right on its line, after another text. */
   readonly isAside: boolean;
   readonly label?: LabelKind | undefined;
 }
@@ -70,7 +70,7 @@ export function partsIn(
           value: cleaned(text),
           fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
-          isAside: fragment.isApart || before?.line === fragment.line,
+          isAside: before?.line === fragment.line,
           label: fragment.label,
         });
     }

@@ -22,3 +22,15 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
     ],
   });
 });
+
+it.each([
+  ['Neem Tree, Pune\nAccountant', 'Neem Tree', 'Pune'],
+  ['Accountant\nNeem Tree, Pune', 'Neem Tree', 'Pune'],
+  ['Accountant, Neem Tree', 'Neem Tree', ''],
+  ['Accountant, Neem Tree\tPune', 'Neem Tree', 'Pune'],
+])('reads “%s” as a job at %s', (head, companyName, location) => {
+  const text = `Meera Thomas\n${'Closes the books in three days. '.repeat(3)}\n\nEXPERIENCE\n${head}\nJan 2020 – Present\n• Led the audit`;
+  expect(partsOf(readResume(runsOfText(text), TODAY), TODAY).workExperiences).toMatchObject([
+    { position: 'Accountant', companyName, location },
+  ]);
+});
