@@ -7,8 +7,10 @@ export interface Entry {
   readonly points: readonly Fragment[];
 }
 
-/** A line of at least so many words is a sentence. */
+/** A line of at least so many words is a sentence; one that ends as sentences do, in a word of small letters, may be shorter. */
 const PROSE_WORDS_MIN = 9;
+const SENTENCE_WORDS_MIN = 4;
+const SENTENCE = /\p{Ll}{3}[.!]$/u;
 
 interface Row {
   readonly fragments: readonly Fragment[];
@@ -20,7 +22,9 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean): boolean 
   const isPlain = fragments.every(
     ({ kind, isBold, isApart }, index) => kind === 'text' && !isBold && (index === 0 || !isApart),
   );
-  return isPlain && text.split(/\s+/).length >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;]$/.test(text));
+  const words = text.split(/\s+/).length;
+  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;]$/.test(text));
+  return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && SENTENCE.test(text)));
 };
 
 /** The lines of a section. A sentence goes on below: what follows it in the same style is not a new head. */
@@ -46,8 +50,16 @@ const signatureOf = ({ fragments }: Row): string =>
 const labelOf = ({ fragments: [first] }: Row): string | undefined =>
   first?.kind === 'label' ? first.label : undefined;
 
+/** Whether a text is what an entry begins with, as a degree is. */
+export type EntryOpening = (value: string) => boolean;
+
 /** Whether a line begins an entry, given the lines of the one before. */
-function entryTest(rows: readonly Row[]): (index: number, current: readonly Row[]) => boolean {
+function entryTest(
+  rows: readonly Row[],
+  isOpening: EntryOpening,
+): (index: number, current: readonly Row[]) => boolean {
+  const opens = (row: Row | undefined) => isOpening(row?.fragments[0]?.value ?? '');
+  const haveOpenings = opens(rows[0]);
   const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
   /** How many lines above its dates an entry begins. */
   const offset = Math.max(
@@ -59,7 +71,8 @@ function entryTest(rows: readonly Row[]): (index: number, current: readonly Row[
     if (!row || !first || !above) return true;
     if (row.isBody) return false;
     if (labelOf(first) !== undefined) return labelOf(row) === labelOf(first);
-    if (above.isBody) return true;
+    if (above.isBody) return labelOf(row) === undefined;
+    if (haveOpenings && opens(row)) return true;
     const look = signatureOf(first);
     if (looks.size > 1 || !looks.has(look)) return signatureOf(row) === look && signatureOf(above) !== look;
     const isAtDates = has(rows[index + offset], 'date');
@@ -70,10 +83,15 @@ function entryTest(rows: readonly Row[]): (index: number, current: readonly Row[
 /**
  * The entries of a section: a new one begins below the points of the last, or where its head looks like the first again.
  * @param wraps the lines that continue the one above
+ * @param isOpening tells where each begins, if the first does so
  */
-export function entriesOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Entry[] {
+export function entriesOf(
+  fragments: readonly Fragment[],
+  wraps: ReadonlySet<number>,
+  isOpening: EntryOpening = () => false,
+): Entry[] {
   const rows = rowsOf(fragments, wraps);
-  const startsEntry = entryTest(rows);
+  const startsEntry = entryTest(rows, isOpening);
   const entries: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const current = entries.at(-1);

@@ -1,5 +1,5 @@
 import { readDate, type Month } from '../dates';
-import { entriesOf, pointsOf, type Entry } from './entries';
+import { entriesOf, pointsOf, type Entry, type EntryOpening } from './entries';
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { grouped } from './grouped';
@@ -26,6 +26,7 @@ interface EntryReading<Field extends string> {
   readonly cuts: (text: string) => readonly string[];
   readonly roles: readonly Role<Field>[];
   readonly byForm: (head: readonly Fragment[], today: Month) => FieldsByForm;
+  readonly isOpening?: EntryOpening;
 }
 
 const withoutLead = (value: string): string => value.replace(/^(?:in|at|from|@)\s+/i, '');
@@ -95,10 +96,10 @@ function partPieces(
 
 /** The entries of a section, piece by piece. */
 export function readEntries<Field extends string>(
-  { list, cuts, roles, byForm }: EntryReading<Field>,
+  { list, cuts, roles, byForm, isOpening }: EntryReading<Field>,
   { fragments, wraps, today }: SectionText,
 ): Piece[] {
-  const entries = entriesOf(fragments, wraps);
+  const entries = entriesOf(fragments, wraps, isOpening);
   const parts = entries.map(({ head }) => partsIn(head, cuts, wraps));
   const fields = fieldsOf(parts, roles);
   return entries.flatMap(({ head, points }, at) => {

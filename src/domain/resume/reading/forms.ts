@@ -13,8 +13,11 @@ const BULLET =
 /** The text of a point without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
+/** Whether it is a number that a text begins with. */
+export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
-const EDGES_START = /^\.\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
+/** The number of an entry is not a part of it. */
+const EDGES_START = /^\.\s+|^\d{1,2}[.)]\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
 const EDGES_END = /[\s•·|,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
@@ -57,8 +60,9 @@ const LINK = new RegExp(
     '(?<![@\\w.])(?:[a-z\\d-]{2,63}\\.){1,5}(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
   ].join('|'),
 );
+/** Six digits are a postal code. */
 const PHONE =
-  /(?<![\d/.])(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{3,5}[\s.-]?\d{3,5}(?:[\s.-]?\d{2,5})?(?!\d)/;
+  /(?<![\d/.])(?!\d{3}\s?\d{3}(?![\s.-]?\d))(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{3,5}[\s.-]?\d{3,5}(?:[\s.-]?\d{2,5})?(?!\d)/;
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
 const GRADE = new RegExp(
   [
@@ -73,12 +77,10 @@ const GRADE = new RegExp(
 /** A part of a text, by its offsets. */
 type Span = readonly [start: number, end: number];
 
-const firstOf =
-  (pattern: RegExp) =>
-  (text: string): Span[] => {
-    const match = pattern.exec(text);
-    return match ? [[match.index, match.index + match[0].length]] : [];
-  };
+const spansOf = (pattern: RegExp): ((text: string) => Span[]) => {
+  const all = new RegExp(pattern, `g${pattern.flags}`);
+  return (text) => [...text.matchAll(all)].map(({ index, 0: whole }) => [index, index + whole.length]);
+};
 
 /** The moments in a text; the second of a period begins with its dash. */
 function momentsIn(text: string): Span[] {
@@ -95,11 +97,11 @@ function momentsIn(text: string): Span[] {
 
 /** Most specific first. */
 const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
-  ['email', firstOf(EMAIL)],
-  ['link', firstOf(LINK)],
+  ['email', spansOf(EMAIL)],
+  ['link', spansOf(LINK)],
   ['date', momentsIn],
-  ['grade', firstOf(GRADE)],
-  ['phone', firstOf(PHONE)],
+  ['grade', spansOf(GRADE)],
+  ['phone', spansOf(PHONE)],
 ];
 
 /** Between two fields of a line. A dash counts only between spaces. */

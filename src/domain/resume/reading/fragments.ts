@@ -1,4 +1,4 @@
-import { formParts, hasBullet, valueOf, withoutBullet, type Form } from './forms';
+import { formParts, hasBullet, hasNumber, valueOf, withoutBullet, type Form } from './forms';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
 import { tableIn, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
@@ -113,10 +113,18 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
   return [...labels, { ...standing(first, line), text, value, kind: 'point', isApart: false }];
 }
 
+/** What begins a point. Where some lines have bullets, numbers count the entries. */
+function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
+  const isPoint = ({ text }: Cell) => hasBullet(text) && !hasNumber(text);
+  const areEntriesCounted = lines.some(({ cells }) => cells.some(isPoint));
+  return areEntriesCounted ? isPoint : ({ text }) => hasBullet(text);
+}
+
 function lineFragments(lines: readonly Line[]): Fragment[] {
+  const isPoint = pointTest(lines);
   let point: Line | undefined;
   const fragments = lines.flatMap((line, index): Fragment[] => {
-    const bullet = line.cells.findIndex(({ text }) => hasBullet(text));
+    const bullet = line.cells.findIndex(isPoint);
     const begins =
       bullet >= 0 && line.cells.slice(0, bullet).every(({ text }) => labelled(text) !== undefined);
     if (begins) point = line;

@@ -22,13 +22,11 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'location',
     labels: ['location'],
-    // A place follows whose it is: "Neem Tree, Pune".
-    fits: (parts, text, before) => {
+    fits: (parts, text) => {
       const last = parts.at(-1)?.value ?? '';
       const isName = parts.every(({ value }) => isPlaceName(value));
       if (JOB_TITLE.test(text) || !isName) return -4;
-      const stands = (parts[0]?.isAside ? 1 : 0) + (before === 'companyName' ? 1 : 0);
-      return (REGION.test(last) ? 3 : 0) + stands - (EMPLOYER.test(text) ? 3 : 0);
+      return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
     },
   },
 ];

@@ -27,6 +27,12 @@ const isPlace = (text: string): boolean =>
   !JOB_TITLE.test(text) &&
   wordsIn(text) <= 6;
 
+/** House, street and town. */
+const isAddress = (text: string): boolean =>
+  /\d/.test(text) && /,/.test(text) && wordsIn(text) < PROSE_WORDS_MIN;
+
+const isTitle = (text: string): boolean => !/[\d:]/.test(text) && wordsIn(text) <= TITLE_WORDS_MAX;
+
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
@@ -58,11 +64,9 @@ function fieldOf(fragment: Fragment, isOfName: boolean, taken: ReadonlySet<Field
   if (labelled) return labelled;
   if (isOfName) return 'fullName';
   if (kind !== 'text' || label !== undefined) return undefined;
-  if (isPlace(value)) return 'location';
+  if (isPlace(value) || isAddress(value)) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
-  return taken.has('fullName') && !taken.has('title') && wordsIn(value) <= TITLE_WORDS_MAX
-    ? 'title'
-    : undefined;
+  return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
 
 /** Fields of one line each: a second e-mail address is not added to the first. */

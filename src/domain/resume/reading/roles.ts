@@ -22,6 +22,9 @@ const PARTS_MAX = 6;
 const MISSING = 1;
 /** A label outweighs all words. */
 const LABELLED = 10;
+/** What two fields cost that stand in another order than their roles: it decides where no word does. */
+const INVERTED = 0.1;
+
 const isSameFragment = (a: Part | undefined, b: Part | undefined): boolean =>
   a !== undefined && b !== undefined && a.fragments.some((number) => b.fragments.includes(number));
 
@@ -47,7 +50,9 @@ function worth<Field extends string>(
   const runs = runsOf(fields);
   if (new Set(runs.map(({ field }) => field)).size < runs.length) return -Infinity;
   const unfilled = fields.filter((field) => field === undefined).length;
-  let sum = -MISSING * (roles.length - runs.length + 2 * unfilled);
+  const order = runs.map((run) => roles.findIndex(({ field }) => field === run.field));
+  const inverted = order.flatMap((role, at) => order.slice(at + 1).filter((later) => later < role));
+  let sum = -MISSING * (roles.length - runs.length + 2 * unfilled) - INVERTED * inverted.length;
   for (const { field, at, end } of runs) {
     const run = parts.slice(at, end);
     if (!run.every((part, index) => index === 0 || isSameFragment(run[index - 1], part))) return -Infinity;

@@ -23,14 +23,87 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
-it.each([
-  ['Neem Tree, Pune\nAccountant', 'Neem Tree', 'Pune'],
-  ['Accountant\nNeem Tree, Pune', 'Neem Tree', 'Pune'],
-  ['Accountant, Neem Tree', 'Neem Tree', ''],
-  ['Accountant, Neem Tree\tPune', 'Neem Tree', 'Pune'],
-])('reads “%s” as a job at %s', (head, companyName, location) => {
-  const text = `Meera Thomas\n${'Closes the books in three days. '.repeat(3)}\n\nEXPERIENCE\n${head}\nJan 2020 – Present\n• Led the audit`;
-  expect(partsOf(readResume(runsOfText(text), TODAY), TODAY).workExperiences).toMatchObject([
-    { position: 'Accountant', companyName, location },
+const ABOUT = 'Closes the books of small firms in three days. '.repeat(3);
+
+const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
+
+describe('a job', () => {
+  it.each([
+    ['Neem Tree, Pune\nAccountant\nJan 2020 – Present', 'Pune'],
+    ['Accountant\nNeem Tree, Pune\nJan 2020 – Present', 'Pune'],
+    ['Neem Tree\nAccountant\nPune\nJan 2020 – Present', 'Pune'],
+    ['Accountant, Neem Tree\nJan 2020 – Present', ''],
+    ['Accountant, Neem Tree\tPune\nJan 2020 – Present', 'Pune'],
+    ['1. Neem Tree, Pune (Jan 2020 – Present)\nDesignation: Accountant', 'Pune'],
+  ])('is read from “%s”', (head, location) => {
+    const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${head}\n• Led the audit`;
+    expect(read(text).workExperiences).toMatchObject([
+      {
+        position: 'Accountant',
+        companyName: 'Neem Tree',
+        location,
+        startDate: 'Jan 2020',
+        endDate: 'Present',
+      },
+    ]);
+  });
+});
+
+it('a name and acronyms in capitals are no headings', () => {
+  const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${ABOUT}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
+  expect(read(text)).toMatchObject({
+    personalInfo: {
+      fullName: 'RAHUL SHARMA',
+      title: 'Accountant',
+      phone: '+91 98765 43210',
+      location: 'B-12, Sector 5, Dwarka, New Delhi',
+    },
+    skills: [{ name: '', value: 'Tally, GST, Excel' }],
+  });
+});
+
+it('the rows of a table that Word copies are courses', () => {
+  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nQualification\tBoard/University\tYear\tPercentage\nB.Com\tDelhi University\t2019\t72%\nXII\tCBSE\t2016\t81%`;
+  expect(read(text).education).toMatchObject([
+    { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2019', cgpaPercent: '72%' },
+    { courseName: 'XII', collegeName: 'CBSE', endDate: '2016', cgpaPercent: '81%' },
   ]);
+});
+
+it('a degree begins a course, a sentence ends the head of a project, and a label stays with it', () => {
+  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nBachelor of Management Studies\nUniversity of Mumbai\n2019 – 2022\nHSC, St. Xavier’s College, 2019\n\nPROJECTS\nCampaign for a bakery\nTripled its followers in a month.\nTools: Canva, Meta Ads`;
+  expect(read(text)).toMatchObject({
+    education: [
+      {
+        courseName: 'Bachelor of Management Studies',
+        collegeName: 'University of Mumbai',
+        startDate: '2019',
+      },
+      { courseName: 'HSC', collegeName: 'St. Xavier’s College', endDate: '2019' },
+    ],
+    projects: [
+      {
+        projectName: 'Campaign for a bakery',
+        techStack: 'Canva, Meta Ads',
+        projectDescription: 'Tripled its followers in a month.',
+      },
+    ],
+  });
+});
+
+it('a heading may stand before its text', () => {
+  const text = `Meera Thomas\n${ABOUT}\n\nSkills: Tally, Excel\nLanguages: Hindi, English`;
+  expect(read(text)).toMatchObject({
+    skills: [{ value: 'Tally, Excel' }],
+    languages: [{ name: 'Hindi' }, { name: 'English' }],
+  });
+});
+
+it('every address of a line is found', () => {
+  const text = `Meera Thomas\nmeera@example.in | linkedin.com/in/meera | github.com/meera\n${ABOUT}`;
+  expect(read(text).personalInfo).toMatchObject({
+    email: 'meera@example.in',
+    linkedIn: 'linkedin.com/in/meera',
+    github: 'github.com/meera',
+  });
 });

@@ -4,14 +4,40 @@ import type { TextRun } from './textRun';
 const LINE = 12;
 const LETTER = 5;
 const SIZE = 10;
-/** A tab is a wide gap. Word ends lines inside a paragraph by a vertical tab. */
+/** A tab is a wide gap. */
 const TAB = '    ';
+/** Word ends lines inside a paragraph by a vertical tab. */
 const LINE_END = /\r?\n|\v/;
+
+/** Tabs align cells of at most so many letters. */
+const CELL_MAX = 60;
+
+/** The rows of a table, their cells padded to columns. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number) =>
+    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
+  const widths = (rows[0] ?? []).map((_, column) => Math.min(widthOf(column), CELL_MAX));
+  return rows.map((row) =>
+    row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join(TAB),
+  );
+}
+
+/** The lines with spaces in place of tabs. Neighbours with as many tabs are rows of one table. */
+function withoutTabs(lines: readonly string[]): string[] {
+  const tables: string[][][] = [];
+  for (const line of lines) {
+    const row = line.split('\t');
+    const table = tables.at(-1);
+    if (table?.[0]?.length === row.length) table.push(row);
+    else tables.push([row]);
+  }
+  return tables.flatMap(aligned);
+}
 
 /** A pasted text as if it were printed: letters of one width, in one style. */
 export function runsOfText(text: string): TextRun[] {
-  return text.split(LINE_END).flatMap((line, index) =>
-    [...line.replaceAll('\t', TAB).matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+  return withoutTabs(text.split(LINE_END)).flatMap((line, index) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
       text: match[0],
       page: 0,
       x: match.index * LETTER,

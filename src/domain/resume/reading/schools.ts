@@ -47,4 +47,13 @@ function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
 }
 
 export const readSchools = (text: SectionText): Piece[] =>
-  readEntries({ list: 'education', cuts: schoolCuts, roles: SCHOOL_ROLES, byForm: schoolFields }, text);
+  readEntries(
+    {
+      list: 'education',
+      cuts: schoolCuts,
+      roles: SCHOOL_ROLES,
+      byForm: schoolFields,
+      isOpening: (value) => DEGREE.test(value),
+    },
+    text,
+  );

@@ -109,13 +109,41 @@ function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   return new Set(edges.filter((row) => FOLIO.test(row.map(({ text }) => text.trim()).join(' '))).flat());
 }
 
+/** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
+const ACRONYM_MAX = 4;
+
+/** Whether a line is a heading. One that names no section has a line of its own, and is not the first, which is a name. */
+function isHeadingOf(line: Line, isFirst: boolean, isHeading: (cell: Cell) => boolean): boolean {
+  const cell = candidateOf(line);
+  if (!cell || !isHeading(cell)) return false;
+  const isAlone = !isFirst && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
+  return isAlone || sectionNamed(cell.text) !== undefined;
+}
+
+/** A wider gap than in a section, in font sizes. */
+const SECTION_GAP = 2;
+
+const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
+  above?.page === page && above.y - y >= SECTION_GAP * size;
+
+/** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
+function withHeadingsApart(lines: readonly Line[]): Line[] {
+  let isSplit = false;
+  return lines.map((line, index) => {
+    const [{ text, ...cell }, ...others] = line.cells;
+    const [, heading = '', rest = ''] = /^([^:]+:)\s+(.+)$/su.exec(text) ?? [];
+    isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
+    const apart = { ...cell, text: rest, isApart: true };
+    return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
+  });
+}
+
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionName, isHeading: (cell: Cell) => boolean): Section[] {
   const sections: (Section & { readonly lines: Line[] })[] = [{ name: first, lines: [] }];
-  for (const line of lines) {
-    const heading = candidateOf(line);
-    const [, next, ...rest] = line.cells;
-    if (heading && heading.text.length > 2 && isHeading(heading))
+  for (const [index, line] of withHeadingsApart(lines).entries()) {
+    const [heading, next, ...rest] = line.cells;
+    if (isHeadingOf(line, first === 'head' && index === 0, isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'other',
         heading,
