@@ -29,7 +29,7 @@ const isPlace = (text: string): boolean =>
 
 /** House, street and town. */
 const isAddress = (text: string): boolean =>
-  /\d/.test(text) && /,/.test(text) && wordsIn(text) < PROSE_WORDS_MIN;
+  /\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN;
 
 const isTitle = (text: string): boolean => !/[\d:]/.test(text) && wordsIn(text) <= TITLE_WORDS_MAX;
 

@@ -13,7 +13,6 @@ import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import ananya from '../gallery/samples/ananya.json';
 import farhan from '../gallery/samples/farhan.json';
-import { ExchangeButton } from '../editor/ExchangeButton';
 import { ExchangeDialog } from './ExchangeDialog';
 
 jest.mock('../../../services/files', () => ({
@@ -86,27 +85,6 @@ describe('importing', () => {
     expect(toast).toMatchObject({ text: 'farhan.json imported', action: { label: 'Undo' } });
     act(() => void store.dispatch(toast!.action!.dispatches));
     expect(resume()).toEqual(before);
-  });
-
-  it('keeps what was read and chosen when it is hidden by Esc or the close button, but not after Cancel', async () => {
-    const { store } = storeWith(new MemoryStorage(ANANYA));
-    const user = userEvent.setup({ applyAccept: false });
-    renderIn(store, <ExchangeButton variant="a" />);
-    const show = () => user.click(press('Your data, in and out'));
-    const work = 'Work experience: what happens';
-    await show();
-    await user.upload(await screen.findByLabelText('Choose a file'), jsonFile(toBackup(farhan)));
-    await user.selectOptions(await screen.findByLabelText(work), 'Leave');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await show();
-    expect(screen.getByLabelText(work)).toHaveDisplayValue('Leave');
-    await user.click(press('Close'));
-    await show();
-    expect(screen.getByLabelText(work)).toHaveDisplayValue('Leave');
-    await user.click(press('Cancel'));
-    await show();
-    expect(fileInput()).toBeVisible();
   });
 
   it('does not import if nothing is chosen', async () => {
