@@ -3,7 +3,7 @@ import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import { DOCUMENT_TITLE, JOB_TITLE, REGION, type LabelKind } from './vocabulary';
+import { DOCUMENT_TITLE, JOB_TITLE, labelled as labelOf, REGION, type LabelKind } from './vocabulary';
 
 type Field = keyof PersonalInfo;
 
@@ -31,7 +31,8 @@ const isPlace = (text: string): boolean =>
 const isAddress = (text: string): boolean =>
   /\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN;
 
-const isTitle = (text: string): boolean => !/[\d:]/.test(text) && wordsIn(text) <= TITLE_WORDS_MAX;
+const isTitle = (text: string): boolean =>
+  !/[\d:]/.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
 
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
@@ -79,7 +80,7 @@ const REPEATED: ReadonlySet<Field> = new Set<Field>(['fullName', 'description'])
 export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, taken: Set<Field>): Piece[] {
   const name = hasName && !fragments.some(({ label }) => label === 'name') ? nameOf(fragments) : [];
   const split = fragments.flatMap((fragment): Fragment[] =>
-    fragment.kind === 'text' && !name.includes(fragment)
+    fragment.kind === 'text' && fragment.label === undefined && !name.includes(fragment)
       ? splitPlace(fragment.text).map((text) => ({ ...fragment, text, value: cleaned(text) }))
       : [fragment],
   );

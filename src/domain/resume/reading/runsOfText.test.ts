@@ -99,8 +99,19 @@ it('a heading may stand before its text', () => {
   });
 });
 
+it('colons may stand in a column', () => {
+  const text = `BIO-DATA\n\nName          :  Ramesh Yadav\nFather’s Name :  Mohan Yadav\nAddress       :  Rampur, Dist. Jaunpur, Uttar Pradesh\nMobile No.    :  9935012345\n${ABOUT}`;
+  const { title, ...person } = read(text).personalInfo ?? {};
+  expect(person).toMatchObject({
+    fullName: 'Ramesh Yadav',
+    location: 'Rampur, Dist. Jaunpur, Uttar Pradesh',
+    phone: '9935012345',
+  });
+  expect(title).toBeFalsy();
+});
+
 it('every address of a line is found', () => {
-  const text = `Meera Thomas\nmeera@example.in | linkedin.com/in/meera | github.com/meera\n${ABOUT}`;
+  const text = `Meera Thomas\nmeera@example.in | LinkedIn: linkedin.com/in/meera | github.com/meera\n${ABOUT}`;
   expect(read(text).personalInfo).toMatchObject({
     email: 'meera@example.in',
     linkedIn: 'linkedin.com/in/meera',

@@ -12,6 +12,9 @@ const LINE_END = /\r?\n|\v/;
 /** Tabs align cells of at most so many letters. */
 const CELL_MAX = 60;
 
+/** In "Name      :  Asha" the colons are in one column. */
+const withoutColonColumn = (line: string): string => line.replace(/^(\s*[^\s:][^:]{0,40}?)\s+:\s+/u, '$1: ');
+
 /** The rows of a table, their cells padded to columns. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widthOf = (column: number) =>
@@ -26,7 +29,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 function withoutTabs(lines: readonly string[]): string[] {
   const tables: string[][][] = [];
   for (const line of lines) {
-    const row = line.split('\t');
+    const row = withoutColonColumn(line).split('\t');
     const table = tables.at(-1);
     if (table?.[0]?.length === row.length) table.push(row);
     else tables.push([row]);
