@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
+import { classNames } from '../../ui/classNames';
 import { LazyEditor } from './editor/LazyEditor';
 import { TemplateGallery } from './gallery/TemplateGallery';
 import { resumeEditor } from './lazyEditor';
 import { useIsHydrating } from '../../store/hydration';
+import styles from './ResumeStudio.module.css';
 
 // A visitor who opens an editor URL first waits for the auth check, so load the editor's code in parallel.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
@@ -29,12 +31,26 @@ function useArrival(screen: string): void {
 
 /**
  * `/resume` shows the gallery, `?template=2` the editor for the second template, `?template=2&letter` the letter in its design.
+ * Its HTML, which is the same for all, has the gallery and the place of the editor.
  */
 export function ResumeStudio() {
   const [query] = useSearchParams();
-  const isHydrated = !useIsHydrating();
+  const isHydrating = useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
+  const variant = !isHydrating && template ? variantOf(template) : null;
   useArrival(query.toString());
-  if (isHydrated && template) return <LazyEditor key={template} variant={variantOf(template)} />;
-  return <TemplateGallery />;
+  return (
+    <>
+      {(isHydrating || variant) && (
+        <div className={classNames(isHydrating && styles.editor)}>
+          <LazyEditor variant={variant} />
+        </div>
+      )}
+      {!variant && (
+        <div className={classNames(isHydrating && styles.gallery)}>
+          <TemplateGallery />
+        </div>
+      )}
+    </>
+  );
 }
