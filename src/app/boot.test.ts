@@ -55,6 +55,19 @@ it('replaces the gallery by the place of the editor, before the first paint and 
   expect(document.documentElement.dataset.restoring).toBe('placeholder');
 });
 
+it.each([
+  ['preloads', '/resume', ['/assets/gallery.js', '/assets/cards.js']],
+  ['leaves out', '/resume?template=1', []],
+])('%s the code of the gallery at %s', (_verb, address, files) => {
+  const script = Object.assign(document.createElement('script'), { async: true });
+  script.dataset.screen = '/assets/gallery.js /assets/cards.js';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  boot(address);
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  preloads.forEach((link) => link.remove());
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(files);
+});
+
 it('hides nothing when storage is blocked', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementationOnce(() => {
     throw new DOMException('blocked', 'SecurityError');

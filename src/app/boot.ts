@@ -9,6 +9,14 @@ import { restoringAt } from './restoring';
  */
 const GIVE_UP_AFTER_MS = { hidden: 5000, placeholder: 30_000 } as const;
 
+/** Preloads the code of the prerendered screen, which the site's code will import. */
+function preloadScreen(): void {
+  for (const href of (document.currentScript?.dataset.screen ?? '').split(' ').filter(Boolean))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+}
+
 const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
 const restoring = restoringAt(location.pathname);
@@ -22,4 +30,4 @@ if (restoring?.hasWork(location.search)) {
   setTimeout(show, GIVE_UP_AFTER_MS[wait]);
   // Load errors of scripts do not bubble, so this listens in the capture phase.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
-}
+} else preloadScreen();

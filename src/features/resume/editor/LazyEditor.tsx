@@ -7,7 +7,7 @@ import { useLazy } from '../../../lazy/lazyCode';
 import { FailureNotice } from '../../../ui/FailureNotice';
 import { EditorHead } from './EditorHead';
 import { EditorPlace } from './EditorSkeleton';
-import { resumeEditor } from '../lazyEditor';
+import { resumeEditor } from '../lazyScreens';
 import styles from './ResumeEditor.module.css';
 
 interface LazyEditorProps {
