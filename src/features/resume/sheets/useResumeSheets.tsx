@@ -10,7 +10,7 @@ import { arrangedRows } from './arrangedRows';
 import { continuation } from './continuation';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
-import type { Plan, SheetPage } from './planSheets';
+import { NO_PLAN, type Plan, type SheetPage } from './planSheets';
 import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
@@ -24,6 +24,8 @@ export interface DrawnSheets {
   /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
   readonly sheets: readonly ReactNode[];
   readonly paper: PaperName;
+  /** Whether the rows have been placed; until the first layout there is one empty page. */
+  readonly isPlanned: boolean;
   /** Null if fitting is off. */
   readonly fit: FitOutcome | null;
   /** The second and last page is nearly empty, and fitting is off. */
@@ -113,6 +115,7 @@ export function useResumeSheets(
       />
     )),
     paper,
+    isPlanned: plan !== NO_PLAN,
     fit: plan.outcome,
     isThin: plan.isThin,
     pageOf: (place) => {

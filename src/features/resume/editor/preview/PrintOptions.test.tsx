@@ -36,4 +36,21 @@ describe('the print options', () => {
     expect(sheets[0]).toHaveAttribute('aria-current', 'page');
     expect(sheets[3]).toHaveAccessibleName('Template4, Compact, Login');
   });
+
+  it('draw the visitor’s own first page in each design, for the eye alone, and leave no layer to be measured', async () => {
+    const { user } = openAt('b', 'preview');
+    const pictures = () =>
+      screen
+        .getAllByRole('link', { name: /^Template\d/ })
+        .map((link) => link.closest('li')?.querySelector('[aria-hidden="true"][inert]'));
+    const columns = () => pictures().map((picture) => picture?.querySelectorAll('[data-column]').length);
+    for (const picture of pictures()) expect(picture).toHaveTextContent('Nisha Verma');
+    expect(columns()).toEqual([1, 2, 2, 1]);
+    await user.click(screen.getByRole('switch', { name: 'Plain version for application systems' }));
+    expect(columns()).toEqual([1, 2, 2, 1]);
+    await user.click(screen.getByRole('radio', { name: 'Letter' }));
+    for (const picture of pictures())
+      expect(picture?.querySelector('[data-fit]')).toHaveAttribute('data-paper', 'letter');
+    expect(document.querySelectorAll('[inert] > [data-fit]')).toHaveLength(2);
+  });
 });
