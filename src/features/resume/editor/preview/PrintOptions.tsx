@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
 import type { Dress } from '../../sheets/useResumeSheets';
-import { letterDocument } from '../lazyParts';
+import { letterLink } from '../letterLink';
 import { OtherSheets } from './OtherSheets';
 import styles from './PreviewScreen.module.css';
 
@@ -66,13 +66,7 @@ export function PrintOptions({ variant, fit, letter, children }: PrintOptionsPro
         Everything you typed in one column, without photo or bars: programs read it best.
       </Switch>
       {!letter && (
-        <ButtonLink
-          variant="ghost"
-          size="sm"
-          to={letterAddress(variant)}
-          className={styles.letter}
-          onPointerEnter={() => void letterDocument.preload()}
-        >
+        <ButtonLink variant="ghost" size="sm" className={styles.letter} {...letterLink(variant)}>
           Write a letter to go with it
         </ButtonLink>
       )}
