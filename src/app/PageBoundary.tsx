@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../lazy/lazyCode';
 import type { ErrorPageProps } from '../pages/ErrorPage';
 import { RenderBoundary } from '../ui/RenderBoundary';
-import { forgetFailedLoads } from './lazyPage';
+import { forgetFailedLoads } from '../lazy/lazyPage';
 import { PlainFailure } from './PlainFailure';
 
 /** Lazy: most visitors never see it. If it fails too, its message stands for the page that it replaces. */

@@ -22,8 +22,8 @@ it.each([
   ['shows', '/resume?x=1', false],
   ['shows', '/diwali', false],
   ['shows', '/calculator', false],
-  ['hides', '/resume?template=2', true],
-  ['hides', '/RESUME/?template=1', true],
+  ['replaces', '/resume?template=2', true],
+  ['replaces', '/RESUME/?template=1&letter', true],
   ['hides', '/calculator?monthlyInvestment=5000', true],
 ])('%s %s on a first visit', (_verb, address, isHidden) => {
   expect(boot(address)).toBe(isHidden);
@@ -40,11 +40,32 @@ it.each([
 });
 
 it('hides a page before the first paint, and only dims it afterwards', () => {
-  boot('/resume?template=2');
+  boot('/calculator?x=1');
   expect(document.documentElement.dataset.restoring).toBe('hidden');
   paints = [{ startTime: 900 }];
-  boot('/resume?template=2');
+  boot('/calculator?x=1');
   expect(document.documentElement.dataset.restoring).toBe('dimmed');
+});
+
+it('replaces the gallery by the place of the editor, before the first paint and afterwards', () => {
+  boot('/resume?template=2');
+  paints = [{ startTime: 900 }];
+  expect(document.documentElement.dataset.restoring).toBe('placeholder');
+  boot('/resume?template=2');
+  expect(document.documentElement.dataset.restoring).toBe('placeholder');
+});
+
+it.each([
+  ['preloads', '/resume', ['/assets/gallery.js', '/assets/cards.js']],
+  ['leaves out', '/resume?template=1', []],
+])('%s the code of the gallery at %s', (_verb, address, files) => {
+  const script = Object.assign(document.createElement('script'), { async: true });
+  script.dataset.screen = '/assets/gallery.js /assets/cards.js';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  boot(address);
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  preloads.forEach((link) => link.remove());
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(files);
 });
 
 it('hides nothing when storage is blocked', () => {
@@ -54,14 +75,16 @@ it('hides nothing when storage is blocked', () => {
   expect(boot('/diwali')).toBe(false);
 });
 
+const failToLoad = () =>
+  document.head.appendChild(document.createElement('script')).dispatchEvent(new Event('error'));
+
 it.each([
-  ['after five seconds', () => jest.advanceTimersByTime(5000)],
-  [
-    'when a script fails to load',
-    () => document.head.appendChild(document.createElement('script')).dispatchEvent(new Event('error')),
-  ],
-])('shows a hidden page %s', (_when, give) => {
-  expect(boot('/resume?template=1')).toBe(true);
+  ['/calculator?x=1', 'after five seconds', () => jest.advanceTimersByTime(5000)],
+  ['/calculator?x=1', 'when a script fails to load', failToLoad],
+  ['/resume?template=1', 'after half a minute', () => jest.advanceTimersByTime(30_000)],
+  ['/resume?template=1', 'when a script fails to load', failToLoad],
+])('%s reappears %s', (address, _when, give) => {
+  expect(boot(address)).toBe(true);
   give();
   expect(document.documentElement.dataset.restoring).toBeUndefined();
 });

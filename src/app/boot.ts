@@ -1,22 +1,33 @@
 import { restoringAt } from './restoring';
 
 /**
- * If a tab has work to restore, this hides the prerendered page, which shows a tool's empty first screen, until the restored
- * page replaces it. It is a separate file because the security policy forbids inline scripts, and it blocks nothing. In a tab
- * that has used the tool it is cached and runs before the first paint; if it runs later, it only dims the page. Other pages
- * are never touched, and the page reappears if the site's code does not load.
+ * If a tab has work to restore, this replaces the prerendered page, which shows a tool's empty first screen, by the place of
+ * the editor where the page has one, and hides it elsewhere, until the restored page is rendered. It is a separate file because
+ * the security policy forbids inline scripts, and it blocks nothing. In a tab that has used the tool it is cached and runs before
+ * the first paint; if it runs later, it only dims a page that it would hide. Other pages are never touched, and the page
+ * reappears if the site's code does not load.
  */
-const GIVE_UP_AFTER_MS = 5000;
+const GIVE_UP_AFTER_MS = { hidden: 5000, placeholder: 30_000 } as const;
+
+/** Preloads the code of the prerendered screen, which the site's code will import. */
+function preloadScreen(): void {
+  for (const href of (document.currentScript?.dataset.screen ?? '').split(' ').filter(Boolean))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+}
 
 const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
-if (restoringAt(location.pathname)?.(location.search)) {
+const restoring = restoringAt(location.pathname);
+if (restoring?.hasWork(location.search)) {
+  const { wait } = restoring;
   const { dataset } = document.documentElement;
   const show = () => {
     delete dataset.restoring;
   };
-  dataset.restoring = hasPainted() ? 'dimmed' : 'hidden';
-  setTimeout(show, GIVE_UP_AFTER_MS);
+  dataset.restoring = wait === 'hidden' && hasPainted() ? 'dimmed' : wait;
+  setTimeout(show, GIVE_UP_AFTER_MS[wait]);
   // Load errors of scripts do not bubble, so this listens in the capture phase.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
-}
+} else preloadScreen();

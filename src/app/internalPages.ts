@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from '../lazy/lazyPage';
 
 /** Pages that are not part of the published site; undefined, and not bundled, in builds without them. */
 export const INTERNAL_PAGES: Readonly<Record<string, FunctionComponent | undefined>> = {

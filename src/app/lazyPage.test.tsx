@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from '../lazy/lazyPage';
 import { PageBoundary } from './PageBoundary';
 
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;

@@ -2,7 +2,7 @@ import { lazyCode } from '../lazy/lazyCode';
 import { createElement } from 'react';
 import type { PostFlowName } from '../domain/posts/occasions';
 import type { Studio } from '../features/posts/occasions/occasion';
-import { lazyPage, type LazyPage } from './lazyPage';
+import { lazyPage, type LazyPage } from '../lazy/lazyPage';
 
 /** The tools' part of the store. */
 export const tools = lazyCode('This page', () => import(/* webpackChunkName: "tools" */ './tools'));
@@ -49,7 +49,11 @@ const POST_PAGES: Readonly<Record<PostFlowName, LazyPage<object>>> = {
 export const PAGES = {
   home: lazyPage(() => import(/* webpackChunkName: "home" */ '../pages/HomePage')),
   aiTools: lazyPage(() => import(/* webpackChunkName: "aiTools" */ '../pages/AiToolsPage')),
-  resume: lazyPage(() => import(/* webpackChunkName: "resume" */ '../features/resume/ResumeStudio')),
+  resume: lazyPage(async () => {
+    const studio = await import(/* webpackChunkName: "resume" */ '../features/resume/ResumeStudio');
+    await studio.preloadScreen();
+    return { ResumeStudio: studio.ResumeStudio };
+  }),
   contact: lazyPage(() => import(/* webpackChunkName: "contact" */ '../pages/ContactPage')),
   patent: lazyPage(() => import(/* webpackChunkName: "patent" */ '../pages/PatentPage')),
   brand: lazyPage(() => import(/* webpackChunkName: "brand" */ '../pages/BrandPage')),

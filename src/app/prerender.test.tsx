@@ -20,12 +20,12 @@ it.each(['/login', '/register', '/contact', '/internship'])(
 
 const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Hydrates a prerendered page. @param change what happens to it before its code runs */
-async function hydrate(path: string, change: (root: Element) => void = () => undefined) {
+/** Hydrates a prerendered page. @param change what happens to it before its code runs. @param query of its address */
+async function hydrate(path: string, change: (root: Element) => void = () => undefined, query = '') {
   const root = document.createElement('div');
   root.innerHTML = (await renderPage(path)).markup;
   change(root);
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', path + query);
   await preloadPageAt(path);
   const { store } = storeWith(new MemoryStorage(), fakeAccounts());
   const tools = await preloadToolsAt(path);
@@ -50,6 +50,14 @@ it.each(ROUTES)('$path hydrates exactly as prerendered, ids included', async ({ 
     expect(root.querySelector('form:not([method="dialog"])')).toBeNull();
   });
   expect(complain.mock.calls).toEqual([]);
+  unmount();
+});
+
+it('the address of a letter hydrates the same page, and shows the letter in place of the gallery', async () => {
+  const { root, unmount } = await hydrate('/resume', () => undefined, '?template=2&letter');
+  expect(complain.mock.calls).toEqual([]);
+  expect(root.querySelector('main img')).toBeNull();
+  expect(root.querySelector('main h1')).toHaveTextContent('Letter, Template2');
   unmount();
 });
 

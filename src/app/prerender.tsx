@@ -11,6 +11,8 @@ import { viewAt } from './routes';
 export interface PrerenderedPage {
   readonly markup: string;
   readonly chunks: readonly string[];
+  /** The chunk of a screen that the address may do without. */
+  readonly screen?: string;
 }
 
 /** Renders the page at an address for a visitor with no input and an unknown auth state. */
@@ -26,5 +28,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </Provider>,
   );
-  return { markup, chunks: isStudio(page) ? ['tools', 'studio', page] : [page] };
+  return {
+    markup,
+    chunks: isStudio(page) ? ['tools', 'studio', page] : [page],
+    ...(page === 'resume' && { screen: 'templateGallery' }),
+  };
 }

@@ -1,8 +1,14 @@
 import { POST_FLOWS } from '../domain/posts/occasions';
 import { BUSINESS_KEYS, FLOWS_KEY, SOCIAL_KEYS } from '../domain/sessionKeys';
 
-/** Whether there is work to restore, for an address with this query. */
+/** Whether an address with this query shows something else than the prerendered page. */
 type HasWork = (query: string) => boolean;
+
+/** How a page waits for its work: by a placeholder, which is part of its HTML, or out of sight. */
+interface Restoring {
+  readonly wait: 'placeholder' | 'hidden';
+  readonly hasWork: HasWork;
+}
 
 const inSession: HasWork = () => {
   try {
@@ -13,13 +19,15 @@ const inSession: HasWork = () => {
   }
 };
 
-const PAGES: ReadonlyMap<string, HasWork> = new Map([
-  ['/resume', (query) => new URLSearchParams(query).has('template')],
-  ['/calculator', Boolean],
-  ...Object.values(POST_FLOWS).map(({ path }) => [path.toLowerCase(), inSession] as const),
+const STUDIO: Restoring = { wait: 'hidden', hasWork: inSession };
+
+const PAGES: ReadonlyMap<string, Restoring> = new Map<string, Restoring>([
+  ['/resume', { wait: 'placeholder', hasWork: (query) => new URLSearchParams(query).has('template') }],
+  ['/calculator', { wait: 'hidden', hasWork: Boolean }],
+  ...Object.values(POST_FLOWS).map(({ path }) => [path.toLowerCase(), STUDIO] as const),
 ]);
 
 /** Undefined for pages that always start as prerendered; they omit the boot script. */
-export function restoringAt(pathname: string): HasWork | undefined {
+export function restoringAt(pathname: string): Restoring | undefined {
   return PAGES.get(pathname.toLowerCase().replace(/\/+$/, ''));
 }

@@ -9,7 +9,7 @@ import {
   previewParts,
   resumeSheets,
 } from '../../src/features/resume/editor/lazyParts';
-import { resumeEditor } from '../../src/features/resume/lazyEditor';
+import { resumeEditor } from '../../src/features/resume/lazyScreens';
 import type { StoreDependencies } from '../../src/store/ports';
 import { wizardAt } from '../fixtures/wizardAt';
 import { MemoryStorage, storeWith } from './fakes';

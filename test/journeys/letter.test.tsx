@@ -57,6 +57,7 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
   await user.click(press('Next'));
 
   expect(await heading('One page')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Letter to go with it' })).toBeNull();
   const [letter = ''] = pages();
   const words = [
     'Ananya',

@@ -64,11 +64,12 @@ export function firstLoads(folder: string): readonly FirstLoad[] {
   });
 }
 
-/** Scripts run or preloaded by a document. */
+/** Scripts run or preloaded by a document, or preloaded for it by its boot script. */
 function scriptsIn(html: string): readonly string[] {
-  const addresses = [
-    ...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="?\/(assets\/[^"\s>]+\.js)/g),
-  ].map((match) => match[1] ?? '');
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const addresses = tags.flatMap((tag) =>
+    Array.from(tag.matchAll(/["\s=]\/(assets\/[^"\s>]+\.js)/g), (match) => match[1] ?? ''),
+  );
   return [...new Set(addresses)];
 }
 

@@ -82,6 +82,7 @@ export class DocumentsPlugin {
     const own = (page?.chunks ?? []).flatMap((chunk) =>
       filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
     );
+    const screen = page?.screen ? filesOf(compilation, compilation.namedChunkGroups.get(page.screen)) : [];
     const files = [...new Set([...main, ...own])];
     const isMain = (file: string) => main.includes(file);
     const scripts = files.filter(isScript);
@@ -94,9 +95,10 @@ export class DocumentsPlugin {
       data: structuredData(path, origin),
       markup: page?.markup ?? '',
       earlyScripts: bootScripts(compilation, path).map(addressOf),
+      screenScripts: screen.filter((file) => isScript(file) && !files.includes(file)).map(addressOf),
       scripts: scripts.filter(isMain).map(addressOf),
       imports: scripts.filter((file) => !isMain(file)).map(addressOf),
-      styles: files
+      styles: [...new Set([...files, ...screen])]
         .filter((file) => file.endsWith('.css'))
         .map((file) => ({ href: addressOf(file), css: textOf(compilation, file) })),
       fonts: page

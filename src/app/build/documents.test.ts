@@ -15,6 +15,7 @@ const page: HtmlDocument = {
   data: { text: '</script><b>' },
   styles: [{ href: '/assets/main.css', css: 'b{color:red}' }],
   earlyScripts: ['/assets/boot.js'],
+  screenScripts: ['/assets/gallery.js', '/assets/cards.js'],
   scripts: ['/assets/react.js', '/assets/main.js'],
   imports: ['/assets/patent.js'],
   fonts: ['/assets/font.woff2'],
@@ -59,6 +60,8 @@ describe('an HTML file', () => {
     expect(html.querySelectorAll('script[src]:not([async]), script[defer]')).toHaveLength(0);
     const fetched = [...html.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')];
     expect(fetched.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/patent.js']);
+    const early = html.querySelector<HTMLScriptElement>('script[fetchpriority="high"]');
+    expect(early?.dataset.screen).toBe('/assets/gallery.js /assets/cards.js');
   });
 
   it('escapes text, and contains JSON-LD that no text in it can end early', () => {

@@ -11,6 +11,8 @@ export interface HtmlDocument extends HeadContent {
   readonly styles: readonly InlineStyle[];
   /** URLs of async scripts that load before the others; nothing depends on them. */
   readonly earlyScripts: readonly string[];
+  /** URLs of lazy chunks that the early scripts preload, unless the address asks for another screen than the prerendered one. */
+  readonly screenScripts: readonly string[];
   /** URLs of the site's code. The scripts are async: with a `defer` script, a document is laid out and painted later. */
   readonly scripts: readonly string[];
   /**
@@ -35,7 +37,10 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...page.earlyScripts.map((src) => `<script async fetchpriority="high" src="${src}"></script>`),
+    ...page.earlyScripts.map((src) => {
+      const screen = page.screenScripts.length > 0 ? ` data-screen="${page.screenScripts.join(' ')}"` : '';
+      return `<script async fetchpriority="high" src="${src}"${screen}></script>`;
+    }),
     ...page.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     ...page.scripts.map((src) => `<script async src="${src}"></script>`),
     ...page.imports.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`),

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { SITE } from '../../content/site';
-import { resumeEditor } from '../../features/resume/lazyEditor';
+import { resumeEditor } from '../../features/resume/lazyScreens';
 import { preloadPageAt } from '../routes';
 import { Shell } from '../Shell';
 import { visit } from '../../../test/journeys/support';

@@ -12,7 +12,7 @@ export interface PaperSpec {
 
 export const PAPERS: Readonly<Record<PaperName, PaperSpec>> = {
   a4: { name: 'A4', width: 210, height: 297 },
-  letter: { name: 'Letter', width: 215.9, height: 279.4 },
+  letter: { name: 'US Letter', width: 215.9, height: 279.4 },
 };
 
 export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];

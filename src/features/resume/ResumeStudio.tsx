@@ -1,15 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
+import { classNames } from '../../ui/classNames';
+import { Wrap } from '../../ui/Layout';
+import { Skeleton } from '../../ui/Skeleton';
 import { LazyEditor } from './editor/LazyEditor';
-import { TemplateGallery } from './gallery/TemplateGallery';
-import { resumeEditor } from './lazyEditor';
+import { resumeEditor, templateGallery } from './lazyScreens';
 import { useIsHydrating } from '../../store/hydration';
+import styles from './ResumeStudio.module.css';
 
-// A visitor who opens an editor URL first waits for the auth check, so load the editor's code in parallel.
-if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template'))
-  void resumeEditor.preload();
+/**
+ * Loads what the page can't be hydrated without: the gallery, unless the address asks for an editor. Its visitor first waits
+ * for the auth check, so the editor's code loads in parallel.
+ */
+export async function preloadScreen(): Promise<void> {
+  const isEditor =
+    typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template');
+  if (isEditor) void resumeEditor.preload();
+  else await templateGallery.preload();
+}
 
 /**
  * Links between the screens lead to the top, for the eye and the keyboard. Back and Forward keep the position that the browser
@@ -27,14 +37,39 @@ function useArrival(screen: string): void {
   }, [screen, isPop]);
 }
 
+function GalleryPlace() {
+  return (
+    <Wrap className={styles.galleryPlace}>
+      <Skeleton lines={9} />
+    </Wrap>
+  );
+}
+
 /**
  * `/resume` shows the gallery, `?template=2` the editor for the second template, `?template=2&letter` the letter in its design.
+ * Its HTML, which is the same for all, has the gallery and the place of the editor.
  */
 export function ResumeStudio() {
   const [query] = useSearchParams();
-  const isHydrated = !useIsHydrating();
+  const isHydrating = useIsHydrating();
   const template = parseTemplateNumber(query.get('template'));
+  const variant = !isHydrating && template ? variantOf(template) : null;
   useArrival(query.toString());
-  if (isHydrated && template) return <LazyEditor key={template} variant={variantOf(template)} />;
-  return <TemplateGallery />;
+  return (
+    <>
+      {(isHydrating || variant) && (
+        <div className={classNames(isHydrating && styles.editor)}>
+          <LazyEditor variant={variant} />
+        </div>
+      )}
+      {!variant && (
+        <div className={classNames(isHydrating && styles.gallery)}>
+          {/* Without its code, the gallery stays as prerendered until the editor takes its place. */}
+          <Suspense fallback={<GalleryPlace />}>
+            <templateGallery.Page />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
 }

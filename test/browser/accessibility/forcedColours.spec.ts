@@ -79,8 +79,8 @@ test.describe('in forced colours', () => {
     await openResume(page, { variant: 'b', resume: sampleResume('b') });
     const fit = page.getByRole('switch', { name: /^Fit to one page/ });
     await expectMarked(fit, () => fit.press('Space'));
-    await expectMarked(label(page, 'Letter'), () =>
-      page.getByRole('radio', { name: 'Letter' }).check({ force: true }),
+    await expectMarked(label(page, 'US Letter'), () =>
+      page.getByRole('radio', { name: 'US Letter' }).check({ force: true }),
     );
   });
 

@@ -130,9 +130,11 @@ async function expectLight(page: Page, limits: Limits, visit: () => Promise<unkn
 /** Lazy code of the calculator: d3's scales, the chart, scenarios, the goal. `test/sizes` limits the document to 105. */
 const CALCULATOR_EXTRAS_KB = 17;
 
-/** Runs in the page: remembers its nodes before its code runs. @returns their number */
+/** Runs in the page: remembers its nodes before its code runs, but not those of a tool's other screens. @returns their number */
 function rememberNodes(): number {
-  const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')];
+  const nodes = [...document.querySelectorAll('#root main, #root main *, #root nav, #root footer')].filter(
+    (node) => node.checkVisibility(),
+  );
   Object.assign(window, { nodesBefore: nodes });
   return nodes.length;
 }

@@ -8,24 +8,26 @@ const BOOT_SCRIPT = /\/assets\/boot\.\w+\.js$/;
 interface Seen {
   /** Values of `data-restoring`, in order. */
   readonly marks: (string | undefined)[];
-  /** Number of frames in which `<main>` was visible. */
+  /** Number of frames in which the watched element was visible. */
   frames: number;
 }
 
-/** Records in every future document what is visible before it is ready. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
+/** Records in every future document whether an element is visible before it is ready. */
+const watch = (page: Page, selector: string) =>
+  page.addInitScript((watched) => {
     const seen: Seen = { marks: [], frames: 0 };
     Object.assign(window, { seen });
     const look = () => {
       const { restoring, ready: isReady } = document.documentElement.dataset;
       if (isReady !== undefined) return;
       if (restoring !== seen.marks.at(-1)) seen.marks.push(restoring);
-      if (document.querySelector('main')?.checkVisibility({ visibilityProperty: true })) seen.frames += 1;
+      if (document.querySelector(watched)?.checkVisibility({ visibilityProperty: true })) seen.frames += 1;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, selector);
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 const painted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -38,17 +40,41 @@ test('a tool with saved work never shows its empty first screen, and its work on
   await name.fill('Asha Sweets');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('Asha Sweets');
 
-  await watch(page);
+  await watch(page, 'main');
   // The cached script nearly always runs before the first paint; a very busy machine may need another try.
   await expect(async () => {
     await page.reload();
     await ready(page);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    const seen = await seenBy(page);
     expect(seen.marks).toContain('hidden');
     expect(seen.frames).toBe(0);
   }).toPass({ timeout: 15_000 });
   await expect(name).toBeVisible();
   await expect(name).toHaveValue('Asha Sweets');
+});
+
+test('the address of a letter shows the place of its editor meanwhile, not the gallery, nor fetches its pictures', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  // The only heading that is prerendered.
+  await watch(page, 'main h1');
+  const letCodeThrough = await hold(page, MAIN_SCRIPT);
+  // The boot script nearly always runs before the first paint.
+  await expect(async () => {
+    pictures.length = 0;
+    await page.goto('/resume?template=1&letter', { waitUntil: 'commit' });
+    await expect(page.getByText('The editor is opening.')).toBeVisible();
+    await expect.poll(() => painted(page)).toBe(1);
+    expect(await seenBy(page)).toEqual({ marks: ['placeholder'], frames: 0 });
+  }).toPass({ timeout: 15_000 });
+  letCodeThrough();
+  await ready(page);
+  expect(pictures.filter((address) => address.includes('/assets/'))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Letter, Template1' })).toBeVisible();
 });
 
 test('a link with a plan: what is painted before the boot script is dimmed until the plan is shown', async ({

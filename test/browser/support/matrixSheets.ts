@@ -44,7 +44,8 @@ function findLosses(pages: Element[]): string[] {
   const summary = (shown: Shown | undefined): string =>
     shown ? `${Array.from(shown.letters.replace(/\s/g, '')).toSorted().join('')} ${shown.bars}` : '';
   const printed = rowsIn(pages);
-  const measured = rowsIn([...document.querySelectorAll('[inert] > [data-fit]')]);
+  // The first layer; others may be drawing the page in another design.
+  const measured = rowsIn([...(document.querySelector('[inert]:has(> [data-fit])')?.children ?? [])]);
   if (measured.size !== printed.size) return [`${printed.size} rows stand there of ${measured.size}`];
   return [...measured]
     .filter(([id, shown]) => summary(shown) !== summary(printed.get(id)))

@@ -23,6 +23,24 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
+it.each(['Malabar Hospital, continued', 'Experience (contd.)'])(
+  'takes %s at the top of a page for a mark of the page',
+  (mark) => {
+    const first =
+      'Meera Thomas\nEXPERIENCE\nStaff Nurse\tMar 2020 – till date\nMalabar Hospital\tKochi\n• Led the night shift';
+    const second = runsOfText(`${mark}\n• Trained 22 graduates`).map((run) => ({ ...run, page: 1 }));
+    expect(
+      partsOf(readResume([...runsOfText(first), ...second], TODAY), TODAY).workExperiences,
+    ).toMatchObject([
+      {
+        companyName: 'Malabar Hospital',
+        jobDescription: 'Led the night shift',
+        additionalField1: 'Trained 22 graduates',
+      },
+    ]);
+  },
+);
+
 const ABOUT = 'Closes the books of small firms in three days. '.repeat(3);
 
 const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);

@@ -99,10 +99,11 @@ function continued(column: Column, before: readonly (readonly [Column, SectionNa
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
 }
 
-/** "2", "2/3", "Name – Page 2 of 3". */
-const FOLIO = /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/i;
+/** "2", "2/3", "Name – Page 2 of 3", "Work experience, continued", "Education (contd.)". */
+const FOLIO =
+  /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$|(?:, |\()cont(?:inue)?d\.?\)?$/i;
 
-/** The first and last lines of pages that only number them. */
+/** The first and last lines of pages that only number them, or say what goes on there. */
 function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
   const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);

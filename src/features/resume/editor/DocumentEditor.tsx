@@ -65,7 +65,9 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
       data-state={wizard.stop ?? 'locked'}
     >
       <EditorHead variant={variant} {...document.head}>
-        {wizard.stop && <EditorTools variant={variant} onChanged={showChange} />}
+        {wizard.stop && (
+          <EditorTools variant={variant} isLetter={document.flow === 'letter'} onChanged={showChange} />
+        )}
       </EditorHead>
       <Screen document={document} wizard={wizard} jump={jump} />
     </div>

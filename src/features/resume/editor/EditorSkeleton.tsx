@@ -1,13 +1,14 @@
 import { classNames } from '../../../ui/classNames';
 import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
+import frame from './ResumeEditor.module.css';
 import styles from './StepScreen.module.css';
 
 interface EditorSkeletonProps {
   /** Heading of the screen that is opening, unless it is the first. */
   readonly title?: string;
   /** Announced by screen readers. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 /** Placeholder with the final layout of rail, form and preview. */
@@ -24,5 +25,17 @@ export function EditorSkeleton({ title, reason = 'The editor is opening.' }: Edi
       </div>
       <Skeleton aspectRatio="210 / 297" className={styles.whereWide} />
     </Wrap>
+  );
+}
+
+/** Placeholder of the whole editor, before it is known what it edits. */
+export function EditorPlace({ reason }: Pick<EditorSkeletonProps, 'reason'>) {
+  return (
+    <div className={frame.editor}>
+      <Wrap className={frame.head}>
+        <Skeleton className={frame.place} />
+      </Wrap>
+      <EditorSkeleton reason={reason} />
+    </div>
   );
 }

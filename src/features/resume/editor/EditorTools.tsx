@@ -2,20 +2,24 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectIsSavable } from '../../../store/sessionSlice';
 import { LazyPart } from '../../../ui/LazyPart';
+import { Link } from '../../../ui/Link';
 import { ExchangeButton } from './ExchangeButton';
 import { HistoryButtons } from './history/HistoryButtons';
 import type { OnHistoryChange } from './history/useHistory';
 import { keptParts } from './lazyParts';
+import { letterLink } from './letterLink';
 import { SavedNote } from './SavedNote';
 import styles from './ResumeEditor.module.css';
 
 interface EditorToolsProps {
   readonly variant: ResumeVariant;
+  /** Whether it is the letter that is edited. */
+  readonly isLetter: boolean;
   readonly onChanged: OnHistoryChange;
 }
 
-/** Tools available at every step: undo, redo, import and export. */
-export function EditorTools({ variant, onChanged }: EditorToolsProps) {
+/** Tools available at every step: the way to the letter, undo, redo, import and export. */
+export function EditorTools({ variant, isLetter, onChanged }: EditorToolsProps) {
   const isSavable = useToolsSelector(selectIsSavable);
   const isKept = useToolsSelector(({ resume }) => Boolean(resume.kept));
   const inTab = (
@@ -29,6 +33,11 @@ export function EditorTools({ variant, onChanged }: EditorToolsProps) {
         </LazyPart>
       ) : (
         inTab
+      )}
+      {!isLetter && (
+        <Link className={styles.letter} {...letterLink(variant)}>
+          Letter<span className="visually-hidden"> to go with it</span>
+        </Link>
       )}
       <div className={styles.buttons} role="toolbar" aria-label="Editing" data-keeps-focus>
         <HistoryButtons onChanged={onChanged} />

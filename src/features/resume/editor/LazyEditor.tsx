@@ -1,32 +1,35 @@
 import { ACCOUNT_CHECK } from '../../../content/account';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
 import { selectGate } from '../../../store/authSlice';
-import { useToolsSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { Wrap } from '../../../ui/Layout';
 import { useLazy } from '../../../lazy/lazyCode';
 import { FailureNotice } from '../../../ui/FailureNotice';
 import { EditorHead } from './EditorHead';
-import { EditorSkeleton } from './EditorSkeleton';
-import { resumeEditor } from '../lazyEditor';
+import { EditorPlace } from './EditorSkeleton';
+import { resumeEditor } from '../lazyScreens';
 import styles from './ResumeEditor.module.css';
 
-/** The lazy editor, with a skeleton while its code loads or it is unknown whether the template is locked. */
-export function LazyEditor({ variant }: { readonly variant: ResumeVariant }) {
-  const { code: ResumeEditor, error } = useLazy(resumeEditor);
-  const isChecking = useToolsSelector(
-    (state) => selectGate(state, RESUME_TEMPLATES[variant].template) === 'checking',
+interface LazyEditorProps {
+  /** Null while the page is prerendered or hydrated, when no address is known. */
+  readonly variant: ResumeVariant | null;
+}
+
+/** The lazy editor, with a placeholder while its code loads or it is unknown whether the template is locked. */
+export function LazyEditor({ variant }: LazyEditorProps) {
+  const { code: ResumeEditor, error } = useLazy(variant ? resumeEditor : undefined);
+  const isChecking = useAppSelector(
+    (state) => variant !== null && selectGate(state, RESUME_TEMPLATES[variant].template) === 'checking',
   );
-  if (ResumeEditor && !isChecking) return <ResumeEditor variant={variant} />;
-  return (
-    <div className={styles.editor}>
-      <EditorHead variant={variant} />
-      {error ? (
+  if (variant && error)
+    return (
+      <div className={styles.editor}>
+        <EditorHead variant={variant} />
         <Wrap>
           <FailureNotice error={error} />
         </Wrap>
-      ) : (
-        <EditorSkeleton {...(isChecking && { reason: ACCOUNT_CHECK })} />
-      )}
-    </div>
-  );
+      </div>
+    );
+  if (variant && ResumeEditor && !isChecking) return <ResumeEditor key={variant} variant={variant} />;
+  return <EditorPlace {...(isChecking && { reason: ACCOUNT_CHECK })} />;
 }

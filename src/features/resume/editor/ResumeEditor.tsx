@@ -8,7 +8,7 @@ import { useToolsSelector } from '../../../store/hooks';
 import { useTools } from '../../../store/useTools';
 import { LazyPart } from '../../../ui/LazyPart';
 import { DocumentEditor } from './DocumentEditor';
-import { EditorSkeleton } from './EditorSkeleton';
+import { EditorPlace } from './EditorSkeleton';
 import { letterDocument, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { resumeDocument } from './resumeDocument';
 
@@ -18,7 +18,7 @@ interface ResumeEditorProps {
 
 /** The wizard of one variant, once the tools are loaded. */
 export function ResumeEditor({ variant }: ResumeEditorProps) {
-  return useTools() ? <OpenEditor variant={variant} /> : null;
+  return useTools() ? <OpenEditor variant={variant} /> : <EditorPlace />;
 }
 
 /** The sheets bring the fonts, and no pictures. */
@@ -38,7 +38,7 @@ function OpenEditor({ variant }: ResumeEditorProps) {
   if (!isOpen || !query.has('letter'))
     return <DocumentEditor document={resumeDocument(variant)} variant={variant} />;
   return (
-    <LazyPart part={letterDocument} place={<EditorSkeleton />}>
+    <LazyPart part={letterDocument} place={<EditorPlace />}>
       {(letterOf) => <DocumentEditor document={letterOf(variant)} variant={variant} />}
     </LazyPart>
   );

@@ -17,9 +17,6 @@ import compactLarge from './pictures/resume-4-640.webp';
  */
 const SIZES = '(min-width: 1024px) 258px, (min-width: 561px) 45vw, 129px';
 
-/** Loaded eagerly: phones show two cards on the first screen, and in a row of four the browser fetches the rest anyway. */
-const FIRST_SCREEN: readonly ResumeVariant[] = ['a', 'b'];
-
 interface SheetPictureProps {
   readonly variant: ResumeVariant;
   /** Blurred: the small picture is enough on any screen. */
@@ -42,7 +39,8 @@ export function SheetPicture({ variant, isBlurred = false }: SheetPictureProps) 
       width={PICTURE_WIDTHS.large}
       height={pictureHeight(PICTURE_WIDTHS.large)}
       alt={`${name}, ${design}: sample resume`}
-      loading={FIRST_SCREEN.includes(variant) ? 'eager' : 'lazy'}
+      // Not fetched while the gallery waits behind the place of the editor.
+      loading="lazy"
       decoding="async"
     />
   );

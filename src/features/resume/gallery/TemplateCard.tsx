@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { resumeEditor } from '../lazyEditor';
+import { resumeEditor } from '../lazyScreens';
 import { SheetPicture } from './SheetPicture';
 import styles from './TemplateCard.module.css';
 import type { TemplateNumber } from '../../../domain/access';

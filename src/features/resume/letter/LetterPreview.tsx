@@ -47,7 +47,7 @@ function Pages({ wizard, letter, resume }: PagesProps) {
           {letter.measuringLayer}
           {resume.measuringLayer}
           <div className={styles.panels}>
-            <PrintOptions variant={wizard.variant} fit={letter.fit} isLetter>
+            <PrintOptions variant={wizard.variant} fit={letter.fit} letter={letterSheet}>
               <SegmentedChoice label="Print" options={EXTENTS} selected={extent} onSelect={setExtent} />
             </PrintOptions>
           </div>

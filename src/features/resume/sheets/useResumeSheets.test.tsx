@@ -8,8 +8,12 @@ import { useResumeSheets } from './useResumeSheets';
 const ROW_PX = 20;
 const PAGE_PX = 400;
 
-function Pages({ resume }: { readonly resume: ResumeData }) {
-  const { sheets, measuringLayer, pageOf } = useResumeSheets(sheetOf('a', false), resume, DEFAULT_LAYOUT);
+function Pages({ resume, isPlain = false }: { readonly resume: ResumeData; readonly isPlain?: boolean }) {
+  const template = sheetOf('a', isPlain);
+  const { sheets, measuringLayer, pageOf } = useResumeSheets(template, resume, {
+    ...DEFAULT_LAYOUT,
+    isPlain,
+  });
   return (
     <>
       {sheets.map((sheet, index) => (
@@ -25,12 +29,12 @@ function Pages({ resume }: { readonly resume: ResumeData }) {
 
 const box = (top: number, height: number) => new DOMRect(0, top, 100, height);
 
-/** Fakes layout: rows are 20 px high, columns 400 px. */
-function pretendLayout(): void {
+/** Fakes layout: rows are 20 px high. */
+function pretendLayout(columnPx = PAGE_PX): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('[data-row]');
     const rows = [...(row?.closest('[data-column]')?.querySelectorAll('[data-row]') ?? [])];
-    return row ? box(rows.indexOf(row) * ROW_PX, ROW_PX) : box(0, PAGE_PX);
+    return row ? box(rows.indexOf(row) * ROW_PX, ROW_PX) : box(0, columnPx);
   });
 }
 
@@ -52,6 +56,19 @@ describe('the pages of a resume', () => {
     expect(within(first!).getByRole('heading', { level: 2 })).toHaveTextContent('Ananya Raghunathan');
     expect(within(second!).queryByRole('heading', { level: 2 })).toBeNull();
     expect(second).toHaveTextContent(`2 / ${pages().length}`);
+  });
+
+  it.each([
+    ['say from the second on what they continue, to the eye alone', false, 1],
+    ['say nothing of it in the plain version', true, 0],
+  ])('%s', (_, isPlain, count) => {
+    pretendLayout(300);
+    render(<Pages resume={SAMPLES.d.resume} isPlain={isPlain} />);
+    const [first, ...others] = pages();
+    expect(within(first!).queryByText(', continued')).toBeNull();
+    const marks = others.flatMap((page) => within(page).queryAllByText(', continued'));
+    expect(marks).toHaveLength(count);
+    for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   it('are a single page with all rows until layout is available', () => {

@@ -7,9 +7,10 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { portraitOf } from '../photo/photoMemory';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
 import { arrangedRows } from './arrangedRows';
+import { continuation } from './continuation';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
-import type { Plan, SheetPage } from './planSheets';
+import { NO_PLAN, type Plan, type SheetPage } from './planSheets';
 import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
@@ -23,6 +24,8 @@ export interface DrawnSheets {
   /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
   readonly sheets: readonly ReactNode[];
   readonly paper: PaperName;
+  /** Whether the rows have been placed; until the first layout there is one empty page. */
+  readonly isPlanned: boolean;
   /** Null if fitting is off. */
   readonly fit: FitOutcome | null;
   /** The second and last page is nearly empty, and fitting is off. */
@@ -50,15 +53,18 @@ export interface SheetsProps {
   readonly children: (drawn: DrawnSheets) => ReactNode;
 }
 
-interface PageProps extends Omit<SheetProps, 'columns'> {
+interface PageProps extends Omit<SheetProps, 'columns' | 'continued'> {
+  readonly isPlain: boolean;
   readonly sheet: ComponentType<SheetProps>;
   readonly rows: ReadonlyMap<string, SheetRow>;
   readonly content: SheetPage;
 }
 
 /** One page. A component, so that its rows are arranged only when it is rendered. */
-function Page({ sheet: Sheet, rows, content, ...props }: PageProps) {
-  return <Sheet {...props} columns={drawPage(rows, content)} />;
+function Page({ sheet: Sheet, isPlain, rows, content, ...props }: PageProps) {
+  // The plain version is for programs, which would read the mark as a line.
+  const continued = isPlain ? null : continuation([...rows.values()], content.main[0]);
+  return <Sheet {...props} continued={continued} columns={drawPage(rows, content)} />;
 }
 
 /** Index of the page with a row's last or first lines. */
@@ -100,6 +106,7 @@ export function useResumeSheets(
         key={index}
         {...common}
         sheet={template.Sheet}
+        isPlain={isPlain}
         fit={plan.fit}
         page={index + 1}
         pageCount={plan.pages.length}
@@ -108,6 +115,7 @@ export function useResumeSheets(
       />
     )),
     paper,
+    isPlanned: plan !== NO_PLAN,
     fit: plan.outcome,
     isThin: plan.isThin,
     pageOf: (place) => {

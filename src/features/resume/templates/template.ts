@@ -10,6 +10,8 @@ export interface RowGroup {
   readonly id: string;
   /** Class name in `parts.module.css`. */
   readonly part?: string;
+  /** What it is about, for a page that begins inside it. */
+  readonly name?: string;
 }
 
 /** The smallest unit of pagination, drawn as one element. Headings start at `h3`, because the name is the `h2`. */
@@ -51,6 +53,8 @@ export interface SheetProps {
   readonly pairing?: Pairing;
   /** The visitor's own heading of the contact details; by default "Contact". */
   readonly contactHeading?: string;
+  /** What the wide column continues from the page before; none on a page that begins with a heading. */
+  readonly continued?: ReactNode;
   /** The rows of this page, rendered by column. */
   readonly columns: Readonly<Record<SheetColumn, ReactNode>>;
 }

@@ -157,7 +157,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
       {drawn.measuringLayer}
       <div className={styles.panels} hidden={tab === 'sheet'}>
         <TabPanel idBase={idBase} id="print" selected={tab}>
-          <PrintOptions variant={wizard.variant} fit={drawn.fit} />
+          {tab === 'print' && <PrintOptions variant={wizard.variant} fit={drawn.fit} />}
         </TabPanel>
         <TabPanel idBase={idBase} id="design" selected={tab}>
           {tab === 'design' && (

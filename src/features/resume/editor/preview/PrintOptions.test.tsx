@@ -7,8 +7,8 @@ describe('the print options', () => {
   it('change the paper of every page with its caption, and explain fitting before it is on', async () => {
     const { user, store } = openAt('a', 'preview');
     expect(screen.getByText('A4, 210 × 297 mm')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Letter' }));
-    expect(screen.getByText('Letter, 215.9 × 279.4 mm')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'US Letter' }));
+    expect(screen.getByText('US Letter, 215.9 × 279.4 mm')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Page 1 of 1' })).toHaveAttribute('data-paper', 'letter');
     const fit = screen.getByRole('switch', { name: 'Fit to one page' });
     expect(fit).toHaveAccessibleDescription(/never under 9\.5 pt/);
@@ -35,5 +35,22 @@ describe('the print options', () => {
     );
     expect(sheets[0]).toHaveAttribute('aria-current', 'page');
     expect(sheets[3]).toHaveAccessibleName('Template4, Compact, Login');
+  });
+
+  it('draw the visitor’s own first page in each design, for the eye alone, and leave no layer to be measured', async () => {
+    const { user } = openAt('b', 'preview');
+    const pictures = () =>
+      screen
+        .getAllByRole('link', { name: /^Template\d/ })
+        .map((link) => link.closest('li')?.querySelector('[aria-hidden="true"][inert]'));
+    const columns = () => pictures().map((picture) => picture?.querySelectorAll('[data-column]').length);
+    for (const picture of pictures()) expect(picture).toHaveTextContent('Nisha Verma');
+    expect(columns()).toEqual([1, 2, 2, 1]);
+    await user.click(screen.getByRole('switch', { name: 'Plain version for application systems' }));
+    expect(columns()).toEqual([1, 2, 2, 1]);
+    await user.click(screen.getByRole('radio', { name: 'US Letter' }));
+    for (const picture of pictures())
+      expect(picture?.querySelector('[data-fit]')).toHaveAttribute('data-paper', 'letter');
+    expect(document.querySelectorAll('[inert] > [data-fit]')).toHaveLength(2);
   });
 });

@@ -7,8 +7,8 @@ import { layoutChosen, selectResumeLayout } from '../../../../store/resumeLayout
 import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
-
-import { letterDocument } from '../lazyParts';
+import type { Dress } from '../../sheets/useResumeSheets';
+import { letterLink } from '../letterLink';
 import { OtherSheets } from './OtherSheets';
 import styles from './PreviewScreen.module.css';
 
@@ -32,14 +32,14 @@ function fitWords(fit: FitOutcome | null): string {
 interface PrintOptionsProps {
   readonly variant: ResumeVariant;
   readonly fit: FitOutcome | null;
-  /** Whether the document is the letter; its other designs are letters, too. */
-  readonly isLetter?: boolean;
+  /** Makes the letter out of a design, if that is the document. */
+  readonly letter?: Dress;
   /** More options, above the others. */
   readonly children?: ReactNode;
 }
 
 /** Paper size, fit to one page, plain version, and links to the letter and to the other designs. */
-export function PrintOptions({ variant, fit, isLetter = false, children }: PrintOptionsProps) {
+export function PrintOptions({ variant, fit, letter, children }: PrintOptionsProps) {
   const layout = useToolsSelector(selectResumeLayout);
   const dispatch = useAppDispatch();
   return (
@@ -65,18 +65,12 @@ export function PrintOptions({ variant, fit, isLetter = false, children }: Print
       >
         Everything you typed in one column, without photo or bars: programs read it best.
       </Switch>
-      {!isLetter && (
-        <ButtonLink
-          variant="ghost"
-          size="sm"
-          to={letterAddress(variant)}
-          className={styles.letter}
-          onPointerEnter={() => void letterDocument.preload()}
-        >
+      {!letter && (
+        <ButtonLink variant="ghost" size="sm" className={styles.letter} {...letterLink(variant)}>
           Write a letter to go with it
         </ButtonLink>
       )}
-      <OtherSheets variant={variant} addressOf={isLetter ? letterAddress : resumeAddress} />
+      <OtherSheets variant={variant} addressOf={letter ? letterAddress : resumeAddress} dress={letter} />
     </div>
   );
 }

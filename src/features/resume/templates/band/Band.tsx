@@ -16,7 +16,7 @@ import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
 function BandSheet(props: SheetProps): ReactElement {
-  const { resume, photo, page, pageCount, columns, contactHeading } = props;
+  const { resume, photo, page, columns, contactHeading } = props;
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
@@ -39,7 +39,7 @@ function BandSheet(props: SheetProps): ReactElement {
       <Column name="side" className={styles.side}>
         {columns.side}
       </Column>
-      <Folio resume={resume} page={page} pageCount={pageCount} />
+      <Folio {...props} />
     </Sheet>
   );
 }

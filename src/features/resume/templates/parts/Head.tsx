@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { PersonalInfo, ResumeData } from '../../../../domain/resume/entities';
+import type { PersonalInfo } from '../../../../domain/resume/entities';
 import {
   CONTACT_FIELDS,
   CONTACTS,
@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/resume/contacts';
 import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
+import type { SheetProps } from '../template';
 import { OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
 import { deepScript } from './scripts';
@@ -115,26 +116,33 @@ export function ContactSection({
   );
 }
 
-/** The footer line of every page after the first. Last in the DOM of its sheet, so that it never separates two entries. */
+/**
+ * The footer line of every page after the first and, in the margin above its text, what the page continues: for the eye only,
+ * because the text itself isn't interrupted. Last in the DOM of their sheet, so that they never separate two entries.
+ */
 export function Folio({
   resume,
   page,
   pageCount,
-}: {
-  readonly resume: ResumeData;
-  readonly page: number;
-  readonly pageCount: number;
-}): ReactElement | null {
+  continued,
+}: Pick<SheetProps, 'resume' | 'page' | 'pageCount' | 'continued'>): ReactElement | null {
   if (page === 1) return null;
   return (
-    <p className={styles.folio}>
-      <span className={styles.folioName} dir="auto">
-        {printable(resume.personalInfo.fullName)}
-      </span>{' '}
-      <span>
-        {page} / {pageCount}
-      </span>
-    </p>
+    <>
+      {continued && (
+        <div className={styles.continued} aria-hidden="true">
+          {continued}
+        </div>
+      )}
+      <p className={styles.folio}>
+        <span className={styles.folioName} dir="auto">
+          {printable(resume.personalInfo.fullName)}
+        </span>{' '}
+        <span>
+          {page} / {pageCount}
+        </span>
+      </p>
+    </>
   );
 }
 

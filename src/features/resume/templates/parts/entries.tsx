@@ -20,20 +20,31 @@ export interface Place {
 
 type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content' | 'dir'>;
 
-/** The rows of one `<article>`, each but the last kept with the next. */
+/** An entry's `<article>`, which shares its id with the entry's rows, in its section. */
+interface Entry {
+  readonly id: string;
+  readonly column: SheetColumn;
+  readonly groups: readonly [section: RowGroup, article: RowGroup];
+}
+
+const entryAt = (id: string, { column, section }: Place, name: string): Entry => ({
+  id,
+  column,
+  groups: [section, { tag: 'article', id, part: 'entry', name: name.trim() }],
+});
+
+/** The rows of an entry, each but the last kept with the next. */
 function entryRows(
-  id: string,
-  { column, section }: Place,
+  { id, column, groups }: Entry,
   parts: readonly (RowParts | null)[],
   isTiedToNext: boolean,
 ): SheetRow[] {
-  const entry: RowGroup = { tag: 'article', id, part: 'entry' };
   return parts
     .filter((part) => part !== null)
     .map((part, index, all) => ({
       id: `${id}-${index}`,
       column,
-      groups: [section, entry],
+      groups,
       keepWithNext: isTiedToNext || index < all.length - 1,
       ...part,
     }));
@@ -70,12 +81,8 @@ function roleLine(role: string, when: string): RowParts | null {
 /**
  * Bullet points. One or two points stay on one page; of three, the last two stay together.
  */
-function pointRows(id: string, { column, section }: Place, points: readonly string[]): SheetRow[] {
-  const groups: SheetRow['groups'] = [
-    section,
-    { tag: 'article', id, part: 'entry' },
-    { tag: 'ul', id: `${id}-points`, part: 'points' },
-  ];
+function pointRows({ id, column, groups: [section, article] }: Entry, points: readonly string[]): SheetRow[] {
+  const groups: SheetRow['groups'] = [section, article, { tag: 'ul', id: `${id}-points`, part: 'points' }];
   const filled = points.map((point) => point.trim()).filter(Boolean);
   return filled.map((point, index) => ({
     id: `${id}-point-${index}`,
@@ -95,21 +102,19 @@ const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
 const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
 
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
-  const id = `work-${job.id}`;
+  const entry = entryAt(`work-${job.id}`, place, job.companyName || job.position);
   const points = pointRows(
-    id,
-    place,
+    entry,
     POINT_FIELDS.workExperiences.map((field) => job[field]),
   );
   const heads = [nameLine(job.companyName, job.location), roleLine(job.position, periodOf(job))];
-  return [...entryRows(id, place, heads, points.length > 0), ...points];
+  return [...entryRows(entry, heads, points.length > 0), ...points];
 }
 
 export function projectRows(project: Project, place: Place): SheetRow[] {
-  const id = `project-${project.id}`;
+  const entry = entryAt(`project-${project.id}`, place, project.projectName);
   const points = pointRows(
-    id,
-    place,
+    entry,
     POINT_FIELDS.projects.map((field) => project[field]),
   );
   const link = (
@@ -121,8 +126,11 @@ export function projectRows(project: Project, place: Place): SheetRow[] {
     nameLine(project.projectName, project.githubLink, link),
     roleLine(project.techStack, project.completionYear),
   ];
-  return [...entryRows(id, place, heads, points.length > 0), ...points];
+  return [...entryRows(entry, heads, points.length > 0), ...points];
 }
+
+const schoolAt = ({ id, collegeName }: Education, place: Place): Entry =>
+  entryAt(`education-${id}`, place, collegeName);
 
 /** A school in a wide column, with the grade where a job has its location. */
 export function schoolRows(school: Education, place: Place): SheetRow[] {
@@ -130,7 +138,7 @@ export function schoolRows(school: Education, place: Place): SheetRow[] {
     nameLine(school.collegeName, school.cgpaPercent),
     roleLine(degreeOf(school), periodOf(school)),
   ];
-  return entryRows(`education-${school.id}`, place, heads, false);
+  return entryRows(schoolAt(school, place), heads, false);
 }
 
 /** A school in a narrow column: college, degree, then years and grade on one line. */
@@ -149,7 +157,7 @@ export function narrowSchoolRows(school: Education, place: Place): SheetRow[] {
     degree === '' ? null : { tag: 'p', part: 'plain', content: <Typed>{degree}</Typed> },
     years + school.cgpaPercent === '' ? null : { tag: 'p', part: 'meta', content: meta },
   ];
-  return entryRows(`education-${school.id}`, place, lines, false);
+  return entryRows(schoolAt(school, place), lines, false);
 }
 
 /** A heading and its content on one line, such as a group of skills. */

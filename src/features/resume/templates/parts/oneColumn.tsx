@@ -14,7 +14,7 @@ interface OneColumnStyles {
 /** A one-column design: name and contact on top of the first page, the rows, and a footer line on later pages. */
 export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows']): ResumeTemplate {
   function OneColumnSheet(props: SheetProps): ReactElement {
-    const { resume, page, pageCount, columns } = props;
+    const { resume, page, columns } = props;
     return (
       <Sheet {...props} className={styles.sheet}>
         {page === 1 && (
@@ -26,7 +26,7 @@ export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows'])
         <Column name="main" className={styles.flow}>
           {columns.main}
         </Column>
-        <Folio resume={resume} page={page} pageCount={pageCount} />
+        <Folio {...props} />
       </Sheet>
     );
   }

@@ -15,7 +15,7 @@ import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
 function SidebarSheet(props: SheetProps): ReactElement {
-  const { resume, photo, page, pageCount, columns, contactHeading } = props;
+  const { resume, photo, page, columns, contactHeading } = props;
   const { personalInfo } = resume;
   return (
     <Sheet {...props} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
@@ -36,7 +36,7 @@ function SidebarSheet(props: SheetProps): ReactElement {
       <Column name="side" className={styles.side}>
         {columns.side}
       </Column>
-      <Folio resume={resume} page={page} pageCount={pageCount} />
+      <Folio {...props} />
     </Sheet>
   );
 }

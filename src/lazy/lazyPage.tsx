@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
-import { lazyCode } from '../lazy/lazyCode';
+import { lazyCode } from './lazyCode';
 
 /** A page that is loaded on demand and renders synchronously once loaded. */
 export interface LazyPage<Props extends object> {
