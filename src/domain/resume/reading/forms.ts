@@ -44,7 +44,7 @@ const MOMENT = [
 ].join('|');
 const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until)\\s+)';
 const DATES = new RegExp(
-  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING}\\b)|\\s+till (?:date|now)\\b)?`,
+  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING}\\b)|\\s+(?:till (?:date|now)|to date)\\b)?`,
   'gi',
 );
 /** The rest of a period whose beginning stands on another line. */
@@ -142,7 +142,7 @@ export function formParts(text: string): FormPart[] {
 
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {
-  if (form === 'date') return cleaned(text).replace(/^(?:to|until|from|since)\s+/i, '');
+  if (form === 'date') return cleaned(text).replace(/^(?:to|until|from|since)\s+(?!date\b)/i, '');
   const [address] = (form === 'link' ? LINK : EMAIL).exec(text) ?? [];
   return (form === 'link' || form === 'email') && address ? address.replace(/[.,;)]+$/, '') : cleaned(text);
 }

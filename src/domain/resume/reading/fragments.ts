@@ -113,10 +113,14 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
   return [...labels, { ...standing(first, line), text, value, kind: 'point', isApart: false }];
 }
 
-/** What begins a point. Where some lines have bullets, numbers count the entries. */
+const isPeriod = (text: string): boolean => formParts(text).filter(([, form]) => form === 'date').length > 1;
+
+/** What begins a point. Numbers count the entries where some lines have bullets, or stand before a period. */
 function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const isPoint = ({ text }: Cell) => hasBullet(text) && !hasNumber(text);
-  const areEntriesCounted = lines.some(({ cells }) => cells.some(isPoint));
+  const areEntriesCounted = lines.some(
+    (line) => line.cells.some(isPoint) || (hasNumber(line.cells[0].text) && isPeriod(sentenceOf(line.cells))),
+  );
   return areEntriesCounted ? isPoint : ({ text }) => hasBullet(text);
 }
 

@@ -53,6 +53,7 @@ describe('a job', () => {
     ['Accountant, Neem Tree\nJan 2020 – Present', ''],
     ['Accountant, Neem Tree\tPune\nJan 2020 – Present', 'Pune'],
     ['1. Neem Tree, Pune (Jan 2020 – Present)\nDesignation: Accountant', 'Pune'],
+    ['1) Accountant, Neem Tree, Jan 2020 to date\nClosed the books in three days.', ''],
   ])('is read from “%s”', (head, location) => {
     const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${head}\n• Led the audit`;
     expect(read(text).workExperiences).toMatchObject([
