@@ -17,24 +17,40 @@ interface Row {
   readonly isBody: boolean;
 }
 
-const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean): boolean => {
+const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
   const text = fragments.map((fragment) => fragment.text).join(' ');
   const isPlain = fragments.every(
     ({ kind, isBold, isApart }, index) => kind === 'text' && !isBold && (index === 0 || !isApart),
   );
   const words = text.split(/\s+/).length;
   const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;]$/.test(text));
-  return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && SENTENCE.test(text)));
+  return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
 };
+
+/** Least indent of points whose bullets are drawn and no text, in points. */
+const INDENT_MIN = 10;
+
+/** Whether a line stands further right than most; where dates have a column of their own on the left, none does. */
+function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
+  const left = Math.min(...fragments.map(({ x }) => x));
+  const hasDateColumn = fragments.some(
+    ({ kind, line }, index) => kind === 'date' && fragments[index - 1]?.line !== line,
+  );
+  return ([first]) => !hasDateColumn && first !== undefined && first.x >= left + INDENT_MIN;
+}
 
 /** The lines of a section. A sentence goes on below: what follows it in the same style is not a new head. */
 function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Row[] {
   const rows: Row[] = [];
+  const isIndented = indentTest(fragments);
   for (const [line, row] of grouped(fragments, (fragment) => fragment.line)) {
     const goesOn = rows.at(-1)?.isBody === true && wraps.has(line) && row.every(({ isBold }) => !isBold);
     rows.push({
       fragments: row,
-      isBody: row.some(({ kind }) => kind === 'point') || isProse(row, wraps.has(line + 1)) || goesOn,
+      isBody:
+        row.some(({ kind }) => kind === 'point') ||
+        isProse(row, wraps.has(line + 1), isIndented(row)) ||
+        goesOn,
     });
   }
   return rows;

@@ -68,6 +68,13 @@ describe('a job', () => {
   });
 });
 
+it('lines that stand further right are points, also without bullets', () => {
+  const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\nAccountant, Neem Tree, Jan 2020 – Present\n    Led the audit of three branches\n    Closed the books in a day`;
+  expect(read(text).workExperiences).toMatchObject([
+    { companyName: 'Neem Tree', jobDescription: 'Led the audit of three branches' },
+  ]);
+});
+
 it('a name and acronyms in capitals are no headings', () => {
   const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${ABOUT}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
   expect(read(text)).toMatchObject({
