@@ -3,6 +3,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
 import type { EditedDocument, Wizard } from './editedDocument';
 import { EditorHead } from './EditorHead';
+import { EditorSkeleton } from './EditorSkeleton';
 import { EditorTools } from './EditorTools';
 import type { OnHistoryChange } from './history/useHistory';
 import { lockedTemplate } from './lazyParts';
@@ -24,7 +25,9 @@ function Screen<FormStep extends string>({ document, wizard, jump }: ScreenProps
   const { variant, stop } = wizard;
   if (stop === null)
     return (
-      <LazyPart part={lockedTemplate}>{(LockedTemplate) => <LockedTemplate variant={variant} />}</LazyPart>
+      <LazyPart part={lockedTemplate} place={<EditorSkeleton />}>
+        {(LockedTemplate) => <LockedTemplate variant={variant} />}
+      </LazyPart>
     );
   const step = document.steps.find((one) => one === stop);
   if (!step)
