@@ -1,5 +1,4 @@
 import type { NotLoadedError } from '../lazy/lazyCode';
-import styles from './PlainFailure.module.css';
 
 interface PlainFailureProps {
   readonly error: NotLoadedError;
@@ -9,7 +8,7 @@ interface PlainFailureProps {
 /** What the error page says, for when its own code can't be loaded: instead of a page, or above one that is still readable. */
 export function PlainFailure({ error: { message, remedy, retry, isOutdated }, onRetry }: PlainFailureProps) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className="plain-failure" role="alert">
       {message}
       <button type="button" onClick={isOutdated ? retry : onRetry}>
         {remedy}

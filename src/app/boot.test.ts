@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+
 /** Runs boot.ts, which acts on load, as in the document's head. */
 function boot(address: string) {
   window.history.replaceState(null, '', address);
@@ -14,6 +16,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => paints });
   sessionStorage.clear();
   delete document.documentElement.dataset.restoring;
+  document.body.replaceChildren();
 });
 
 it.each([
@@ -87,4 +90,15 @@ it.each([
   expect(boot(address)).toBe(true);
   give();
   expect(document.documentElement.dataset.restoring).toBeUndefined();
+});
+
+it('offers a reload once if scripts of the document do not load, and leaves lazy code to its loader', () => {
+  boot('/calculator');
+  const lazy = Object.assign(document.createElement('script'), { onerror: () => undefined });
+  document.head.appendChild(lazy).dispatchEvent(new Event('error'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  failToLoad();
+  failToLoad();
+  expect(screen.getByRole('alert').textContent).toMatch(/^This page did not load completely/);
+  expect(screen.getAllByRole('button', { name: 'Reload the page' })).toHaveLength(1);
 });

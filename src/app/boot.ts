@@ -1,11 +1,12 @@
+import { offerReload } from './offerReload';
 import { restoringAt } from './restoring';
 
 /**
  * If a tab has work to restore, this replaces the prerendered page, which shows a tool's empty first screen, by the place of
  * the editor where the page has one, and hides it elsewhere, until the restored page is rendered. It is a separate file because
  * the security policy forbids inline scripts, and it blocks nothing. In a tab that has used the tool it is cached and runs before
- * the first paint; if it runs later, it only dims a page that it would hide. Other pages are never touched, and the page
- * reappears if the site's code does not load.
+ * the first paint; if it runs later, it only dims a page that it would hide. Other pages are never touched. If the site's code
+ * does not load, the page reappears, and a notice offers a reload.
  */
 const GIVE_UP_AFTER_MS = { hidden: 5000, placeholder: 30_000 } as const;
 
@@ -19,15 +20,29 @@ function preloadScreen(): void {
 
 const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
+const { dataset } = document.documentElement;
+const show = () => {
+  delete dataset.restoring;
+};
+
 const restoring = restoringAt(location.pathname);
 if (restoring?.hasWork(location.search)) {
   const { wait } = restoring;
-  const { dataset } = document.documentElement;
-  const show = () => {
-    delete dataset.restoring;
-  };
   dataset.restoring = wait === 'hidden' && hasPainted() ? 'dimmed' : wait;
   setTimeout(show, GIVE_UP_AFTER_MS[wait]);
-  // Load errors of scripts do not bubble, so this listens in the capture phase.
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
 } else preloadScreen();
+
+let isReported = false;
+// Load errors of scripts do not bubble, so this listens in the capture phase.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    show();
+    // The scripts of lazy chunks have a handler of webpack's; nothing else notices that one of the document's failed.
+    if (isReported || target.onerror !== null) return;
+    isReported = true;
+    offerReload();
+  },
+  true,
+);
