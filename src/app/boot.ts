@@ -20,29 +20,20 @@ function preloadScreen(): void {
 
 const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
-const { dataset } = document.documentElement;
-const show = () => {
-  delete dataset.restoring;
-};
-
 const restoring = restoringAt(location.pathname);
+const { dataset } = document.documentElement;
 if (restoring?.hasWork(location.search)) {
   const { wait } = restoring;
+  const show = () => {
+    delete dataset.restoring;
+  };
   dataset.restoring = wait === 'hidden' && hasPainted() ? 'dimmed' : wait;
   setTimeout(show, GIVE_UP_AFTER_MS[wait]);
+  // Load errors of scripts do not bubble, so this listens in the capture phase.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
 } else preloadScreen();
 
-let isReported = false;
-// Load errors of scripts do not bubble, so this listens in the capture phase.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    show();
-    // The scripts of lazy chunks have a handler of webpack's; nothing else notices that one of the document's failed.
-    if (isReported || target.onerror !== null) return;
-    isReported = true;
-    offerReload();
-  },
-  true,
-);
+// By then, each script of the document has run or failed.
+addEventListener('load', () => {
+  if (dataset.started === undefined) offerReload();
+});

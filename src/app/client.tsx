@@ -54,6 +54,8 @@ async function askedToRetry(error: NotLoadedError): Promise<void> {
  * the account: anything that depends on it leaves its space empty until the auth state is known.
  */
 async function start(): Promise<void> {
+  // For boot.ts.
+  document.documentElement.dataset.started = '';
   const navigation = createNavigation((path) => location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);
