@@ -23,20 +23,28 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
-it.each(['Malabar Hospital, continued', 'Experience (contd.)'])(
-  'takes %s at the top of a page for a mark of the page',
-  (mark) => {
-    const first =
-      'Meera Thomas\nEXPERIENCE\nStaff Nurse\tMar 2020 – till date\nMalabar Hospital\tKochi\n• Led the night shift';
-    const second = runsOfText(`${mark}\n• Trained 22 graduates`).map((run) => ({ ...run, page: 1 }));
-    expect(
-      partsOf(readResume([...runsOfText(first), ...second], TODAY), TODAY).workExperiences,
-    ).toMatchObject([
-      {
-        companyName: 'Malabar Hospital',
-        jobDescription: 'Led the night shift',
-        additionalField1: 'Trained 22 graduates',
-      },
-    ]);
-  },
-);
+it.each([
+  ['begins with Malabar Hospital, continued', 'Malabar Hospital, continued', []],
+  ['begins with Experience (contd.)', 'Experience (contd.)', []],
+  ['ends with name and number', '', ['Meera Thomas\t2 / 2']],
+])('reads a second page that %s as if it did not', (_, mark, folio) => {
+  const first = [
+    'Meera Thomas',
+    'EXPERIENCE',
+    'Staff Nurse\tMar 2020 – till date',
+    'Malabar Hospital\tKochi',
+    '• Led the night shift',
+  ];
+  const second = [mark, '• Trained 22 graduates', ...folio];
+  const runs = [first, second].flatMap((lines, page) =>
+    runsOfText(lines.join('\n')).map((run) => ({ ...run, page })),
+  );
+  const { workExperiences } = partsOf(readResume(runs, TODAY), TODAY);
+  expect(workExperiences).toHaveLength(1);
+  expect(workExperiences?.[0]).toMatchObject({
+    companyName: 'Malabar Hospital',
+    jobDescription: 'Led the night shift',
+    additionalField1: 'Trained 22 graduates',
+    additionalField2: '',
+  });
+});

@@ -105,9 +105,17 @@ const FOLIO =
 
 /** The first and last lines of pages that only number them, or say what goes on there. */
 function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
-  const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
-  const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
-  return new Set(edges.filter((row) => FOLIO.test(row.map(({ text }) => text.trim()).join(' '))).flat());
+  const pages = [...grouped(runs, ({ page }) => page)];
+  const folios = pages.flatMap(([page, itsRuns]) => {
+    const rows = rowsOf(itsRuns);
+    // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".
+    const number = new RegExp(`\\s${page + 1} ?/ ?${pages.length}$`);
+    return [rows[0] ?? [], rows.at(-1) ?? []].filter((row) => {
+      const text = row.map((run) => run.text.trim()).join(' ');
+      return FOLIO.test(text) || number.test(text);
+    });
+  });
+  return new Set(folios.flat());
 }
 
 /** The sections of a column. The first has no heading; it may have no lines. */
