@@ -23,11 +23,17 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
+const POINT = '• Trained 22 graduates';
+
 it.each([
-  ['begins with Malabar Hospital, continued', 'Malabar Hospital, continued', []],
-  ['begins with Experience (contd.)', 'Experience (contd.)', []],
-  ['ends with name and number', '', ['Meera Thomas\t2 / 2']],
-])('reads a second page that %s as if it did not', (_, mark, folio) => {
+  ['Malabar Hospital, continued', ['Malabar Hospital, continued', POINT]],
+  ['Experience (contd.)', ['Experience (contd.)', POINT]],
+  ['its number below', [POINT, 'Meera Thomas\t2 / 2']],
+  [
+    'its number in another column, below the mark',
+    ['Experience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
+  ],
+])('reads a second page with %s as if that were not there', (_, second) => {
   const first = [
     'Meera Thomas',
     'EXPERIENCE',
@@ -35,7 +41,6 @@ it.each([
     'Malabar Hospital\tKochi',
     '• Led the night shift',
   ];
-  const second = [mark, '• Trained 22 graduates', ...folio];
   const runs = [first, second].flatMap((lines, page) =>
     runsOfText(lines.join('\n')).map((run) => ({ ...run, page })),
   );
