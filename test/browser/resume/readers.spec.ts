@@ -9,7 +9,7 @@ import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
 import { PdfAccess } from '../support/pdfAccess';
-import { READER_RESUME } from '../support/readerResume';
+import { LONG_READER_RESUME, READER_RESUME } from '../support/readerResume';
 import { compareFields, expectedFields } from '../support/readerResumeFields';
 import { openResume, signInFor } from '../support/resumeTab';
 import { expect, test } from '../support/test';
@@ -19,6 +19,7 @@ interface Print {
   readonly name: string;
   readonly variant: ResumeVariant;
   readonly layout?: Partial<ResumeLayout>;
+  readonly resume?: ResumeData;
   readonly atLeast: number;
 }
 
@@ -29,6 +30,7 @@ const PRINTS: readonly Print[] = [
   { name: 'B', variant: 'b', atLeast: 85 },
   { name: 'C', variant: 'c', atLeast: 85 },
   { name: 'D', variant: 'd', atLeast: 95 },
+  { name: 'A on two pages', variant: 'a', resume: LONG_READER_RESUME, atLeast: 95 },
   { name: 'the plain version', variant: 'b', layout: { isPlain: true }, atLeast: 95 },
 ];
 
@@ -61,11 +63,12 @@ function expectAccessible(pdf: Buffer, linkCount: number): void {
 }
 
 const TODAY = { year: 2026, month: 11 };
-const POINTS = /^• \S/gm;
+/** The first of a page comes after a form feed. */
+const POINTS = /^\f?• \S/gm;
 
 /** The part of the resume that the sheets of a print show. */
-const shownOn = ({ variant, layout }: Print): ResumeData =>
-  shownResume(READER_RESUME, { variant, isPlain: layout?.isPlain ?? false });
+const shownOn = ({ variant, layout, resume = READER_RESUME }: Print): ResumeData =>
+  shownResume(resume, { variant, isPlain: layout?.isPlain ?? false });
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -92,7 +95,7 @@ test.skip(!hasPdftotext(), 'pdftotext is not installed (Debian: apt-get install 
 for (const print of PRINTS) {
   const { name, layout, atLeast } = print;
   test(`programs read ${name} in order, and find at least ${atLeast} % of the fields`, async ({ page }) => {
-    await openPreview(page, print, READER_RESUME);
+    await openPreview(page, print, print.resume ?? READER_RESUME);
     await page.getByRole('tab', { name: 'System view' }).click();
     const systemView = page.getByRole('region', { name: 'Text in reading order' }).locator('li p');
     await expect(systemView.first()).toBeVisible();
@@ -105,6 +108,8 @@ for (const print of PRINTS) {
     expect(printedWidth).toBeCloseTo(width, 0);
     expect(printedHeight).toBeCloseTo(height, 0);
     expect(read.pageCount).toBe(texts.length);
+    // A page that begins inside an entry names it, after its text.
+    expect(texts.filter((sheet) => sheet.includes(', continued'))).toHaveLength(print.resume ? 1 : 0);
 
     const shown = shownOn(print);
     const links = [

@@ -15,6 +15,21 @@ export const READER_RESUME: ResumeData = {
   reference: sampleResume('c').reference,
 };
 
+/** The same with three times the jobs, so that its first page ends inside one of them. */
+export const LONG_READER_RESUME: ResumeData = {
+  ...READER_RESUME,
+  workExperiences: ['', ' North', ' South'].flatMap((branch, round) =>
+    READER_RESUME.workExperiences.map((job) => ({
+      ...job,
+      id: job.id + 100 * round,
+      companyName: job.companyName + branch,
+      additionalField1:
+        'Handed the work over in a month, with notes, drills and a rota that the team still keeps.',
+      additionalField2: 'Wrote the run-book.',
+    })),
+  ),
+};
+
 /** A letter for which every step is filled in. */
 export const READER_LETTER: LetterTexts = {
   recipient: 'Ms Kavita Rao',

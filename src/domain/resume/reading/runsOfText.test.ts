@@ -23,23 +23,36 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
-it.each(['Malabar Hospital, continued', 'Experience (contd.)'])(
-  'takes %s at the top of a page for a mark of the page',
-  (mark) => {
-    const first =
-      'Meera Thomas\nEXPERIENCE\nStaff Nurse\tMar 2020 – till date\nMalabar Hospital\tKochi\n• Led the night shift';
-    const second = runsOfText(`${mark}\n• Trained 22 graduates`).map((run) => ({ ...run, page: 1 }));
-    expect(
-      partsOf(readResume([...runsOfText(first), ...second], TODAY), TODAY).workExperiences,
-    ).toMatchObject([
-      {
-        companyName: 'Malabar Hospital',
-        jobDescription: 'Led the night shift',
-        additionalField1: 'Trained 22 graduates',
-      },
-    ]);
-  },
-);
+const POINT = '• Trained 22 graduates';
+
+it.each([
+  ['Malabar Hospital, continued', ['Malabar Hospital, continued', POINT]],
+  ['Experience (contd.)', ['Experience (contd.)', POINT]],
+  ['its number below', [POINT, 'Meera Thomas\t2 / 2']],
+  [
+    'its number in another column, below the mark',
+    ['Experience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
+  ],
+])('reads a second page with %s as if that were not there', (_, second) => {
+  const first = [
+    'Meera Thomas',
+    'EXPERIENCE',
+    'Staff Nurse\tMar 2020 – till date',
+    'Malabar Hospital\tKochi',
+    '• Led the night shift',
+  ];
+  const runs = [first, second].flatMap((lines, page) =>
+    runsOfText(lines.join('\n')).map((run) => ({ ...run, page })),
+  );
+  const { workExperiences } = partsOf(readResume(runs, TODAY), TODAY);
+  expect(workExperiences).toHaveLength(1);
+  expect(workExperiences?.[0]).toMatchObject({
+    companyName: 'Malabar Hospital',
+    jobDescription: 'Led the night shift',
+    additionalField1: 'Trained 22 graduates',
+    additionalField2: '',
+  });
+});
 
 const ABOUT = 'Closes the books of small firms in three days. '.repeat(3);
 

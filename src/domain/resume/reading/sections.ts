@@ -103,11 +103,24 @@ function continued(column: Column, before: readonly (readonly [Column, SectionNa
 const FOLIO =
   /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$|(?:, |\()cont(?:inue)?d\.?\)?$/i;
 
-/** The first and last lines of pages that only number them, or say what goes on there. */
+const textOf = (row: readonly TextRun[]): string => row.map(({ text }) => text.trim()).join(' ');
+
+/** What numbers a page, or says what goes on there, in a line of it: all of the line, or its beginning beside another column. */
+function folioIn(row: readonly TextRun[], page: number, pageCount: number): readonly TextRun[] {
+  if (FOLIO.test(textOf(row))) return row;
+  // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".
+  const number = new RegExp(`\\s${page + 1} ?/ ?${pageCount}$`);
+  return row.slice(0, row.findIndex((_, last) => number.test(textOf(row.slice(0, last + 1)))) + 1);
+}
+
+/** The page numbers and marks in the first two lines and the last line of each page. */
 function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
-  const pages = [...grouped(runs, ({ page }) => page).values()].map(rowsOf);
-  const edges = pages.flatMap((rows) => [rows[0] ?? [], rows.at(-1) ?? []]);
-  return new Set(edges.filter((row) => FOLIO.test(row.map(({ text }) => text.trim()).join(' '))).flat());
+  const pages = [...grouped(runs, ({ page }) => page)];
+  const folios = pages.flatMap(([page, itsRuns]) => {
+    const rows = rowsOf(itsRuns);
+    return [...rows.slice(0, 2), ...rows.slice(-1)].flatMap((row) => folioIn(row, page, pages.length));
+  });
+  return new Set(folios);
 }
 
 /** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */

@@ -18,8 +18,8 @@ interface OpenPart {
 
 const SECTIONS = 'h2, h3';
 const BLOCKS = 'h2, h3, h4, p, li, ul, div, section, article, header, address';
-/** Elements that are not printed. What is only hidden from screen readers is in the PDF's text. */
-const UNREAD = '[data-print-skip]';
+/** Elements that are not printed, or not exposed to readers. */
+const UNREAD = '[data-print-skip], [aria-hidden="true"]';
 /** Items that can share a line of the sheet. */
 const SIDE_BY_SIDE = 'address > *, [data-row] > li';
 

@@ -23,7 +23,7 @@ export function continuation(rows: readonly SheetRow[], first: PlacedRow | undef
   return (
     <>
       {name}
-      <span>{isOurs ? ', continued' : '\u00A0…'}</span>
+      {isOurs ? ', continued' : ' …'}
     </>
   );
 }

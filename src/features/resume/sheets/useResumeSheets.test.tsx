@@ -59,16 +59,14 @@ describe('the pages of a resume', () => {
   });
 
   it.each([
-    ['say from the second on what they continue, to the eye alone', false, 1],
+    ['say from the second on what they continue', false, 1],
     ['say nothing of it in the plain version', true, 0],
   ])('%s', (_, isPlain, count) => {
     pretendLayout(300);
     render(<Pages resume={SAMPLES.d.resume} isPlain={isPlain} />);
     const [first, ...others] = pages();
-    expect(within(first!).queryByText(', continued')).toBeNull();
-    const marks = others.flatMap((page) => within(page).queryAllByText(', continued'));
-    expect(marks).toHaveLength(count);
-    for (const mark of marks) expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(within(first!).queryByText(/, continued$/)).toBeNull();
+    expect(others.flatMap((page) => within(page).queryAllByText(/, continued$/))).toHaveLength(count);
   });
 
   it('are a single page with all rows until layout is available', () => {

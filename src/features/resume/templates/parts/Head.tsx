@@ -117,8 +117,8 @@ export function ContactSection({
 }
 
 /**
- * The footer line of every page after the first and, in the margin above its text, what the page continues: for the eye only,
- * because the text itself isn't interrupted. Last in the DOM of their sheet, so that they never separate two entries.
+ * The footer line of every page after the first and, in the margin above its text, what the page continues. Last in the DOM of
+ * their sheet, so that they never separate two entries.
  */
 export function Folio({
   resume,
@@ -130,7 +130,7 @@ export function Folio({
   return (
     <>
       {continued && (
-        <div className={styles.continued} aria-hidden="true">
+        <div className={styles.continued} data-continued>
           {continued}
         </div>
       )}
