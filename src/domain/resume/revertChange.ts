@@ -1,12 +1,15 @@
-import type { ResumeData, ResumeLists } from './entities';
+import type { ListItem, OwnSection, ResumeData, ResumeLists } from './entities';
 import { nextId, RESUME_LIST_NAMES } from './lists';
 
 /** The parts of a resume that a change affects, as they are before or after it. */
 export type ResumeChange = Partial<ResumeData>;
 
-type Items = readonly { readonly id: number }[];
+type Items = readonly ListItem[];
 
-const itemOf = (items: Items, id: number) => items.find((item) => item.id === id);
+type OwnSections = readonly OwnSection[];
+
+const itemOf = <Item extends ListItem>(items: readonly Item[], id: number): Item | undefined =>
+  items.find((item) => item.id === id);
 
 function revertFields<Fields extends object>(before: Fields, after: Partial<Fields>, now: Fields): Fields {
   const changed = Object.entries(before).filter(([field, text]) => text !== after[field as keyof Fields]);
@@ -23,6 +26,17 @@ function revertList(before: Items, after: Items, now: Items): Items {
     list.splice(index, 0, isTaken ? { ...item, id: nextId([...before, ...list]) } : item);
   }
   return list;
+}
+
+/** What came later in own sections that the change altered stays, too. */
+function revertSections(before: OwnSections = [], after: OwnSections = [], now: OwnSections = []): Items {
+  const altered = before.map((section) => {
+    const [then, current] = [itemOf(after, section.id), itemOf(now, section.id)];
+    if (!then || !current || then === section) return section;
+    const entries = revertList(section.entries, then.entries, current.entries);
+    return { ...revertFields(section, then, current), entries };
+  });
+  return revertList(altered, after, now);
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -52,6 +66,9 @@ export function revertChange(before: ResumeChange, after: ResumeChange, now: Res
       personalInfo: revertFields(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
     }),
     ...('origin' in before && { origin: revertTexts(before.origin, after.origin, now.origin) }),
+    ...('ownSections' in before && {
+      ownSections: revertSections(before.ownSections, after.ownSections, now.ownSections) as OwnSection[],
+    }),
     ...('letter' in before && { letter: revertTexts(before.letter, after.letter, now.letter) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
