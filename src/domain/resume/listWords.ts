@@ -12,9 +12,9 @@ const { companyName, position, location, startDate, endDate, jobDescription, ...
 export const OWN_TITLE = 'Your own sections';
 
 /** The fields of a job, as an entry of an own section calls them. Only the title is required. */
-export const OWN_FIELDS: FieldSpecs<ItemFields<'workExperiences'>> = {
-  companyName: { ...companyName, label: 'Title', placeholder: 'An organisation, a paper, an award …' },
-  position: { ...position, label: 'Subtitle', required: false, placeholder: 'Your part, or the publisher' },
+const OWN_FIELDS: FieldSpecs<ItemFields<'workExperiences'>> = {
+  companyName: { ...companyName, label: 'Title' },
+  position: { ...position, label: 'Subtitle', required: false },
   location: { ...location, label: 'Place', required: false },
   startDate: { ...startDate, required: false },
   endDate: { ...endDate, required: false },

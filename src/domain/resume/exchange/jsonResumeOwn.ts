@@ -1,6 +1,8 @@
+import { textsFor } from '../../fields';
 import type { Month } from '../dates';
 import type { OwnSection } from '../entities';
 import { blankItem, isBlankItem } from '../lists';
+import { LIST_FIELDS } from '../resumeFields';
 import { isObject, objectsOf, ownValue, textOf, without, type Json, type JsonObject } from './json';
 import { readEntry, writeEntry } from './jsonResumeEntry';
 import { SECTION_MAPS } from './jsonResumeMap';
@@ -10,6 +12,7 @@ import type { ImportReport } from './report';
 /** The key of own sections in `meta`, where the schema allows any. Their entries are written like those of `work`. */
 const KEY = 'ownSections';
 const SHAPE = { [KEY]: [{ heading: 'text', entries: JSON_RESUME_SHAPE.work }] } as const;
+const FIELDS = LIST_FIELDS.workExperiences;
 const { bindings } = SECTION_MAPS.workExperiences;
 
 /**
@@ -25,7 +28,13 @@ export function metaOf(
     heading,
     entries: entries
       .filter((entry) => !isBlankItem(entry))
-      .map(({ id: _, ...texts }) => writeEntry(bindings, texts, today)),
+      .map((entry) =>
+        writeEntry(
+          bindings,
+          textsFor(FIELDS, (field) => entry[field]),
+          today,
+        ),
+      ),
   }));
   return {
     ...(isObject(imported) && without(imported, [KEY])),

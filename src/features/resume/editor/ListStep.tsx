@@ -1,16 +1,11 @@
 import { memo, useCallback, type FocusEvent } from 'react';
-import type { FieldSpecs } from '../../../domain/fields';
 import type {
   AnyEntry,
   EntryListName,
-  ItemFields,
   ResumeListName,
   WorkExperience,
 } from '../../../domain/resume/entities';
-import { monthOf, PRESENT } from '../../../domain/resume/dates';
-import { recentMonths } from '../../../domain/resume/recentMonths';
-import { OWN_FIELDS } from '../../../domain/resume/listWords';
-import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import { monthOf } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable } from '../../../domain/resume/isRemovable';
 import { isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
@@ -23,11 +18,9 @@ import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
 import { ownSummaryOf, summaryOf } from './itemSummaries';
+import { formFieldsOf } from './listForms';
 import { useMarkKeys } from './useMarkKeys';
 import styles from './ListStep.module.css';
-
-type JobFields = FieldSpecs<ItemFields<'workExperiences'>>;
-type Typed = Readonly<Record<string, string>>;
 
 const REORDER = 'Drag an entry by its dots, or use its arrows, to change the order.';
 
@@ -60,24 +53,6 @@ const TIDIERS: Readonly<
   education: { cgpaPercent: tidyGrade },
 };
 
-/** The fields of a job, or of an entry of an own section, with the months that they suggest. */
-const withMonths = ({ startDate, endDate, ...job }: JobFields): JobFields => ({
-  ...job,
-  startDate: {
-    ...startDate,
-    get suggestions() {
-      return recentMonths();
-    },
-  },
-  endDate: {
-    ...endDate,
-    get suggestions() {
-      return [PRESENT, ...recentMonths()];
-    },
-  },
-});
-const FIELDS = { ...LIST_FIELDS, workExperiences: withMonths(LIST_FIELDS.workExperiences) };
-const OWN = withMonths(OWN_FIELDS);
 /** Where it isn't the noun with an s. */
 const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
   education: 'education',
@@ -95,7 +70,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const dispatch = useAppDispatch();
   const { id, ...values } = item;
   const kind = kindOf(list);
-  const specs: FieldSpecs<Typed> = isOwnList(list) ? OWN : FIELDS[list];
+  const specs = formFieldsOf(list);
   const change = useCallback(
     (field: string, value: string) => {
       const changes = { [field]: value };
