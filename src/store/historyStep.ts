@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FieldSpecs } from '../domain/fields';
-import { LIST_SPECS } from '../domain/resume/lists';
+import { nounOf, type EditedListName } from '../domain/resume/lists';
 import type { EditedPlace } from '../domain/resume/places';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import type { ResumeChange } from '../domain/resume/revertChange';
@@ -14,6 +14,7 @@ import {
   personalInfoChanged,
   photoChosen,
   resumeImported,
+  type ItemChanged,
 } from './resumeSlice';
 
 /** One undoable step. */
@@ -35,6 +36,12 @@ export interface HistoryStep {
 /** What an action is called in the history, and where it happened. */
 export type StepInfo = Omit<HistoryStep, 'id' | 'before' | 'after'>;
 
+function labelOf(change: ItemChanged, field: string): string {
+  if ('label' in change) return change.label;
+  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[change.list];
+  return specs[field]?.label ?? '';
+}
+
 /** Describes an action for the history. */
 export function infoOf(action: UnknownAction): StepInfo {
   if (personalInfoChanged.match(action)) {
@@ -50,10 +57,10 @@ export function infoOf(action: UnknownAction): StepInfo {
     return { label, place: { part: 'letter', field }, typedAt: action.meta.at };
   }
   if (itemChanged.match(action)) {
-    const { list, id, changes } = action.payload;
+    const { payload } = action;
+    const { list, id, changes } = payload;
     const [field = ''] = Object.keys(changes);
-    const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
-    return { label: specs[field]?.label ?? '', place: { part: list, id, field }, typedAt: action.meta.at };
+    return { label: labelOf(payload, field), place: { part: list, id, field }, typedAt: action.meta.at };
   }
   if (photoChosen.match(action)) {
     const label = action.payload ? 'Photo' : 'Photo removed';
@@ -61,9 +68,9 @@ export function infoOf(action: UnknownAction): StepInfo {
   }
   const change = [itemAdded, itemRemoved, itemMoved].find(({ match }) => match(action));
   if (change) {
-    const { list, id } = action.payload as { list: keyof typeof LIST_SPECS; id?: number };
+    const { list, id } = action.payload as { list: EditedListName; id?: number };
     return {
-      label: `${capitalize(LIST_SPECS[list].noun)} ${DONE[change.type] ?? ''}`,
+      label: `${capitalize(nounOf(list))} ${DONE[change.type] ?? ''}`,
       place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };

@@ -13,6 +13,7 @@ import {
   BUSINESS_KEYS,
   FLOWS_KEY,
   LETTER_KEY,
+  OWN_SECTIONS_KEY,
   POST_OPTIONS_KEY,
   RESUME_KEPT_KEY,
   RESUME_KEYS,
@@ -28,6 +29,7 @@ import {
   decodeLetter,
   decodeList,
   decodeOrigin,
+  decodeOwnSections,
   decodePersonalInfo,
   decodePhotoFile,
   decodePostOptions,
@@ -115,6 +117,7 @@ export function mirrorEntries(): readonly MirrorEntry[] {
     entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
     entry('resume', 'letter', LETTER_KEY, decodeLetter),
+    entry('resume', 'ownSections', OWN_SECTIONS_KEY, decodeOwnSections),
     {
       ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
       read: ({ resume }) => resume.kept ?? '',

@@ -177,4 +177,32 @@ describe('the Undo of a toast', () => {
     expect(resume().interests.map(({ name }) => name)).toEqual(['one.json', '']);
     expect(toasts()).toEqual(['one.json imported']);
   });
+
+  it('leaves what came later into an own section', () => {
+    const { dispatch, resume, actionOf } = openTab();
+    dispatch(itemAdded({ list: 'ownSections' }), itemAdded({ list: 'own1' }), itemAdded({ list: 'own1' }));
+    const edit = { list: 'own1', label: 'Title' } as const;
+    dispatch(itemChanged({ ...edit, id: 1, changes: { companyName: 'Goonj' } }));
+    dispatch(itemRemoved({ list: 'own1', id: 1 }));
+    dispatch(itemChanged({ ...edit, id: 2, changes: { companyName: 'Rotary Club' } }));
+    const heading = { heading: 'Volunteering' };
+    dispatch(itemChanged({ list: 'ownSections', id: 1, label: 'Heading', changes: heading }));
+    dispatch(actionOf('Goonj removed'));
+    expect(resume().ownSections).toMatchObject([
+      { ...heading, entries: [{ companyName: 'Goonj' }, { companyName: 'Rotary Club' }] },
+    ]);
+  });
+
+  it('also returns to keeping no resume, and to a photo whose picture is in memory', () => {
+    const { dispatch, type, resume, actionOf } = openTab();
+    dispatch(photoChosen(PHOTO));
+    const { selectedPhoto } = resume();
+    const parts = { ...resume(), selectedPhoto: { ...PHOTO, name: 'farhan.jpg' }, kept: 'farhan' };
+    dispatch(resumeImported({ label: '“Farhan” opened', parts }));
+    type('title', 'Dev');
+    dispatch(actionOf('“Farhan” opened'));
+    expect(resume().kept).toBeUndefined();
+    expect(resume().selectedPhoto).toBe(selectedPhoto);
+    expect(resume().personalInfo.title).toBe('Dev');
+  });
 });

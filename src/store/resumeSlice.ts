@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   ItemFields,
+  ListItem,
   PersonalInfo,
   PhotoFile,
   ResumeData,
   ResumeListName,
 } from '../domain/resume/entities';
 import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
-import { blankItem, freeId } from '../domain/resume/lists';
+import { blankItem, freeId, itemsIn, type EditedListName, type OwnPartName } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
 export interface PersonalInfoChanged {
@@ -22,14 +23,19 @@ export interface LetterChanged {
   readonly value: string;
 }
 
-/** An edit of one entry; a field of another list is a type error. */
-export type ItemChanged = {
-  [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
-}[ResumeListName];
-
-interface Identified {
-  id: number;
+/** An edit of an own section or of its entry. Their fields load later than the store, too. */
+export interface OwnChanged extends ListItem {
+  readonly list: OwnPartName;
+  readonly label: string;
+  readonly changes: Readonly<Record<string, string>>;
 }
+
+/** An edit of one entry; a field of another list is a type error. */
+export type ItemChanged =
+  | {
+      [List in ResumeListName]: { list: List; id: number; changes: Partial<ItemFields<List>> };
+    }[ResumeListName]
+  | OwnChanged;
 
 /** Complete parts of a resume that is imported or opened; missing parts are left unchanged. */
 export interface ResumeImport {
@@ -46,9 +52,6 @@ interface TypedAt {
 function withTime<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
   return { payload, meta: { at: Date.now() } };
 }
-
-/** Any list, typed by what all have in common. */
-const listOf = (state: ResumeData, list: ResumeListName): Identified[] => state[list];
 
 const printables = new WeakMap<ResumeData, ResumeData>();
 
@@ -75,25 +78,25 @@ export const resumeSlice = createSlice({
         state.letter = { ...state.letter, [payload.field]: payload.value };
       },
     },
-    itemAdded(state, { payload }: PayloadAction<{ list: ResumeListName }>) {
+    itemAdded(state, { payload }: PayloadAction<{ list: EditedListName }>) {
       const { list } = payload;
-      listOf(state, list).push(blankItem(list, freeId(state, list)));
+      itemsIn(state, list).push(blankItem(list, freeId(state, list)));
     },
     itemChanged: {
       prepare: withTime<ItemChanged>,
       reducer(state, { payload }: PayloadAction<ItemChanged, string, TypedAt>) {
-        const item = listOf(state, payload.list).find(({ id }) => id === payload.id);
+        const item = itemsIn(state, payload.list).find(({ id }) => id === payload.id);
         if (item) Object.assign(item, payload.changes);
       },
     },
-    itemRemoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number }>) {
-      const items = listOf(state, payload.list);
+    itemRemoved(state, { payload }: PayloadAction<{ list: EditedListName; id: number }>) {
+      const items = itemsIn(state, payload.list);
       const index = items.findIndex(({ id }) => id === payload.id);
       if (index >= 0) items.splice(index, 1);
     },
     /** Moves an entry to index `to`, clamped to the list. */
-    itemMoved(state, { payload }: PayloadAction<{ list: ResumeListName; id: number; to: number }>) {
-      const items = listOf(state, payload.list);
+    itemMoved(state, { payload }: PayloadAction<{ list: EditedListName; id: number; to: number }>) {
+      const items = itemsIn(state, payload.list);
       const from = items.findIndex(({ id }) => id === payload.id);
       const [item] = from >= 0 ? items.splice(from, 1) : [];
       if (item) items.splice(Math.min(Math.max(payload.to, 0), items.length), 0, item);

@@ -7,15 +7,18 @@ import { PARAGRAPH_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../dom
 import { cutText } from '../domain/graphemes';
 import type {
   LetterTexts,
+  ListItem,
+  OwnSection,
   PersonalInfo,
   PhotoFile,
   ResumeListName,
   ResumeLists,
   ResumeOrigin,
+  WorkExperience,
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
-import { HEADING, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
+import { HEADING, isSectionName, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, stepFlow, type FlowRecord } from './flowRecords';
@@ -87,24 +90,35 @@ export const decodeOrigin: Decode<ResumeOrigin> = (raw) => textsUnder(JSON.parse
 export const decodeLetter: Decode<LetterTexts> = (raw, onCut) =>
   textsUnder(JSON.parse(raw), (text) => fitted(asText(text), { maxLength: PARAGRAPH_MAX }, onCut));
 
-const isId = (id: unknown): id is number => Number.isSafeInteger(id);
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
 
-/** The entries of a list; missing or duplicate ids are replaced, because entries are looked up by id. */
-export function decodeList<List extends ResumeListName>(list: List): Decode<ResumeLists[List]> {
-  return (raw, onCut) => {
-    const stored: unknown = JSON.parse(raw);
-    assertValid(Array.isArray(stored));
-    const entries = (stored as unknown[]).map(asRecord);
-    let last = entries.reduce((largest, { id }) => (isId(id) ? Math.max(largest, id) : largest), 0);
-    const taken = new Set<unknown>();
-    const items = entries.map((entry) => {
-      const id = isId(entry.id) && !taken.has(entry.id) ? entry.id : (last += 1);
-      taken.add(id);
-      return { id, ...textsOf<object>(entry, LIST_FIELDS[list], onCut) };
-    });
-    return items as ResumeLists[List];
-  };
+/** The items of a stored list; missing or duplicate ids are replaced, because items are looked up by id. */
+function itemsOf<Item>(stored: unknown, read: (item: UnknownRecord) => Item): (Item & ListItem)[] {
+  assertValid(Array.isArray(stored));
+  const items = (stored as unknown[]).map(asRecord);
+  let last = items.reduce((largest, { id }) => (isId(id) ? Math.max(largest, id) : largest), 0);
+  const taken = new Set<unknown>();
+  return items.map((item) => {
+    const id = isId(item.id) && !taken.has(item.id) ? item.id : (last += 1);
+    taken.add(id);
+    return { id, ...read(item) };
+  });
 }
+
+const readEntries = (list: ResumeListName, stored: unknown, onCut: () => void) =>
+  itemsOf(stored, (entry) => textsOf<object>(entry, LIST_FIELDS[list], onCut));
+
+/** The entries of a list. */
+export const decodeList =
+  <List extends ResumeListName>(list: List): Decode<ResumeLists[List]> =>
+  (raw, onCut) =>
+    readEntries(list, JSON.parse(raw), onCut) as ResumeLists[List];
+
+export const decodeOwnSections: Decode<OwnSection[]> = (raw, onCut) =>
+  itemsOf(JSON.parse(raw), ({ heading, entries }) => ({
+    heading: fitted(asText(heading), HEADING, onCut),
+    entries: readEntries('workExperiences', entries, onCut) as WorkExperience[],
+  }));
 
 export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
   const { name, size, type } = asRecord(JSON.parse(raw));
@@ -118,7 +132,7 @@ const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): 
 
 /** The known sections in a stored list. */
 const sectionsIn = (stored: unknown): SectionName[] =>
-  Array.isArray(stored) ? stored.flatMap((name) => SECTION_NAMES.find((known) => known === name) ?? []) : [];
+  Array.isArray(stored) ? stored.filter(isSectionName) : [];
 
 export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
   const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));

@@ -1,5 +1,4 @@
-import type { ResumeListName } from '../domain/resume/entities';
-import { LIST_SPECS } from '../domain/resume/lists';
+import { itemsIn, nounOf, type EditedListName } from '../domain/resume/lists';
 import { capitalize } from '../domain/text';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
@@ -27,12 +26,10 @@ function undoable(text: string, { before, after }: States): readonly NewToast[] 
 }
 
 /** User-facing name of an entry: its first filled field, or the list's noun. */
-function nameOf({ resume }: RootState, list: ResumeListName, id: number): string {
-  const items: readonly { id: number }[] = resume[list];
-  const { noun } = LIST_SPECS[list];
-  const texts = Object.entries(items.find((item) => item.id === id) ?? {});
+function nameOf({ resume }: RootState, list: EditedListName, id: number): string {
+  const texts = Object.entries(itemsIn(resume, list).find((item) => item.id === id) ?? {});
   const typed = texts.find(([field, value]) => field !== 'id' && String(value).trim() !== '');
-  return typed ? String(typed[1]).trim() : capitalize(noun);
+  return typed ? String(typed[1]).trim() : capitalize(nounOf(list));
 }
 
 const removal: ToastListener = when(itemRemoved, ({ list, id }, states) =>

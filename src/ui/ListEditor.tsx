@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { withArticle } from '../domain/withArticle';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';
@@ -117,9 +118,7 @@ function AddButton({ noun, isFirst, onAdd }: { noun: string; isFirst: boolean; o
   return (
     <button type="button" className={styles.add} data-control="add" onClick={onAdd}>
       <Icon name="plus" />
-      {isFirst ? `Add ${articleOf(noun)} ${noun}` : `Add another ${noun}`}
+      {isFirst ? `Add ${withArticle(noun)}` : `Add another ${noun}`}
     </button>
   );
 }
-
-const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');

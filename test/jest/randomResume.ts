@@ -1,6 +1,7 @@
-import type { PersonalInfo, ResumeData, ResumeLists } from '../../src/domain/resume/entities';
+import type { OwnSection, PersonalInfo, ResumeData, ResumeLists } from '../../src/domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
-import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+import { blankItem, RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+import { HEADING } from '../../src/domain/resume/sections';
 import { seeded } from './seeded';
 
 /** What people, and people who mean harm, type into a field. */
@@ -70,10 +71,19 @@ export function randomResume(seed: number): ResumeData {
       ...fill(LIST_FIELDS[list]),
     })),
   ]);
+  const ownSections = Array.from({ length: Math.floor(next() * 3) }, (_, index) => ({
+    id: index * 2 + 1,
+    ...(fill({ heading: HEADING }) as Pick<OwnSection, 'heading'>),
+    entries: Array.from({ length: Math.floor(next() * 3) }, (_entry, at) => ({
+      ...blankItem('workExperiences', at * 2 + 1),
+      ...fill(LIST_FIELDS.workExperiences),
+    })),
+  }));
   return {
     // The field lists have every field of their entities, which their types check.
     personalInfo: fill(PERSONAL_FIELDS) as unknown as PersonalInfo,
     selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' },
     ...(Object.fromEntries(lists) as ResumeLists),
+    ownSections,
   };
 }

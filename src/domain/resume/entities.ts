@@ -100,6 +100,24 @@ export interface ResumeLists {
 
 export type ResumeListName = keyof ResumeLists;
 
+/** An entry of any list. */
+export type AnyEntry = ResumeLists[ResumeListName][number];
+
+/**
+ * A section beyond the nine lists. Its entries have the fields of a job under labels of their own (listWords.ts), so that sheets,
+ * files and checks treat them like jobs.
+ */
+export interface OwnSection extends ListItem {
+  heading: string;
+  entries: WorkExperience[];
+}
+
+/** The list of entries in an own section, by the section's id: `own3`. */
+export type OwnListName = `own${number}`;
+
+/** A list of entries that a sheet shows as a section. */
+export type EntryListName = ResumeListName | OwnListName;
+
 /**
  * An imported JSON Resume, kept with the fields that this site lacks, so that an export loses nothing. Maps places to JSON:
  * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here and entries in which
@@ -116,6 +134,7 @@ export interface ResumeData extends ResumeLists {
   origin?: ResumeOrigin;
   /** The letter that goes with the resume. */
   letter?: LetterTexts;
+  ownSections?: OwnSection[];
   /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
   kept?: string | undefined;
 }

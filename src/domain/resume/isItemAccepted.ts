@@ -1,6 +1,6 @@
-import type { FieldSpec, FieldSpecs } from '../fields';
-import type { ResumeListName, ResumeLists } from './entities';
-import { LIST_FIELDS } from './resumeFields';
+import type { FieldSpec } from '../fields';
+import type { EntryListName } from './entities';
+import { fieldsOf } from './listWords';
 
 /** Whether a number is within its bounds and on a step, which are counted from the lower bound. */
 function isNumberAccepted({ min, max, step }: FieldSpec, value: number): boolean {
@@ -17,11 +17,7 @@ function isTextAccepted(spec: FieldSpec, text: string): boolean {
 }
 
 /** Whether the browser certainly accepts every field of an entry when its form is submitted. */
-export function isItemAccepted<List extends ResumeListName>(
-  list: List,
-  item: ResumeLists[List][number],
-): boolean {
-  const texts: Readonly<Record<string, string | number>> = { ...item };
-  const specs: FieldSpecs<typeof texts> = LIST_FIELDS[list];
-  return Object.entries(specs).every(([field, spec]) => isTextAccepted(spec, String(texts[field])));
+export function isItemAccepted(list: EntryListName, item: object): boolean {
+  const texts = { ...item } as Readonly<Record<string, string | number>>;
+  return Object.entries(fieldsOf(list)).every(([field, spec]) => isTextAccepted(spec, String(texts[field])));
 }

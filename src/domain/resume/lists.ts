@@ -1,5 +1,14 @@
 import { textsFor } from '../fields';
-import type { ResumeData, ResumeListName, ResumeLists } from './entities';
+import type {
+  AnyEntry,
+  EntryListName,
+  ListItem,
+  OwnListName,
+  OwnSection,
+  ResumeData,
+  ResumeListName,
+  ResumeLists,
+} from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
 /** Labels of one list. */
@@ -25,25 +34,68 @@ export const LIST_SPECS: Readonly<Record<ResumeListName, ListSpec>> = {
 
 export const RESUME_LIST_NAMES = Object.keys(LIST_SPECS) as ResumeListName[];
 
+/** The visitor's own sections, or the entries of one. */
+export type OwnPartName = OwnListName | 'ownSections';
+
+/** A list to add to, sort and remove from. */
+export type EditedListName = ResumeListName | OwnPartName;
+
+export const ownList = ({ id }: ListItem): OwnListName => `own${id}`;
+
+export const isOwnList = (name: string): name is OwnListName => /^own\d+$/.test(name);
+
+export const isOwnPart = (name: string): name is OwnPartName => name === 'ownSections' || isOwnList(name);
+
+/** The list of the specification whose entries have the same fields. */
+export const kindOf = (list: EntryListName): ResumeListName => (isOwnList(list) ? 'workExperiences' : list);
+
+/** What one of a list is called, as in "Add another job". */
+export function nounOf(list: EditedListName): string {
+  if (list === 'ownSections') return 'section';
+  return isOwnList(list) ? 'entry' : LIST_SPECS[list].noun;
+}
+
+export const ownSectionOf = (resume: ResumeData, list: EditedListName): OwnSection | undefined =>
+  resume.ownSections?.find((section) => ownList(section) === list);
+
+/** What is in a list; nothing if its section has been removed. */
+export function itemsIn(resume: ResumeData, list: EntryListName): AnyEntry[];
+export function itemsIn(resume: ResumeData, list: EditedListName): ListItem[];
+export function itemsIn(resume: ResumeData, list: EditedListName): ListItem[] {
+  if (list === 'ownSections') return resume.ownSections ?? [];
+  return isOwnList(list) ? (ownSectionOf(resume, list)?.entries ?? []) : resume[list];
+}
+
+/** The lists of the specification, then those in the visitor's own sections. */
+export const listsIn = ({ ownSections = [] }: ResumeData): EntryListName[] => [
+  ...RESUME_LIST_NAMES,
+  ...ownSections.map(ownList),
+];
+
 /** One more than the largest id. */
 export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
 }
 
 /** An id for a new item: never that of a removed item, whose origin is kept for Undo. */
-export function freeId(resume: ResumeData, list: ResumeListName): number {
+export function freeId(resume: ResumeData, list: EditedListName): number {
   const kept = Object.keys(resume.origin ?? {}).map((place) => {
     const [name, id] = place.split('.');
     return { id: name === list ? Number(id) : 0 };
   });
-  return nextId([...resume[list], ...kept]);
+  return nextId([...itemsIn(resume, list), ...kept]);
 }
 
-/** An entry with every field empty. */
-export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number] {
-  const fields = textsFor<object>(LIST_FIELDS[list], () => '');
-  // `object` loses the keys; the type of LIST_FIELDS guarantees one per field of the entry.
-  return { id, ...fields } as unknown as ResumeLists[List][number];
+/** An entry with every field empty, or an own section without entries. */
+export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number];
+export function blankItem(list: EditedListName, id: number): ListItem;
+export function blankItem(list: EditedListName, id: number): ListItem {
+  if (list === 'ownSections') {
+    const section: OwnSection = { id, heading: '', entries: [] };
+    return section;
+  }
+  const fields = textsFor<object>(LIST_FIELDS[kindOf(list)], () => '');
+  return { id, ...fields };
 }
 
 /** Whether every field of an entry is empty or whitespace; such entries are omitted from the sheet. */

@@ -1,11 +1,14 @@
-import type { PersonalInfo, ResumeListName } from './entities';
+import type { PersonalInfo } from './entities';
+import { isOwnPart, type EditedListName } from './lists';
 import { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
 import { stepOfList, type ResumeStep } from './variants';
 
-/** An addressable place in a resume: a personal field, a list, a list entry, a field of an entry, or the photo. */
+/**
+ * An addressable place in a resume: a personal field, a list, an entry or own section, a field of one, or the photo.
+ */
 export type ResumePlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
-  | { readonly part: ResumeListName; readonly id?: number; readonly field?: string }
+  | { readonly part: EditedListName; readonly id?: number; readonly field?: string }
   | { readonly part: 'selectedPhoto' };
 
 /** A field of the letter that goes with the resume. */
@@ -17,16 +20,17 @@ export interface LetterPlace {
 /** Where a visitor can type. */
 export type EditedPlace = ResumePlace | LetterPlace;
 
-/** The step whose form edits a place. */
-export function stepOfPlace({ part }: ResumePlace): ResumeStep {
+/** The step whose form edits a place; own sections are edited beside the preview. */
+export function stepOfPlace({ part }: ResumePlace): ResumeStep | 'preview' {
   if (part === 'personalInfo') return 'personal';
+  if (isOwnPart(part)) return 'preview';
   return part === 'selectedPhoto' ? 'photo' : stepOfList(part);
 }
 
 /** Prefix of the element ids in the personal form. */
 export const PERSONAL_ID_PREFIX = 'personal';
 export const LETTER_ID_PREFIX = 'letter';
-export const itemIdPrefix = (list: ResumeListName, id: number): string => `${list}-${id}`;
+export const itemIdPrefix = (list: EditedListName, id: number): string => `${list}-${id}`;
 
 /** Id of the control that edits a place; undefined unless the place is a single field. */
 export function fieldElementId(place: EditedPlace): string | undefined {
@@ -42,6 +46,7 @@ export function placeOfElement(id: string): EditedPlace | undefined {
   if (part === LETTER_ID_PREFIX) return { part, field: second };
   if (part === PERSONAL_ID_PREFIX && second in PERSONAL_FIELDS)
     return { part: 'personalInfo', field: second as keyof PersonalInfo };
-  if (!(part in LIST_FIELDS) || !/^\d+$/.test(second) || field === undefined) return undefined;
-  return { part: part as ResumeListName, id: Number(second), field };
+  if (!(part in LIST_FIELDS || isOwnPart(part)) || !/^\d+$/.test(second) || field === undefined)
+    return undefined;
+  return { part: part as EditedListName, id: Number(second), field };
 }

@@ -12,6 +12,7 @@ export function emptyResume(): ResumeData {
     selectedPhoto: null,
     origin: {},
     letter: {},
+    ownSections: [],
     ...(lists as unknown as ResumeLists),
   };
 }
@@ -22,7 +23,11 @@ export function printableResume(resume: ResumeData): ResumeData {
     const items: readonly { id: number }[] = resume[list];
     return [list, items.filter((item) => !isBlankItem(item))];
   });
-  return { ...resume, ...(Object.fromEntries(filled) as ResumeLists) };
+  const ownSections = (resume.ownSections ?? []).map(({ entries, ...section }) => ({
+    ...section,
+    entries: entries.filter((entry) => !isBlankItem(entry)),
+  }));
+  return { ...resume, ownSections, ...(Object.fromEntries(filled) as ResumeLists) };
 }
 
 /**

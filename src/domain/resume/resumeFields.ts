@@ -54,74 +54,43 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
   },
 };
 
-const MONTH_YEAR_HINT = 'Month Year, for example Jul 2020';
 const POINT = { type: 'multiline', maxLength: JOB_POINT_MAX, isCounted: true } as const;
 const NUMBER = { type: 'number', required: true, maxLength: SHORT_MAX } as const;
 const PARAGRAPH = { type: 'multiline', maxLength: PARAGRAPH_MAX } as const;
 const NAME = { required: true, maxLength: NAME_MAX } as const;
 
+/** Examples and hints are where the forms are: `listForms.ts` in the editor. */
 export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFields<List>> } = {
   workExperiences: {
-    companyName: {
-      label: 'Company',
-      ...NAME,
-      autoComplete: 'organization',
-      placeholder: 'Name on your offer letter',
-    },
-    position: { label: 'Position', ...NAME, autoComplete: 'organization-title' },
-    location: { label: 'Location', ...NAME, placeholder: 'City, State' },
-    startDate: {
-      label: 'Start',
-      required: true,
-      maxLength: SHORT_MAX,
-      placeholder: 'Month Year',
-      hint: MONTH_YEAR_HINT,
-    },
-    endDate: {
-      label: 'End',
-      required: true,
-      maxLength: SHORT_MAX,
-      placeholder: 'Month Year',
-    },
-    jobDescription: {
-      label: 'What you did',
-      required: true,
-      hint: 'One result, with a number if you have one',
-      ...POINT,
-    },
+    companyName: { label: 'Company', ...NAME },
+    position: { label: 'Position', ...NAME },
+    location: { label: 'Location', ...NAME },
+    startDate: { label: 'Start', required: true, maxLength: SHORT_MAX },
+    endDate: { label: 'End', required: true, maxLength: SHORT_MAX },
+    jobDescription: { label: 'What you did', required: true, ...POINT },
     additionalField1: { label: 'Second point', ...POINT },
-    additionalField2: { label: 'Third point', placeholder: 'Leave empty if two say it all', ...POINT },
+    additionalField2: { label: 'Third point', ...POINT },
   },
   education: {
-    courseName: { label: 'Course', ...NAME, placeholder: 'B.Tech, B.Com, Class XII …' },
-    stream: { label: 'Stream', ...NAME, placeholder: 'Computer Science, Commerce …' },
+    courseName: { label: 'Course', ...NAME },
+    stream: { label: 'Stream', ...NAME },
     collegeName: { label: 'College or school', ...NAME },
-    cgpaPercent: { label: 'CGPA or percent', ...NAME, placeholder: '8.4 CGPA or 84%' },
+    cgpaPercent: { label: 'CGPA or percent', ...NAME },
     startDate: { label: 'Start year', ...NUMBER, ...EDUCATION_YEAR },
     endDate: { label: 'End year', ...NUMBER, ...EDUCATION_YEAR },
   },
   projects: {
     projectName: { label: 'Project', ...NAME },
-    techStack: {
-      label: 'Made with',
-      required: true,
-      maxLength: SENTENCE_MAX,
-      placeholder: 'TypeScript, React',
-    },
-    completionYear: { label: 'Completed in', required: true, maxLength: SHORT_MAX, placeholder: 'Year' },
-    githubLink: { label: 'GitHub link', maxLength: LINK_MAX, placeholder: 'github.com/…' },
+    techStack: { label: 'Made with', required: true, maxLength: SENTENCE_MAX },
+    completionYear: { label: 'Completed in', required: true, maxLength: SHORT_MAX },
+    githubLink: { label: 'GitHub link', maxLength: LINK_MAX },
     projectDescription: { label: 'What it does', required: true, ...PARAGRAPH },
     additionalField1: { label: 'Second point', ...PARAGRAPH },
     additionalField2: { label: 'Third point', ...PARAGRAPH },
   },
   skills: {
-    name: { label: 'Heading', ...NAME, placeholder: 'Languages' },
-    value: {
-      label: 'Skills',
-      required: true,
-      maxLength: SENTENCE_MAX,
-      placeholder: 'Separate them by commas',
-    },
+    name: { label: 'Heading', ...NAME },
+    value: { label: 'Skills', required: true, maxLength: SENTENCE_MAX },
   },
   certificates: {
     name: { label: 'Certificate', ...NAME },
@@ -135,17 +104,17 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
   },
   languages: {
     name: { label: 'Language', ...NAME },
-    fluency: { label: 'Fluency', hint: '1-10', ...NUMBER, ...LANGUAGE_FLUENCY },
+    fluency: { label: 'Fluency', ...NUMBER, ...LANGUAGE_FLUENCY },
   },
   interests: { name: { label: 'Interest', ...NAME } },
   professionalSkills: {
     name: { label: 'Skill', ...NAME },
-    fluency: { label: 'Fluency', hint: '1-9', ...NUMBER, ...PROFESSIONAL_FLUENCY },
+    fluency: { label: 'Fluency', ...NUMBER, ...PROFESSIONAL_FLUENCY },
   },
   reference: {
     name: { label: 'Name', ...NAME },
     company: { label: 'Company', ...NAME },
-    companySite: { label: 'Company website', maxLength: LINK_MAX, autoComplete: 'off' },
-    phoneNumber: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX, autoComplete: 'off' },
+    companySite: { label: 'Company website', maxLength: LINK_MAX },
+    phoneNumber: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX },
   },
 };

@@ -1,39 +1,37 @@
-import type { ResumeData, ResumeLists } from './entities';
-import { nextId, RESUME_LIST_NAMES } from './lists';
+import type { ListItem, ResumeData } from './entities';
+import { nextId } from './lists';
 
 /** The parts of a resume that a change affects, as they are before or after it. */
 export type ResumeChange = Partial<ResumeData>;
 
-type Items = readonly { readonly id: number }[];
+type Items = readonly ListItem[];
+type Fields = Readonly<Record<string, unknown>>;
 
+const isItems = (value: unknown): value is Items => Array.isArray(value);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const itemOf = (items: Items, id: number) => items.find((item) => item.id === id);
 
-function revertFields<Fields extends object>(before: Fields, after: Partial<Fields>, now: Fields): Fields {
-  const changed = Object.entries(before).filter(([field, text]) => text !== after[field as keyof Fields]);
-  return { ...now, ...Object.fromEntries(changed) };
-}
-
 function revertList(before: Items, after: Items, now: Items): Items {
-  const isSame = ({ id }: Items[number]) => itemOf(before, id) === itemOf(after, id);
+  const isSame = ({ id }: ListItem) => itemOf(before, id) === itemOf(after, id);
   const list = now.filter((item) => isSame(item) || !itemOf(after, item.id));
   for (const [index, item] of before.entries()) {
     if (isSame(item)) continue;
     // An entry added since may have taken the id of the removed one.
     const isTaken = itemOf(list, item.id) !== undefined;
-    list.splice(index, 0, isTaken ? { ...item, id: nextId([...before, ...list]) } : item);
+    const restored = revert(item, itemOf(after, item.id), itemOf(now, item.id)) as ListItem;
+    list.splice(index, 0, isTaken ? { ...item, id: nextId([...before, ...list]) } : restored);
   }
   return list;
 }
 
-type Texts = Readonly<Record<string, string>>;
-
-/** Texts that the change added or altered return to what they were; those that came later stay. */
-function revertTexts(before: Texts = {}, after: Texts = {}, now: Texts = {}): Texts {
-  const isSame = ([name]: [string, string]) => before[name] === after[name];
-  return Object.fromEntries([
-    ...Object.entries(now).filter(isSame),
-    ...Object.entries(before).filter((entry) => !isSame(entry)),
-  ]);
+/** What `now` is without the change from `before` to `after`: a list, the fields of an object, or a text. */
+function revert(before: unknown, after: unknown, now: unknown): unknown {
+  if (before === after) return now;
+  if (isItems(before) && isItems(after) && isItems(now)) return revertList(before, after, now);
+  if (!isFields(before) || !isFields(after) || !isFields(now)) return before;
+  const names = Object.keys({ ...now, ...before });
+  const fields = names.map((name) => [name, revert(before[name], after[name], now[name])] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -41,18 +39,7 @@ function revertTexts(before: Texts = {}, after: Texts = {}, now: Texts = {}): Te
  * earlier values; all others keep their current ones. Unchanged entries are recognized by identity.
  */
 export function revertChange(before: ResumeChange, after: ResumeChange, now: ResumeData): ResumeData {
-  const lists = RESUME_LIST_NAMES.flatMap((list) => {
-    const [old, changed] = [before[list], after[list]];
-    return old && changed ? [[list, revertList(old, changed, now[list])]] : [];
-  });
-  return {
-    ...now,
-    ...before,
-    ...(before.personalInfo && {
-      personalInfo: revertFields(before.personalInfo, after.personalInfo ?? {}, now.personalInfo),
-    }),
-    ...('origin' in before && { origin: revertTexts(before.origin, after.origin, now.origin) }),
-    ...('letter' in before && { letter: revertTexts(before.letter, after.letter, now.letter) }),
-    ...(Object.fromEntries(lists) as Partial<ResumeLists>),
-  };
+  // A photo is reverted as a whole, because its picture is found by the object.
+  const { selectedPhoto: _, ...parts } = before;
+  return { ...now, ...before, ...(revert(parts, after, now) as ResumeData) };
 }

@@ -1,5 +1,12 @@
 import { fieldNames, type FieldSpecs } from '../../fields';
-import type { PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
+import type {
+  OwnSection,
+  PersonalInfo,
+  ResumeData,
+  ResumeListName,
+  ResumeLists,
+  ResumeOrigin,
+} from '../entities';
 import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
@@ -38,6 +45,7 @@ const SHAPE: ObjectShape = {
   personalInfo: texts(PERSONAL_FIELDS),
   letter: texts(LETTER_FIELDS),
   ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
+  ownSections: [{ heading: 'text', entries: [texts(LIST_FIELDS.workExperiences)] }],
 };
 
 function checkVersion(version: Json | undefined): void {
@@ -69,6 +77,34 @@ function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
 const textsUnder = (value: JsonObject): ResumeOrigin =>
   Object.fromEntries(Object.keys(value).map((key) => [key, textOf(value, key)]));
 
+/** The entries of a list. */
+function itemsOf<List extends ResumeListName>(
+  list: List,
+  value: Json | undefined,
+  report: ImportReport,
+): ResumeLists[List][number][] {
+  const entries = objectsOf(value);
+  const ids = idsOf(entries);
+  entries.forEach((entry) => reportUnknown(list, LIST_FIELDS[list], entry, report));
+  return entries.map((entry, index) => ({
+    ...blankItem(list, ids[index] ?? index + 1),
+    ...textsOf(LIST_FIELDS[list], entry),
+  }));
+}
+
+function ownSectionsOf(value: Json, report: ImportReport): OwnSection[] {
+  const sections = objectsOf(value);
+  const ids = idsOf(sections);
+  return sections.map((section, index) => {
+    reportUnknown('ownSections', { heading: null, entries: null }, section, report);
+    return {
+      id: ids[index] ?? index + 1,
+      heading: textOf(section, 'heading'),
+      entries: itemsOf('workExperiences', ownValue(section, 'entries'), report),
+    };
+  });
+}
+
 /**
  * Reads the parts of a resume from a backup of this site.
  * @throws ImportRefused for another version, or if there is no resume in it
@@ -80,16 +116,11 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   const resume = sanitizeObject(stored, SHAPE, 'resume', report);
   reportUnknown('resume', { ...SHAPE, selectedPhoto: null, origin: null }, resume, report);
   const origin = ownValue(resume, 'origin');
-  const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => {
-    const entries = objectsOf(ownValue(resume, list));
-    const ids = idsOf(entries);
-    entries.forEach((entry) => reportUnknown(list, LIST_FIELDS[list], entry, report));
-    const items = entries.map((entry, index) => ({
-      ...blankItem(list, ids[index] ?? index + 1),
-      ...textsOf(LIST_FIELDS[list], entry),
-    }));
-    return [list, items];
-  });
+  const lists = RESUME_LIST_NAMES.filter((list) => isList(ownValue(resume, list))).map((list) => [
+    list,
+    itemsOf(list, ownValue(resume, list), report),
+  ]);
+  const sections = ownValue(resume, 'ownSections');
   const info = ownValue(resume, 'personalInfo');
   if (isObject(info)) reportUnknown('personalInfo', PERSONAL_FIELDS, info, report);
   const letter = ownValue(resume, 'letter');
@@ -97,6 +128,7 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
     ...(isObject(origin) && { origin: textsUnder(origin) }),
     ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
     ...(isObject(letter) && { letter: textsUnder(letter) }),
+    ...(isList(sections) && { ownSections: ownSectionsOf(sections, report) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
 }

@@ -7,7 +7,7 @@ import seniorEngineer from '@jsonresume/schema/examples/senior-engineer.resume.j
 import richard from '@jsonresume/schema/sample.resume.json';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
-import type { ResumeData } from '../entities';
+import type { ListItem, ResumeData } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { RESUME_LIST_NAMES } from '../lists';
 import { emptyResume, printableResume } from '../resume';
@@ -37,17 +37,22 @@ function readAgain(resume: ResumeData): ResumeData {
   return { ...emptyResume(), ...empty, ...parts, origin: {} };
 }
 
+const numbered = <Item extends ListItem>(items: readonly Item[]): Item[] =>
+  items.map((item, index) => ({ ...item, id: index + 1 }));
+
 const counted = (resume: ResumeData): ResumeData => {
-  const lists = RESUME_LIST_NAMES.map((list) => [
-    list,
-    printableResume(resume)[list].map((item, index) => ({ ...item, id: index + 1 })),
-  ]);
+  const printable = printableResume(resume);
+  const lists = RESUME_LIST_NAMES.map((list) => [list, numbered<ListItem>(printable[list])]);
   return {
     ...resume,
     ...(Object.fromEntries(lists) as Partial<ResumeData>),
     selectedPhoto: null,
     origin: {},
     letter: {},
+    ownSections: numbered(printable.ownSections ?? []).map((section) => ({
+      ...section,
+      entries: numbered(section.entries),
+    })),
   };
 };
 

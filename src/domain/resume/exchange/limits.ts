@@ -1,9 +1,10 @@
 import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
-import type { LetterTexts, ResumeListName, ResumeLists } from '../entities';
+import type { AnyEntry, LetterTexts, ListItem, OwnSection, ResumeListName, ResumeLists } from '../entities';
 import { LETTER_FIELDS } from '../letter/letterFields';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
-import { isBlankItem, LIST_SPECS } from '../lists';
+import { PERSONAL_FIELDS } from '../resumeFields';
+import { isBlankItem, nounOf, ownList, type EditedListName } from '../lists';
+import { fieldsOf, OWN_TITLE } from '../listWords';
 import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './binding';
 import type { ImportReport } from './report';
@@ -52,39 +53,45 @@ function cutTexts<Fields>(
   return Object.fromEntries(cut) as Fields;
 }
 
-function cutList<List extends ResumeListName>(
-  list: List,
-  items: ResumeLists[List],
+function cutList<Item extends ListItem>(
+  list: EditedListName,
+  items: readonly Item[],
+  title: string,
   report: ImportReport,
-): ResumeLists[List] {
-  const title = listTitle(list);
-  const all: readonly { id: number }[] = items;
-  if (all.length > IMPORT_ENTRIES_MAX)
-    report.change(`${title}: the first ${IMPORT_ENTRIES_MAX} of ${all.length} entries`);
-  const kept = all.slice(0, IMPORT_ENTRIES_MAX).map(({ id, ...texts }, index) => {
-    const where = `${title}, ${LIST_SPECS[list].noun} ${index + 1}`;
-    return { id, ...cutTexts(LIST_FIELDS[list] as FieldSpecs<object>, texts, where, report) };
+): Item[] {
+  if (items.length > IMPORT_ENTRIES_MAX)
+    report.change(`${title}: the first ${IMPORT_ENTRIES_MAX} of ${items.length} entries`);
+  const specs = fieldsOf(list);
+  return items.slice(0, IMPORT_ENTRIES_MAX).map((item, index) => {
+    const texts = Object.entries(item).filter(([name]) => Object.hasOwn(specs, name));
+    const where = `${title}, ${nounOf(list)} ${index + 1}`;
+    return { ...item, ...cutTexts<Texts>(specs, Object.fromEntries(texts), where, report) };
   });
-  // `cutTexts` keeps all fields.
-  return kept as unknown as ResumeLists[List];
 }
+
+const cutSections = (sections: readonly OwnSection[], report: ImportReport): OwnSection[] =>
+  cutList('ownSections', sections, OWN_TITLE, report).map((section) => {
+    const title = section.heading || OWN_TITLE;
+    return { ...section, entries: cutList(ownList(section), section.entries, title, report) };
+  });
 
 /** Truncates texts, between words, and lists to the limits of the forms, and reports what was cut off. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
-  const { personalInfo, origin, letter, ...lists } = parts;
+  const { personalInfo, origin, letter, ownSections, ...lists } = parts;
   // First, so that the report follows the order of the steps.
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
   };
-  const cutLists = (Object.keys(lists) as ResumeListName[]).map((list) => [
-    list,
-    cutList(list, parts[list] ?? [], report),
-  ]);
+  const cutLists = (Object.keys(lists) as ResumeListName[]).map((list) => {
+    const items: readonly AnyEntry[] = lists[list] ?? [];
+    return [list, cutList(list, items, listTitle(list), report)];
+  });
   return {
     ...person,
     ...(origin && { origin }),
-    ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, 'Letter', report) }),
     ...(Object.fromEntries(cutLists) as Partial<ResumeLists>),
+    ...(ownSections && { ownSections: cutSections(ownSections, report) }),
+    ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, 'Letter', report) }),
   };
 }
 

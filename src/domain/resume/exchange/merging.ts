@@ -1,9 +1,10 @@
 import { fillBlanks } from '../../fields';
-import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists, ResumeOrigin } from '../entities';
-import { freeId, isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import type { ListItem, PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
+import { freeId, isBlankItem, itemsIn, RESUME_LIST_NAMES } from '../lists';
+import { OWN_TITLE } from '../listWords';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
 import { isBlankPart } from './limits';
-import { mergedRest } from './mergedRest';
+import { mergedOrigin } from './mergedOrigin';
 import { originAt, originPlace } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
@@ -26,19 +27,21 @@ export interface PartComparison {
   readonly choices: readonly [ImportChoice, ...ImportChoice[]];
 }
 
-type Item = ResumeLists[ResumeListName][number];
-
-const filledItems = (items: readonly Item[]): Item[] => items.filter((item) => !isBlankItem(item));
+const filledItems = (items: readonly ListItem[]): ListItem[] => items.filter((item) => !isBlankItem(item));
 const filledFields = (info: PersonalInfo): number =>
   Object.values(info).filter((text: string) => text.trim() !== '').length;
 
+type Comparison = Omit<PartComparison, 'part' | 'title' | 'isShown'>;
+
 /** Entries with the same fingerprint are equal except for their ids. */
-export function fingerprint(item: Item): string {
-  const texts = Object.entries(item).filter(([name]) => name !== 'id');
-  return JSON.stringify(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+export function fingerprint(item: ListItem): string {
+  const texts = Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(texts), (name, part: unknown) =>
+    name === 'id' ? undefined : part,
+  );
 }
 
-function newItems(here: readonly Item[], inFile: readonly Item[]): Item[] {
+function newItems(here: readonly ListItem[], inFile: readonly ListItem[]): ListItem[] {
   const known = new Set(here.map(fingerprint));
   return filledItems(inFile).filter((item) => !known.has(fingerprint(item)));
 }
@@ -54,10 +57,7 @@ function suggested(
   return wouldLose ? ['add', 'replace', 'leave'] : ['replace', 'add', 'leave'];
 }
 
-function comparePersonal(
-  file: PersonalInfo,
-  here: PersonalInfo,
-): Omit<PartComparison, 'part' | 'title' | 'isShown'> {
+function comparePersonal(file: PersonalInfo, here: PersonalInfo): Comparison {
   const fields = Object.keys(file) as (keyof PersonalInfo)[];
   const isSame = fields.every((field) => file[field] === here[field]);
   const count = filledFields(here);
@@ -70,10 +70,7 @@ function comparePersonal(
   };
 }
 
-function compareList(
-  file: readonly Item[],
-  here: readonly Item[],
-): Omit<PartComparison, 'part' | 'title' | 'isShown'> {
+function compareList(file: readonly ListItem[], here: readonly ListItem[]): Comparison {
   const [inFile, now] = [filledItems(file), filledItems(here)];
   const isSame = inFile.map(fingerprint).join() === now.map(fingerprint).join();
   const afterAdding = now.length + newItems(now, inFile).length;
@@ -95,33 +92,41 @@ export function compareParts(
 ): readonly PartComparison[] {
   const all = Object.keys(RESUME_STEPS) as ResumeStep[];
   const steps = [...new Set([...RESUME_VARIANTS[variant], ...all])].filter((step) => step !== 'photo');
-  return steps.flatMap((step) => {
-    const part = RESUME_STEPS[step].list ?? 'personalInfo';
+  const stepParts = steps.map((step) => ({
+    part: RESUME_STEPS[step].list ?? ('personalInfo' as const),
+    title: RESUME_STEPS[step].title,
+    isShown: RESUME_VARIANTS[variant].includes(step),
+  }));
+  const own = { part: 'ownSections', title: OWN_TITLE, isShown: true } as const;
+  return [...stepParts, own].flatMap(({ part, ...named }) => {
     const file = parts[part];
     if (!file || isBlankPart(file)) return [];
     const compared =
       part === 'personalInfo' || !Array.isArray(file)
         ? comparePersonal(file as PersonalInfo, resume.personalInfo)
-        : compareList(file, resume[part]);
-    const isShown = RESUME_VARIANTS[variant].includes(step);
-    return [{ part, title: RESUME_STEPS[step].title, isShown, ...compared }];
+        : compareList(file, itemsIn(resume, part));
+    return [{ part, ...named, ...compared }];
   });
 }
 
+type MergedListName = Exclude<ResumePartName, 'personalInfo'>;
+
+const MERGED_LISTS: readonly MergedListName[] = [...RESUME_LIST_NAMES, 'ownSections'];
+
 /** The new contents of a list, and where they come from. */
 interface MergedList {
-  readonly items: readonly Item[];
+  readonly items: readonly ListItem[];
   readonly origin: ResumeOrigin;
 }
 
 /** Imported entries get new ids, because an id must never be reused for another entry. */
 function mergedList(
-  list: ResumeListName,
+  list: MergedListName,
   choice: ImportChoice,
   resume: ResumeData,
   parts: ResumeParts,
 ): MergedList {
-  const [here, inFile]: readonly (readonly Item[])[] = [resume[list], parts[list] ?? []];
+  const [here, inFile]: readonly (readonly ListItem[])[] = [itemsIn(resume, list), parts[list] ?? []];
   const kept = choice === 'add' ? filledItems(here ?? []) : [];
   const added = choice === 'add' ? newItems(here ?? [], inFile ?? []) : filledItems(inFile ?? []);
   const first = freeId(resume, list);
@@ -137,12 +142,12 @@ function mergedList(
 
 /** Entries that are not added, because they are here already, gain what the file has beyond the fields. */
 function twinOrigins(
-  list: ResumeListName,
-  kept: readonly Item[],
+  list: MergedListName,
+  kept: readonly ListItem[],
   resume: ResumeData,
   parts: ResumeParts,
 ): ResumeOrigin {
-  const items: readonly Item[] = parts[list] ?? [];
+  const items: readonly ListItem[] = parts[list] ?? [];
   const inFile = new Map(items.map((item) => [fingerprint(item), originPlace(list, item.id)]));
   const origins = kept.flatMap((item) => {
     const place = inFile.get(fingerprint(item));
@@ -154,24 +159,6 @@ function twinOrigins(
   return Object.fromEntries(origins);
 }
 
-/** Parts that are imported bring their origin along; parts that stay keep theirs. */
-function mergedOrigin(
-  parts: ResumeParts,
-  resume: ResumeData,
-  choiceOf: (part: ResumePartName) => ImportChoice,
-  lists: readonly MergedList[],
-): ResumeOrigin {
-  const [here, file] = [originAt(resume.origin, 'basics'), originAt(parts.origin, 'basics')];
-  const basics = { replace: file, add: { ...file, ...here }, leave: here }[choiceOf('personalInfo')];
-  const origins = lists.map(({ origin }) => Object.entries(origin));
-  return {
-    ...resume.origin,
-    basics: JSON.stringify(basics),
-    ...Object.fromEntries(origins.flat()),
-    rest: JSON.stringify(mergedRest(resume.origin, parts.origin, choiceOf)),
-  };
-}
-
 /**
  * The new contents of the parts that change.
  * @param choices parts without a choice are left unchanged
@@ -180,11 +167,11 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
   const { personalInfo: info, origin, letter } = parts;
   const choiceOf = (part: ResumePartName) => choices[part] ?? 'leave';
   const person = info ? choiceOf('personalInfo') : 'leave';
-  const lists = RESUME_LIST_NAMES.filter((list) => parts[list] && choiceOf(list) !== 'leave').map(
+  const lists = MERGED_LISTS.filter((list) => parts[list] && choiceOf(list) !== 'leave').map(
     (list) => [list, mergedList(list, choiceOf(list), resume, parts)] as const,
   );
   if (person === 'leave' && lists.length === 0) return {};
-  const merged = lists.map(([, list]) => list);
+  const origins = lists.map(([, list]) => list.origin);
   return {
     ...(info && person === 'replace' && { personalInfo: info }),
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
@@ -193,7 +180,7 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     ...(letter && isBlankPart(resume.letter ?? {}) && { letter }),
     ...((origin ?? resume.origin) && {
       // What a file has beyond the fields of a part comes in even if none of its fields is filled.
-      origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), merged),
+      origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), origins),
     }),
   };
 }

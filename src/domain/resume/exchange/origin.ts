@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from './json';
 const ORIGIN_MAX = 500_000;
 
 /** Place of the entry that an item was read from. */
-export const originPlace = (list: ResumeListName, id: number): string => `${list}.${id}`;
+export const originPlace = (list: string, id: number): string => `${list}.${id}`;
 
 /** An item's id and the entry it was read from. */
 export type OriginEntry = readonly [id: number, entry: JsonObject];

@@ -2,11 +2,12 @@ import { displayLink, mailHref, safeHref, telHref } from '../../links';
 import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
+import { isOwnList, ownSectionOf } from '../lists';
 import { DEFAULT_LAYOUT, type Arrangement } from '../layout';
 import { runsOf, type Run } from '../markedText';
 import { POINT_FIELDS } from '../points';
 import { fluencyOf, printableResume } from '../resume';
-import { headingOf, withoutSections } from '../sections';
+import { allHeadings, allSections, headingOf, withoutSections } from '../sections';
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
 
@@ -111,11 +112,13 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
  * if nothing is filled in.
  */
 export function outlineOf(resume: ResumeData, arrangement: Arrangement = DEFAULT_LAYOUT): Line[][] {
-  const { order, hidden, headings } = arrangement;
+  const { order, hidden } = arrangement;
   const shown = withoutSections(printableResume(resume), hidden);
+  const headings = allHeadings(arrangement.headings, shown);
   const summary = line('text', [shown.personalInfo.description]);
-  const sections = order.flatMap((name) => {
+  const sections = allSections(order, shown).flatMap((name) => {
     const heading = line('heading', [headingOf(name, headings)]);
+    if (isOwnList(name)) return section('workExperiences', ownSectionOf(shown, name)?.entries ?? [], heading);
     if (name !== 'summary') return section(name, shown[name], heading);
     return summary.length > 0 ? [[...heading, ...summary]] : [];
   });

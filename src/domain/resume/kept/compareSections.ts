@@ -1,11 +1,13 @@
 import type { FieldSpecs } from '../../fields';
 import { capitalize } from '../../text';
-import type { ResumeListName, ResumeLists } from '../entities';
+import type { AnyEntry, EntryListName, OwnListName } from '../entities';
 import { fingerprint } from '../exchange/merging';
 import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
-import { isBlankItem, LIST_SPECS } from '../lists';
+import { isBlankItem, nounOf, ownList } from '../lists';
+import { fieldsOf } from '../listWords';
 import { LETTER_FIELDS } from '../letter/letterFields';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
+import { PERSONAL_FIELDS } from '../resumeFields';
+import { headingOf } from '../sections';
 import { RESUME_STEPS, type ResumeStep } from '../variants';
 
 /** A place that differs: its text in the version and its text now, each empty where there is none. */
@@ -16,14 +18,13 @@ export interface Difference {
 }
 
 export interface SectionDifferences {
-  readonly part: ResumePartName | 'letter';
-  /** Title of its step, or “Letter”. */
+  readonly part: ResumePartName | OwnListName | 'letter';
+  /** Title of its step, its own heading, or “Letter”. */
   readonly title: string;
   /** At least one. */
   readonly differences: readonly Difference[];
 }
 
-type Item = ResumeLists[ResumeListName][number];
 type Specs = FieldSpecs<Readonly<Record<string, string>>>;
 
 /** The filled texts of an entry, in the order of its fields. */
@@ -43,7 +44,7 @@ function fieldDifferences(specs: Specs, then: object, now: object, prefix = ''):
 }
 
 /** The entries of a list that the other one lacks. */
-function unmatched(items: readonly Item[], others: readonly Item[]): Item[] {
+function unmatched(items: readonly AnyEntry[], others: readonly AnyEntry[]): AnyEntry[] {
   const left = others.map(fingerprint);
   return items.filter((item) => {
     const index = left.indexOf(fingerprint(item));
@@ -52,10 +53,14 @@ function unmatched(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-function listDifferences(list: ResumeListName, then: readonly Item[], now: readonly Item[]): Difference[] {
-  const specs: Specs = LIST_FIELDS[list];
-  const nameOf = (item: Item) => textsOf(specs, item)[0] ?? capitalize(LIST_SPECS[list].noun);
-  const wholeOf = (item: Item) => textsOf(specs, item).join(', ');
+function listDifferences(
+  list: EntryListName,
+  then: readonly AnyEntry[],
+  now: readonly AnyEntry[],
+): Difference[] {
+  const specs = fieldsOf(list);
+  const nameOf = (item: AnyEntry) => textsOf(specs, item)[0] ?? capitalize(nounOf(list));
+  const wholeOf = (item: AnyEntry) => textsOf(specs, item).join(', ');
   const [before, after] = [then, now].map((items) => items.filter((item) => !isBlankItem(item)));
   const gone = unmatched(before ?? [], after ?? []);
   const added = unmatched(after ?? [], before ?? []);
@@ -64,7 +69,7 @@ function listDifferences(list: ResumeListName, then: readonly Item[], now: reado
     const twin = added.find(({ id }) => id === item.id);
     return twin ? fieldDifferences(specs, item, twin, `${nameOf(item)}, `) : [];
   });
-  const isAlone = ({ id }: Item, others: readonly Item[]) => others.every((other) => other.id !== id);
+  const isAlone = ({ id }: AnyEntry, others: readonly AnyEntry[]) => others.every((other) => other.id !== id);
   const differences = [
     ...changed,
     ...gone
@@ -74,13 +79,30 @@ function listDifferences(list: ResumeListName, then: readonly Item[], now: reado
       .filter((item) => isAlone(item, gone))
       .map((item) => ({ label: nameOf(item), then: '', now: wholeOf(item) })),
   ];
-  const orderOf = (items: readonly Item[] = []) => items.map(nameOf).join(', ');
+  const orderOf = (items: readonly AnyEntry[] = []) => items.map(nameOf).join(', ');
   const isMoved =
     differences.length === 0 && before?.map(fingerprint).join() !== after?.map(fingerprint).join();
   return isMoved ? [{ label: 'Order', then: orderOf(before), now: orderOf(after) }] : differences;
 }
 
-/** Compares a version with the resume as it is now, section by section in the order of the steps, then the letter; equal ones are omitted. */
+/** The own sections of both: their headings, then their entries. */
+function ownDifferences(then: ResumeParts, now: ResumeParts): SectionDifferences[] {
+  const all = [...(now.ownSections ?? []), ...(then.ownSections ?? [])];
+  return [...new Set(all.map(ownList))].map((list) => {
+    const [before, after] = [then, now].map(({ ownSections = [] }) =>
+      ownSections.find((section) => ownList(section) === list),
+    );
+    const headings = fieldDifferences(fieldsOf('ownSections'), before ?? {}, after ?? {});
+    const entries = listDifferences(list, before?.entries ?? [], after?.entries ?? []);
+    const title = headingOf(list, { [list]: after?.heading ?? before?.heading });
+    return { part: list, title, differences: [...headings, ...entries] };
+  });
+}
+
+/**
+ * Compares a version with the resume as it is now, section by section in the order of the steps, then the visitor's own sections
+ * and the letter; equal ones are omitted.
+ */
 export function compareSections(then: ResumeParts, now: ResumeParts): readonly SectionDifferences[] {
   const steps = (Object.keys(RESUME_STEPS) as ResumeStep[]).filter((step) => step !== 'photo');
   const sections = steps.map((step): SectionDifferences => {
@@ -92,5 +114,7 @@ export function compareSections(then: ResumeParts, now: ResumeParts): readonly S
   });
   const differences = fieldDifferences(LETTER_FIELDS, then.letter ?? {}, now.letter ?? {});
   const letter: SectionDifferences = { part: 'letter', title: 'Letter', differences };
-  return [...sections, letter].filter((section) => section.differences.length > 0);
+  return [...sections, ...ownDifferences(then, now), letter].filter(
+    (section) => section.differences.length > 0,
+  );
 }

@@ -47,7 +47,7 @@ export interface ReviewSubject extends ReviewInput {
   readonly leftOut: readonly ResumeListName[];
   /** Every non-blank field. */
   readonly texts: readonly TypedText[];
-  /** The points of jobs and projects. */
+  /** The points of jobs, projects and the visitor's own sections. */
   readonly points: readonly Point[];
 }
 

@@ -1,12 +1,13 @@
 import type { ResumeListName } from '../entities';
-import { LIST_FIELDS } from '../resumeFields';
-import type { FieldSpecs } from '../../fields';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
-import { LIST_SPECS, RESUME_LIST_NAMES } from '../lists';
+import { itemsIn, listsIn, nounOf } from '../lists';
+import { fieldsOf } from '../listWords';
+import { capitalize } from '../../text';
+import { withArticle } from '../../withArticle';
 import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { fix, type Check, type Finding, type Severity } from './check';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
-import { entriesOf, listFieldNames, pointsOf, valueOf } from './typedTexts';
+import { listFieldNames, pointsOf, valueOf } from './typedTexts';
 
 /** The list of skills that a variant has a step for. */
 const skillList = (variant: ResumeVariant): ResumeListName =>
@@ -64,14 +65,14 @@ const requiredFields: Check = {
   id: 'required-fields',
   title: 'No entry is incomplete',
   source: FORM,
-  appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 0),
+  appliesTo: ({ resume }) => listsIn(resume).some((list) => itemsIn(resume, list).length > 0),
   run: ({ resume }) =>
-    RESUME_LIST_NAMES.flatMap((list) => {
-      const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
+    listsIn(resume).flatMap((list) => {
+      const specs = fieldsOf(list);
       const needed = listFieldNames(list).filter(
         (field) => specs[field]?.required && !CHECKED_ELSEWHERE.has(field),
       );
-      return entriesOf(resume, list).flatMap((entry) => {
+      return itemsIn(resume, list).flatMap((entry) => {
         const empty = needed.filter((field) => valueOf(entry, field) === '');
         const [field] = empty;
         if (field === undefined) return [];
@@ -79,7 +80,7 @@ const requiredFields: Check = {
         return [
           fix(
             { part: list, id: entry.id, field },
-            `A ${LIST_SPECS[list].noun} lacks ${labels}`,
+            `${capitalize(withArticle(nounOf(list)))} lacks ${labels}`,
             'Fill it in, or remove the entry.',
           ),
         ];
@@ -113,12 +114,12 @@ const duplicates: Check = {
   id: 'duplicates',
   title: 'No entry is repeated',
   source: SHEET,
-  appliesTo: ({ resume }) => RESUME_LIST_NAMES.some((list) => resume[list].length > 1),
+  appliesTo: ({ resume }) => listsIn(resume).some((list) => itemsIn(resume, list).length > 1),
   run: ({ resume }) =>
-    RESUME_LIST_NAMES.flatMap((list) => {
+    listsIn(resume).flatMap((list) => {
       const seen = new Set<string>();
       const fields = listFieldNames(list);
-      return entriesOf(resume, list).flatMap((entry) => {
+      return itemsIn(resume, list).flatMap((entry) => {
         const key = JSON.stringify(fields.map((field) => valueOf(entry, field).toLowerCase()));
         const isNew = !seen.has(key);
         seen.add(key);
@@ -127,7 +128,7 @@ const duplicates: Check = {
           : [
               fix(
                 { part: list, id: entry.id },
-                `The same ${LIST_SPECS[list].noun} is listed twice`,
+                `The same ${nounOf(list)} is listed twice`,
                 'Remove one of them.',
               ),
             ];

@@ -1,8 +1,9 @@
 import { ADDRESS_FIELDS } from '../contacts';
-import type { ResumeData, ResumeListName } from '../entities';
-import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
-import { fieldNames, type FieldSpecs } from '../../fields';
-import { RESUME_LIST_NAMES } from '../lists';
+import type { EntryListName, ListItem, ResumeData } from '../entities';
+import { PERSONAL_FIELDS } from '../resumeFields';
+import { fieldNames } from '../../fields';
+import { itemsIn, listsIn, type EditedListName } from '../lists';
+import { fieldsOf } from '../listWords';
 import { wordsOf } from '../markedText';
 import type { ResumePlace } from '../places';
 import { POINT_FIELDS } from '../points';
@@ -39,30 +40,18 @@ function kindOf(field: string): TextKind {
   return NAMES.has(field) ? 'name' : 'fact';
 }
 
-interface Entry {
-  readonly id: number;
-}
-
-/** The entries of any list, typed by what they have in common. */
-export function entriesOf(resume: ResumeData, list: ResumeListName): readonly Entry[] {
-  return resume[list];
-}
-
 /** The trimmed text of a field; empty if the entry has no such field. */
-export function valueOf(entry: Entry, field: string): string {
+export function valueOf(entry: ListItem, field: string): string {
   const value: unknown = Reflect.get(entry, field);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The names of a list's fields, in form order. */
-export function listFieldNames(list: ResumeListName): string[] {
-  const specs: FieldSpecs<Readonly<Record<string, string>>> = LIST_FIELDS[list];
-  return fieldNames(specs);
-}
+export const listFieldNames = (list: EditedListName): string[] => fieldNames(fieldsOf(list));
 
 /** Memoizes a function by entry object; entries in the store are immutable, so only edited ones are recomputed. */
-function oncePerEntry<Made>(make: (entry: Entry, list: ResumeListName) => Made): typeof make {
-  const made = new WeakMap<Entry, Made>();
+function oncePerEntry<Made>(make: (entry: ListItem, list: EditedListName) => Made): typeof make {
+  const made = new WeakMap<ListItem, Made>();
   return (entry, list) => {
     const before = made.get(entry);
     if (before !== undefined) return before;
@@ -91,8 +80,8 @@ export function typedTexts(resume: ResumeData): TypedText[] {
   }));
   return [
     ...personal.filter(({ text }) => text !== ''),
-    ...RESUME_LIST_NAMES.flatMap((list) =>
-      entriesOf(resume, list).flatMap((entry) => entryTexts(entry, list)),
+    ...[...listsIn(resume), 'ownSections' as const].flatMap((list) =>
+      itemsIn(resume, list).flatMap((entry) => entryTexts(entry, list)),
     ),
   ];
 }
@@ -102,16 +91,11 @@ const isPoint = ({ place }: TypedText): boolean => 'field' in place && POINTS.ha
 const entryPoints = oncePerEntry((entry, list): readonly Point[] => entryTexts(entry, list).filter(isPoint));
 
 /** The non-blank points of one entry, in order. */
-export const pointsOf = (list: 'workExperiences' | 'projects', entry: Entry): readonly Point[] =>
-  entryPoints(entry, list);
+export const pointsOf = (list: EntryListName, entry: ListItem): readonly Point[] => entryPoints(entry, list);
 
-/** The non-blank points of all jobs and projects. */
-export function typedPoints(resume: ResumeData): Point[] {
-  return [
-    ...resume.workExperiences.flatMap((job) => pointsOf('workExperiences', job)),
-    ...resume.projects.flatMap((project) => pointsOf('projects', project)),
-  ];
-}
+/** The non-blank points of all entries. */
+export const typedPoints = (resume: ResumeData): Point[] =>
+  listsIn(resume).flatMap((list) => itemsIn(resume, list).flatMap((entry) => pointsOf(list, entry)));
 
 interface WithPoints {
   readonly points: readonly Point[];

@@ -1,7 +1,10 @@
 import type { ResumeLayout } from '../../../domain/resume/layout';
+import type { EditedPlace } from '../../../domain/resume/places';
+import { allSections } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { layoutChosen, selectResumeLayout } from '../../../store/resumeLayoutSlice';
+import { selectResume } from '../../../store/resumeSlice';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { AccentChoice } from './AccentChoice';
@@ -24,16 +27,20 @@ const PAIRINGS: Readonly<Record<ResumeVariant, readonly [string, string]>> = {
 interface DesignPanelProps {
   readonly variant: ResumeVariant;
   readonly drawn: DrawnSheets;
+  /** The place the visitor jumped to. */
+  readonly target: EditedPlace | null;
 }
 
 /** Colour, type, and the order, choice and headings of the sections. */
-export function DesignPanel({ variant, drawn }: DesignPanelProps) {
+export function DesignPanel({ variant, drawn, target }: DesignPanelProps) {
   const layout = useToolsSelector(selectResumeLayout);
   const dispatch = useAppDispatch();
   const change = (changed: Partial<ResumeLayout>) => void dispatch(layoutChosen(changed));
   const { template, resume } = drawn;
   const { columns } = template;
-  const sections = shownSections(template, resume, layout.order);
+  const whole = useToolsSelector(selectResume);
+  const order = allSections(layout.order, whole);
+  const sections = shownSections(template, resume, order, whole.ownSections);
   return (
     <div className={styles.panel}>
       <AccentChoice accent={layout.accent} onChange={(accent) => change({ accent })} />
@@ -55,7 +62,8 @@ export function DesignPanel({ variant, drawn }: DesignPanelProps) {
           key={column}
           label={columns.length > 1 ? COLUMN_NAMES[column] : 'Sections'}
           sections={sections.filter((section) => section.column === column)}
-          layout={layout}
+          canAdd={column === 'main'}
+          target={target}
         />
       ))}
     </div>

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import type { ResumeLayout } from '../../../domain/resume/layout';
+import { isOwnList } from '../../../domain/resume/lists';
+import type { EditedPlace } from '../../../domain/resume/places';
 import { withMoved } from '../../../domain/resume/sectionMoves';
-import { HEADING, headingOf } from '../../../domain/resume/sections';
-import { useAppDispatch } from '../../../store/hooks';
-import { layoutChosen } from '../../../store/resumeLayoutSlice';
-import { Field } from '../../../ui/Field';
+import { allHeadings, allSections, headingOf } from '../../../domain/resume/sections';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { layoutChosen, selectResumeLayout } from '../../../store/resumeLayoutSlice';
+import { itemAdded, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
-import { Switch } from '../../../ui/Switch';
+import { SectionForm } from './SectionForm';
 import type { ShownSection } from './shownSections';
 import styles from './design.module.css';
 
@@ -14,53 +15,58 @@ interface SectionListProps {
   readonly label: string;
   /** The sections of a column, in their order. */
   readonly sections: readonly ShownSection[];
-  readonly layout: ResumeLayout;
+  /** Whether this is the column of the visitor's own sections. */
+  readonly canAdd: boolean;
+  /** The place the visitor jumped to. */
+  readonly target: EditedPlace | null;
 }
 
-/** Sorts, hides and renames sections. */
-export function SectionList({ label, sections, layout }: SectionListProps) {
-  const { order, hidden, headings } = layout;
+/** Whether a section is, or holds, the place. */
+const isAt = (place: EditedPlace | null, { name, own }: ShownSection): boolean =>
+  place?.part === name || (place?.part === 'ownSections' && own?.id === place.id);
+
+/** Sorts, hides and renames sections; adds and removes the visitor's own. */
+export function SectionList({ label, sections, canAdd, target }: SectionListProps) {
+  const layout = useToolsSelector(selectResumeLayout);
+  const resume = useToolsSelector(selectResume);
   const dispatch = useAppDispatch();
   const id = useId();
-  const names = sections.map(({ name }) => name);
+  const { hidden } = layout;
+  const headings = allHeadings(layout.headings, resume);
+  const order = allSections(layout.order, resume);
+  const sectionOf = (sectionId: number) => sections.find((section) => section.id === sectionId);
+  const add = () => {
+    // A new section may get the number of a removed one that was hidden.
+    const isThere = (name: string) => !isOwnList(name) || sections.some((section) => section.name === name);
+    dispatch(layoutChosen({ order: order.filter(isThere), hidden: hidden.filter(isThere) }));
+    dispatch(itemAdded({ list: 'ownSections' }));
+  };
+  const remove = (sectionId: number) => {
+    const own = sectionOf(sectionId)?.own;
+    if (own) dispatch(itemRemoved({ list: 'ownSections', id: own.id }));
+  };
+  const move = (sectionId: number, to: number) => {
+    const moved = sectionOf(sectionId);
+    const names = sections.map(({ name }) => name);
+    if (moved) dispatch(layoutChosen({ order: withMoved(order, names, moved.name, to) }));
+  };
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       <ListEditor
         items={sections}
         noun="section"
+        openId={sections.find((section) => isAt(target, section))?.id}
         renderSummary={({ name, title }) => ({
           title: headingOf(name, headings, title),
           subtitle: hidden.includes(name) ? 'Hidden' : undefined,
         })}
-        renderForm={(section) => <SectionForm {...section} layout={layout} />}
-        onMove={(from, to) => {
-          const moved = sections.find((section) => section.id === from);
-          if (moved) dispatch(layoutChosen({ order: withMoved(order, names, moved.name, to) }));
-        }}
+        renderForm={(section) => <SectionForm {...section} target={target} />}
+        canRemove={(index) => sections[index]?.own !== undefined}
+        onAdd={canAdd ? add : undefined}
+        onRemove={remove}
+        onMove={move}
       />
     </section>
-  );
-}
-
-/** The heading of a section, and whether it is shown. */
-function SectionForm({ name, title, layout }: ShownSection & Pick<SectionListProps, 'layout'>) {
-  const { hidden, headings } = layout;
-  const dispatch = useAppDispatch();
-  const show = (isShown: boolean) => {
-    const others = hidden.filter((other) => other !== name);
-    dispatch(layoutChosen({ hidden: isShown ? others : [...others, name] }));
-  };
-  return (
-    <>
-      <Field
-        name={name}
-        showsOptional={false}
-        spec={{ ...HEADING, placeholder: title }}
-        value={headings[name] ?? ''}
-        onChange={(_, typed) => void dispatch(layoutChosen({ headings: { ...headings, [name]: typed } }))}
-      />
-      <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />
-    </>
   );
 }

@@ -1,19 +1,20 @@
 import { textsFor } from '../../../domain/fields';
-import type { ResumeData, ResumeLists } from '../../../domain/resume/entities';
-import { RESUME_LIST_NAMES } from '../../../domain/resume/lists';
+import type { OwnSection, ResumeData, ResumeLists } from '../../../domain/resume/entities';
+import { ownList, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { emptyResume } from '../../../domain/resume/resume';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
 import { headingOf, inOrder, SECTION_NAMES, type SectionName } from '../../../domain/resume/sections';
 import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
 
-/** A section that a design shows if anything is typed into it. */
+/** A section that a design shows if anything is typed into it, or one of the visitor's own. */
 export interface ShownSection {
   /** Of the entry in a list, so a number. */
   readonly id: number;
   readonly name: SectionName;
   readonly column: SheetColumn;
-  /** The design's own heading. */
+  /** The heading where the visitor typed none. */
   readonly title: string;
+  readonly own?: OwnSection;
 }
 
 const filled = () => 'x';
@@ -32,20 +33,32 @@ const headingsIn = (rows: readonly SheetRow[]): SheetRow[] => rows.filter(({ par
 /**
  * All sections of a design in the visitor's order, also those that are empty or hidden.
  * @param resume as drawn, because a design may place a section by what else there is
+ * @param own the visitor's own sections, also those that are not drawn
  */
 export function shownSections(
   { rows }: Pick<ResumeTemplate, 'rows'>,
   resume: ResumeData,
   order: readonly SectionName[],
+  own: readonly OwnSection[] = [],
 ): ShownSection[] {
   const drawn = headingsIn(rows(resume));
   const all = headingsIn(rows(FULL));
-  const sections = SECTION_NAMES.flatMap((name, id) => {
+  const sections = SECTION_NAMES.flatMap((name, id): ShownSection[] => {
     const isOf = ({ groups }: SheetRow) => groups[0].id === name;
     const heading = all.find(isOf);
     if (!heading) return [];
     const { column, content } = drawn.find(isOf) ?? heading;
     return [{ id, name, column, title: typeof content === 'string' ? content : headingOf(name) }];
   });
-  return inOrder(sections, order, ({ name }) => name);
+  const others = own.map((section): ShownSection => {
+    const name = ownList(section);
+    return {
+      id: SECTION_NAMES.length + section.id,
+      name,
+      column: 'main',
+      title: headingOf(name),
+      own: section,
+    };
+  });
+  return inOrder([...sections, ...others], order, ({ name }) => name);
 }

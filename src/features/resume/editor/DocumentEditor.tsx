@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { isOwnPart } from '../../../domain/resume/lists';
+import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
-import type { EditedDocument, Wizard } from './editedDocument';
+import type { EditedDocument, PreviewProps, Wizard } from './editedDocument';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
 import { EditorTools } from './EditorTools';
@@ -9,19 +11,19 @@ import type { OnHistoryChange } from './history/useHistory';
 import { lockedTemplate } from './lazyParts';
 import type { PreviewTab } from './preview/previewTabs';
 import { StepScreen } from './StepScreen';
-import { useFocusAfterMove, useJump, type Jump } from './useJump';
+import { useFocusAfterMove, useJump } from './useJump';
 import { useWizard } from './useWizard';
 import styles from './ResumeEditor.module.css';
 
 interface ScreenProps<FormStep extends string> {
   readonly document: EditedDocument<FormStep>;
   readonly wizard: Wizard<FormStep | 'preview'>;
-  readonly jump: Jump;
+  /** The place the visitor jumped to. */
+  readonly target: EditedPlace | null;
+  readonly preview: Pick<PreviewProps<FormStep>, 'tab' | 'onTab' | 'onJump'>;
 }
 
-function Screen<FormStep extends string>({ document, wizard, jump }: ScreenProps<FormStep>) {
-  // Kept here so that the tab survives a jump to a field and back.
-  const [tab, setTab] = useState<PreviewTab>('sheet');
+function Screen<FormStep extends string>({ document, wizard, target, preview }: ScreenProps<FormStep>) {
   const { variant, stop } = wizard;
   if (stop === null)
     return (
@@ -30,19 +32,8 @@ function Screen<FormStep extends string>({ document, wizard, jump }: ScreenProps
       </LazyPart>
     );
   const step = document.steps.find((one) => one === stop);
-  if (!step)
-    return (
-      <document.Preview wizard={wizard} tab={tab} onTab={setTab} onJump={(place) => jump.show(place, true)} />
-    );
-  return (
-    <StepScreen
-      key={step}
-      document={document}
-      wizard={wizard}
-      step={step}
-      target={jump.target?.place ?? null}
-    />
-  );
+  if (!step) return <document.Preview wizard={wizard} target={target} {...preview} />;
+  return <StepScreen key={step} document={document} wizard={wizard} step={step} target={target} />;
 }
 
 interface DocumentEditorProps<FormStep extends string> {
@@ -55,9 +46,15 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
   const { document, variant } = props;
   const wizard = useWizard(document, variant);
   const jump = useJump(wizard, document.stepOf);
+  // Kept here so that the tab survives a jump to a field and back.
+  const [tab, setTab] = useState<PreviewTab>('sheet');
+  const show: OnHistoryChange = (place, takesFocus) => {
+    if (place && isOwnPart(place.part)) setTab('design');
+    jump.show(place, takesFocus);
+  };
   // In the preview, the pages themselves show every change.
   const showChange: OnHistoryChange = (place, takesFocus) => {
-    if (wizard.stop !== 'preview') jump.show(place, takesFocus);
+    if (wizard.stop !== 'preview') show(place, takesFocus);
   };
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
@@ -72,7 +69,12 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
           <EditorTools variant={variant} isLetter={document.flow === 'letter'} onChanged={showChange} />
         )}
       </EditorHead>
-      <Screen document={document} wizard={wizard} jump={jump} />
+      <Screen
+        document={document}
+        wizard={wizard}
+        target={jump.target?.place ?? null}
+        preview={{ tab, onTab: setTab, onJump: (place) => show(place, true) }}
+      />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { memo, useCallback, type FocusEvent } from 'react';
-import type { FieldSpecs } from '../../../domain/fields';
-import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
-import { monthOf, PRESENT } from '../../../domain/resume/dates';
-import { recentMonths } from '../../../domain/resume/recentMonths';
-import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import type {
+  AnyEntry,
+  EntryListName,
+  ResumeListName,
+  WorkExperience,
+} from '../../../domain/resume/entities';
+import { monthOf } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable } from '../../../domain/resume/isRemovable';
-import { LIST_SPECS } from '../../../domain/resume/lists';
+import { isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
@@ -15,12 +17,10 @@ import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '..
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
-import { summaryOf } from './itemSummaries';
+import { ownSummaryOf, summaryOf } from './itemSummaries';
+import { formFieldsOf } from './listForms';
 import { useMarkKeys } from './useMarkKeys';
 import styles from './ListStep.module.css';
-
-type AnyItem = ResumeLists[ResumeListName][number];
-type Typed = Readonly<Record<string, string>>;
 
 const REORDER = 'Drag an entry by its dots, or use its arrows, to change the order.';
 
@@ -43,6 +43,7 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
   education: ['collegeName', 'cgpaPercent'],
   projects: ['projectName', 'githubLink'],
 };
+
 const inMonths = (typed: string): string => tidyMonth(typed, monthOf(new Date()));
 /** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
 const TIDIERS: Readonly<
@@ -51,26 +52,7 @@ const TIDIERS: Readonly<
   workExperiences: { startDate: inMonths, endDate: inMonths },
   education: { cgpaPercent: tidyGrade },
 };
-const { startDate, endDate, ...job } = LIST_FIELDS.workExperiences;
-/** The fields of a list, with what they suggest. */
-const FIELDS: typeof LIST_FIELDS = {
-  ...LIST_FIELDS,
-  workExperiences: {
-    ...job,
-    startDate: {
-      ...startDate,
-      get suggestions() {
-        return recentMonths();
-      },
-    },
-    endDate: {
-      ...endDate,
-      get suggestions() {
-        return [PRESENT, ...recentMonths()];
-      },
-    },
-  },
-};
+
 /** Where it isn't the noun with an s. */
 const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
   education: 'education',
@@ -79,24 +61,29 @@ const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
 const ONE_COLUMN: readonly ResumeListName[] = ['certificates', 'interests', 'skills'];
 
 interface ItemFormProps {
-  readonly list: ResumeListName;
-  readonly item: AnyItem;
+  readonly list: EntryListName;
+  readonly item: AnyEntry;
 }
 
 /** The fields of one entry. Memoized, so that an edit re-renders only its own entry. */
 const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const dispatch = useAppDispatch();
   const { id, ...values } = item;
-  const specs: FieldSpecs<Typed> = FIELDS[list];
+  const kind = kindOf(list);
+  const specs = formFieldsOf(list);
   const change = useCallback(
-    (field: string, value: string) => void dispatch(itemChanged({ list, id, changes: { [field]: value } })),
-    [dispatch, list, id],
+    (field: string, value: string) => {
+      const changes = { [field]: value };
+      const label = specs[field]?.label ?? '';
+      dispatch(itemChanged(isOwnList(list) ? { list, id, label, changes } : { list, id, changes }));
+    },
+    [dispatch, list, id, specs],
   );
   const { onKeyDown, help } = useMarkKeys(list, change);
   const tidy = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
-    const tidied = TIDIERS[list]?.[name]?.(value) ?? value;
+    const tidied = TIDIERS[kind]?.[name]?.(value) ?? value;
     if (tidied !== value) change(name, tidied);
   };
   return (
@@ -105,8 +92,8 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
         specs={specs}
         values={values}
         onChange={change}
-        wide={WIDE_FIELDS[list]}
-        columns={ONE_COLUMN.includes(list) ? 1 : 2}
+        wide={WIDE_FIELDS[kind]}
+        columns={ONE_COLUMN.includes(kind) ? 1 : 2}
         idPrefix={itemIdPrefix(list, id)}
       />
       {help !== undefined && (
@@ -119,7 +106,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
 });
 
 interface ListStepProps {
-  readonly list: ResumeListName;
+  readonly list: EntryListName;
   /** The entry that a finding or an undo points to. */
   readonly openId?: number | undefined;
 }
@@ -127,23 +114,29 @@ interface ListStepProps {
 /** A step that edits a list of entries. */
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
-  const items: readonly AnyItem[] = useToolsSelector((state) => selectResume(state)[list]);
+  const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
   const isHidden = useToolsSelector((state) => selectResumeLayout(state).hidden.includes(list));
-  const renderForm = useCallback((item: AnyItem) => <ItemForm list={list} item={item} />, [list]);
-  const isAccepted = useCallback((item: AnyItem) => isItemAccepted(list, item), [list]);
+  const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);
+  const isAccepted = useCallback((item: AnyEntry) => isItemAccepted(list, item), [list]);
   return (
     <>
       <p>
-        {INTROS[list]} {REORDER}
+        {INTROS[kindOf(list)]} {REORDER}
       </p>
-      {isHidden && <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>}
-      <ListEditor<AnyItem>
+      {isHidden && !isOwnList(list) && (
+        <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>
+      )}
+      <ListEditor<AnyEntry>
         items={items}
-        noun={LIST_SPECS[list].noun}
-        nounPlural={PLURALS[list]}
+        noun={nounOf(list)}
+        nounPlural={isOwnList(list) ? 'entries' : PLURALS[list]}
         emptyText="If you add none, the section is left out."
         openId={openId}
-        renderSummary={(item, index) => summaryOf(list, item as never, index)}
+        renderSummary={(item, index) =>
+          isOwnList(list)
+            ? ownSummaryOf(item as WorkExperience, index)
+            : summaryOf(list, item as never, index)
+        }
         renderForm={renderForm}
         isAccepted={isAccepted}
         canRemove={(index) => isRemovable(list, index)}

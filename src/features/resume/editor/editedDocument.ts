@@ -45,6 +45,8 @@ export interface PreviewProps<FormStep extends string> {
   readonly wizard: Wizard<FormStep | 'preview'>;
   readonly tab: PreviewTab;
   readonly onTab: (tab: PreviewTab) => void;
+  /** The place the visitor jumped to. */
+  readonly target: EditedPlace | null;
   readonly onJump: (place: EditedPlace) => void;
 }
 
@@ -56,8 +58,8 @@ export interface EditedDocument<FormStep extends string> {
   readonly flow: WizardFlow;
   readonly steps: readonly FormStep[];
   readonly viewOf: (step: FormStep) => StepView;
-  /** The step whose form edits a place; undefined for places of another document. */
-  readonly stepOf: (place: EditedPlace) => FormStep | undefined;
+  /** The step whose form edits a place, or the preview; undefined for places of another document. */
+  readonly stepOf: (place: EditedPlace) => FormStep | 'preview' | undefined;
   readonly progressOf: (step: FormStep, resume: ResumeData) => StepProgress;
   /** Whether nothing that a step edits is on the sheet yet. */
   readonly isBlank: (step: FormStep, resume: ResumeData) => boolean;

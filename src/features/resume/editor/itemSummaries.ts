@@ -1,5 +1,5 @@
-import type { ResumeListName, ResumeLists } from '../../../domain/resume/entities';
-import { LIST_SPECS } from '../../../domain/resume/lists';
+import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
+import { nounOf } from '../../../domain/resume/lists';
 import type { EntrySummary } from '../../../ui/ListEditor';
 import { capitalize } from '../../../domain/text';
 
@@ -28,6 +28,8 @@ const SUMMARIES: {
   reference: (reference) => [reference.name, reference.company],
 };
 
+const numbered = (noun: string, index: number): string => `${capitalize(noun)} ${index + 1}`;
+
 /** @param index position in the list, used to label an entry that has no name yet */
 export function summaryOf<List extends ResumeListName>(
   list: List,
@@ -35,7 +37,11 @@ export function summaryOf<List extends ResumeListName>(
   index: number,
 ): EntrySummary {
   const [title, subtitle] = SUMMARIES[list](item);
-  const { noun } = LIST_SPECS[list];
-  const number = `${capitalize(noun)} ${index + 1}`;
-  return { title: title.trim() || number, subtitle: subtitle || undefined };
+  return { title: title.trim() || numbered(nounOf(list), index), subtitle: subtitle || undefined };
 }
+
+/** The heading of an entry of an own section. */
+export const ownSummaryOf = (entry: WorkExperience, index: number): EntrySummary => ({
+  title: entry.companyName.trim() || numbered('entry', index),
+  subtitle: join([entry.position, period(entry.startDate, entry.endDate)]) || undefined,
+});

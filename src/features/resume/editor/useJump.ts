@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldElementId, type EditedPlace } from '../../../domain/resume/places';
+import { isOwnPart } from '../../../domain/resume/lists';
 import type { Wizard } from './editedDocument';
 
 /** A place for the editor to show, or null for the open step; a new object for each request. */
@@ -15,7 +16,7 @@ export interface Jump {
   readonly show: (place: EditedPlace | null, takesFocus: boolean) => void;
 }
 
-/** @param stepOf the step whose form edits a place */
+/** @param stepOf the stop that edits a place */
 export function useJump<Stop extends string>(
   wizard: Wizard<Stop>,
   stepOf: (place: EditedPlace) => Stop | undefined,
@@ -38,6 +39,8 @@ function controlOf(editor: HTMLElement, place: EditedPlace): HTMLElement | null 
   if (id !== undefined) return document.getElementById(id);
   if (place.part === 'selectedPhoto') return editor.querySelector('form input[type="file"]');
   if (!('id' in place)) return editor.querySelector('[data-control="add"]');
+  // The panel of own sections has lists in a list.
+  if (isOwnPart(place.part)) return editor.querySelector(`[id^="${place.part}-${place.id}-"]`);
   return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
 }
 

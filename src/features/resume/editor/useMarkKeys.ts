@@ -1,19 +1,17 @@
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ResumeListName } from '../../../domain/resume/entities';
+import type { EntryListName } from '../../../domain/resume/entities';
 import { withMark } from '../../../domain/resume/markKeys';
-import { POINT_FIELDS } from '../../../domain/resume/points';
-
-const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = POINT_FIELDS;
+import { pointFieldsOf } from '../../../domain/resume/points';
 
 const HELP =
   'In the points, select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link. Or type **bold**, *italic* and [link](https://example.in).';
 const NO_ROOM = 'There is no room left for these marks. Shorten the point first.';
 
 /** Ctrl or Cmd with B, I or K marks the selected words of a point. */
-export function useMarkKeys(list: ResumeListName, change: (field: string, value: string) => void) {
+export function useMarkKeys(list: EntryListName, change: (field: string, value: string) => void) {
   const [isFull, setFull] = useState(false);
-  const fields = POINTS[list] ?? [];
+  const fields = pointFieldsOf(list);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target.name)) return;

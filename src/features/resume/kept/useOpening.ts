@@ -22,7 +22,9 @@ export function useOpening() {
   const follow = (id: string) => void store.dispatch(flowEvent('resumeKeeping', { type: 'FOLLOW', id }));
   const show = (label: string, content: JsonObject, id: string) => {
     const wasOpen = store.getState().resume.kept === id;
-    store.dispatch(resumeImported({ label, parts: { letter: {}, ...partsOf(content), kept: id } }));
+    store.dispatch(
+      resumeImported({ label, parts: { letter: {}, ownSections: [], ...partsOf(content), kept: id } }),
+    );
     // A tab that was overtaken keeps the resume again.
     if (wasOpen) follow(id);
   };

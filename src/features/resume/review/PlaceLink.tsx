@@ -17,7 +17,7 @@ export interface PlaceLinkProps {
 export function PlaceLink({ place, resume, variant, onJump }: PlaceLinkProps) {
   const label = placeLabel(place, resume);
   const step = stepOfPlace(place);
-  if (!RESUME_VARIANTS[variant].includes(step))
+  if (step !== 'preview' && !RESUME_VARIANTS[variant].includes(step))
     return (
       <span className={styles.elsewhere}>
         {label}: a step of {templatesWith(step)}

@@ -1,18 +1,18 @@
-import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
+import type { ResumeData } from '../../../domain/resume/entities';
+import { itemsIn } from '../../../domain/resume/lists';
 import type { EditedPlace, ResumePlace } from '../../../domain/resume/places';
-import { POINT_FIELDS } from '../../../domain/resume/points';
+import { pointFieldsOf } from '../../../domain/resume/points';
 import type { SheetRow } from '../templates/template';
-
-const POINTS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> = POINT_FIELDS;
 
 /** The rows of an entry that a field fills; all of the entry's rows if the field is empty. */
 function rowsOfField(rows: readonly SheetRow[], place: ResumePlace, resume: ResumeData): readonly SheetRow[] {
   if (place.part === 'personalInfo' || place.part === 'selectedPhoto') return rows;
   const { part, id, field } = place;
-  const points = POINTS[part];
-  if (!points || field === undefined) return rows;
-  const items: readonly { readonly id: number }[] = resume[part];
-  const item = items.find((one) => one.id === id) as Readonly<Record<string, string>> | undefined;
+  const points = pointFieldsOf(part);
+  if (points.length === 0 || field === undefined) return rows;
+  const item = itemsIn(resume, part).find((one) => one.id === id) as
+    | Readonly<Record<string, string>>
+    | undefined;
   const filled = points.filter((name) => item?.[name]?.trim());
   const wanted = points.includes(field) ? filled.indexOf(field) : undefined;
   const found = rows.filter(({ point }) => point === wanted);

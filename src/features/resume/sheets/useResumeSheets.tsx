@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, use
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
-import { withoutSections } from '../../../domain/resume/sections';
+import { allHeadings, allSections, withoutSections } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { portraitOf } from '../photo/photoMemory';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
@@ -91,7 +91,11 @@ export function useResumeSheets(
   const photo = portraitOf(whole.selectedPhoto)?.address ?? null;
   const resume = useMemo(() => withoutSections(whole, hidden), [whole, hidden]);
   const rows = useMemo(
-    () => arrangedRows(template.rows(resume), { order, headings }),
+    () =>
+      arrangedRows(template.rows(resume), {
+        order: allSections(order, resume),
+        headings: allHeadings(headings, resume),
+      }),
     [template, resume, order, headings],
   );
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);

@@ -30,7 +30,9 @@ export function useSheetPlan(
   const measured = useRef<Plan | null>(null);
   const [fontLoads, countFontLoad] = useReducer((sum: number) => sum + 1, 0);
   useEffect(() => onFontsLoaded(countFontLoad), []);
-  const marks = useLazy(marksFor(JSON.stringify([resume.workExperiences, resume.projects, resume.letter])));
+  const marks = useLazy(
+    marksFor(JSON.stringify([resume.workExperiences, resume.projects, resume.letter, resume.ownSections])),
+  );
   useLayoutEffect(() => {
     const next = planSheets(layer.current, template, rows, isFitted ? nextStart(measured.current) : null);
     // In print the layer has no layout and fonts load again, so print the plan from the screen.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
-import type { ResumePlace } from '../../../../domain/resume/places';
+import type { EditedPlace, ResumePlace } from '../../../../domain/resume/places';
 import { documentTitle } from '../../../../domain/resume/documentTitle';
 import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
 import { useToolsSelector } from '../../../../store/hooks';
@@ -34,6 +34,8 @@ interface PreviewScreenProps {
   readonly tab: PreviewTab;
   readonly onTab: (tab: PreviewTab) => void;
   readonly onJump: (place: ResumePlace) => void;
+  /** The place the visitor jumped to. */
+  readonly target: EditedPlace | null;
 }
 
 /** The finished pages, the print options, and what a screening program reads from them. */
@@ -91,6 +93,7 @@ function usePreloadedForms(): void {
   useEffect(() => {
     void listStep.preload();
     void photoForm.preload();
+    void designPanel.preload();
   }, []);
 }
 
@@ -162,7 +165,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
         <TabPanel idBase={idBase} id="design" selected={tab}>
           {tab === 'design' && (
             <LazyPart part={designPanel}>
-              {(DesignPanel) => <DesignPanel variant={wizard.variant} drawn={drawn} />}
+              {(DesignPanel) => <DesignPanel variant={wizard.variant} drawn={drawn} target={props.target} />}
             </LazyPart>
           )}
         </TabPanel>

@@ -7,6 +7,7 @@ import {
   education,
   languages,
   narrowEducation,
+  ownSections,
   professionalSkills,
   references,
   summary,
@@ -56,6 +57,7 @@ function rows(resume: ResumeData): SheetRow[] {
     ...skills,
     ...languages(resume, { column: 'side', perLine: 1 }),
     ...references(resume),
+    ...ownSections(resume),
   ];
 }
 

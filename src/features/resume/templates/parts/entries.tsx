@@ -7,6 +7,7 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { displayLink, safeHref } from '../../../../domain/links';
+import { isOwnList } from '../../../../domain/resume/lists';
 import { POINT_FIELDS } from '../../../../domain/resume/points';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
@@ -101,13 +102,19 @@ const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
   joinFilled([startDate, endDate], ' – ');
 const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
 
+/** A job, or an entry of an own section, whose dates stand beside its title if there is no subtitle. */
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
-  const entry = entryAt(`work-${job.id}`, place, job.companyName || job.position);
+  const name = isOwnList(place.section.id) ? place.section.id : 'work';
+  const entry = entryAt(`${name}-${job.id}`, place, job.companyName || job.position);
   const points = pointRows(
     entry,
     POINT_FIELDS.workExperiences.map((field) => job[field]),
   );
-  const heads = [nameLine(job.companyName, job.location), roleLine(job.position, periodOf(job))];
+  const when = periodOf(job);
+  const heads =
+    name !== 'work' && job.position.trim() === ''
+      ? [nameLine(job.companyName, joinFilled([job.location, when], ', '))]
+      : [nameLine(job.companyName, job.location), roleLine(job.position, when)];
   return [...entryRows(entry, heads, points.length > 0), ...points];
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ResumeTemplate, SheetProps } from '../template';
 import { Column } from './Column';
 import { Contact, Folio, Head } from './Head';
+import { ownSections } from './sections';
 import { Sheet } from './Sheet';
 
 /** Class names of the three parts of a one-column design. */
@@ -30,5 +31,9 @@ export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows'])
       </Sheet>
     );
   }
-  return { columns: ['main'], rows, Sheet: OneColumnSheet };
+  return {
+    columns: ['main'],
+    rows: (resume) => [...rows(resume), ...ownSections(resume)],
+    Sheet: OneColumnSheet,
+  };
 }

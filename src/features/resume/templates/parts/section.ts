@@ -1,13 +1,11 @@
-import type { ResumeData, ResumeListName, ResumeLists } from '../../../../domain/resume/entities';
-import { headingOf, SECTION_NAMES, type SectionName } from '../../../../domain/resume/sections';
+import type { EntryListName, ListItem } from '../../../../domain/resume/entities';
+import { headingOf, type SectionName } from '../../../../domain/resume/sections';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import type { Place } from './entries';
 import { printableItem } from './printable';
 
-/** The element of each section, whose id is also the prefix of the ids of its rows. */
-export const SECTIONS = Object.fromEntries(
-  SECTION_NAMES.map((name) => [name, { tag: 'section', id: name, part: name }]),
-) as Record<SectionName, RowGroup>;
+/** The element of a section, whose id is also the prefix of the ids of its rows. */
+export const elementOf = (name: SectionName): RowGroup => ({ tag: 'section', id: name, part: name });
 
 /** A heading and its rows; nothing if there are no rows. */
 export function section(
@@ -22,7 +20,7 @@ export function section(
     column,
     tag: 'h3',
     part: 'heading',
-    groups: [SECTIONS[name]],
+    groups: [elementOf(name)],
     keepWithNext: true,
     content: title,
   };
@@ -30,26 +28,23 @@ export function section(
 }
 
 /** A section with rows for each entry, cached, so that an unedited entry is not re-rendered. */
-export function itemSection<List extends ResumeListName>(
-  list: List,
-  make: (item: ResumeLists[List][number], place: Place) => SheetRow[],
+export function entrySection<Item extends ListItem>(
+  list: EntryListName,
+  make: (item: Item, place: Place) => SheetRow[],
   column: SheetColumn = 'main',
 ) {
-  const made = new WeakMap<object, SheetRow[]>();
-  const rowsOf = (item: ResumeLists[List][number]): SheetRow[] => {
+  const made = new WeakMap<Item, SheetRow[]>();
+  const rowsOf = (item: Item): SheetRow[] => {
     const rows =
       made.get(item) ??
-      make(printableItem(item), { column, section: SECTIONS[list] }).map((row) => ({
+      make(printableItem(item), { column, section: elementOf(list) }).map((row) => ({
         ...row,
         entries: [item.id],
       }));
     made.set(item, rows);
     return rows;
   };
-  return (resume: ResumeData): SheetRow[] => {
-    const items: readonly ResumeLists[List][number][] = resume[list];
-    return section(list, column, items.flatMap(rowsOf));
-  };
+  return (items: readonly Item[]): SheetRow[] => section(list, column, items.flatMap(rowsOf));
 }
 
 /** Splits items into lines of `perLine`. Each line becomes a row, so that a page can break between lines. */

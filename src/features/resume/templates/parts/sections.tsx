@@ -1,11 +1,21 @@
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../../domain/resume/limits';
-import type { Language, ProfessionalSkill, Reference, ResumeData } from '../../../../domain/resume/entities';
+import type {
+  Language,
+  OwnListName,
+  ProfessionalSkill,
+  Reference,
+  ResumeData,
+  ResumeListName,
+  ResumeLists,
+  WorkExperience,
+} from '../../../../domain/resume/entities';
+import { ownList } from '../../../../domain/resume/lists';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
-import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows } from './entries';
+import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows, type Place } from './entries';
 import { LevelLine } from './Levels';
 import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
-import { idsOf, inLines, isLastButOne, itemSection, section, SECTIONS } from './section';
+import { elementOf, entrySection, idsOf, inLines, isLastButOne, section } from './section';
 import { Typed } from './text';
 import styles from './parts.module.css';
 
@@ -17,12 +27,22 @@ export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[
     column: 'main',
     tag: 'p',
     part: 'lead',
-    groups: [SECTIONS.summary],
+    groups: [elementOf('summary')],
     keepWithNext: false,
     dir: 'auto',
     content: text,
   };
   return section('summary', 'main', [row], title);
+}
+
+/** Draws a list of the specification. */
+function itemSection<List extends ResumeListName>(
+  list: List,
+  make: (item: ResumeLists[List][number], place: Place) => SheetRow[],
+  column?: SheetColumn,
+) {
+  const draw = entrySection(list, make, column);
+  return (resume: ResumeData): SheetRow[] => draw(resume[list]);
 }
 
 export const work = itemSection('workExperiences', jobRows);
@@ -32,6 +52,17 @@ export const narrowEducation = itemSection('education', narrowSchoolRows, 'side'
 export const projects = itemSection('projects', projectRows);
 export const skills = itemSection('skills', pairRows);
 export const certificates = itemSection('certificates', pairRows);
+
+const drawOwn = new Map<OwnListName, (entries: readonly WorkExperience[]) => SheetRow[]>();
+
+/** The visitor's own sections, whose entries look like jobs. */
+export const ownSections = (resume: ResumeData): SheetRow[] =>
+  (resume.ownSections ?? []).flatMap((own) => {
+    const list = ownList(own);
+    const draw = drawOwn.get(list) ?? entrySection(list, jobRows);
+    drawOwn.set(list, draw);
+    return draw(own.entries);
+  });
 
 interface LevelOptions {
   readonly column: SheetColumn;
@@ -51,7 +82,7 @@ function levels(
     column,
     tag: 'ul',
     part: isPlain ? 'items' : 'levels',
-    groups: [SECTIONS[name]],
+    groups: [elementOf(name)],
     entries: idsOf(line),
     keepWithNext: isLastButOne(index, Math.ceil(items.length / perLine)),
     content: <LevelLine items={line} max={max} perLine={perLine} isPlain={isPlain} />,
@@ -71,7 +102,7 @@ const INTERESTS_PER_LINE = 12;
 /** Interests side by side in a wide column, stacked in a narrow one. */
 export function interests(resume: ResumeData, column: SheetColumn = 'main'): SheetRow[] {
   const names = resume.interests.map(printableItem);
-  const common = { column, groups: [SECTIONS.interests], keepWithNext: false } as const;
+  const common = { column, groups: [elementOf('interests')], keepWithNext: false } as const;
   if (column === 'side') {
     const list: RowGroup = { tag: 'ul', id: 'interest-list' };
     const rows = names.map(({ id, name }, index): SheetRow => ({
@@ -80,7 +111,7 @@ export function interests(resume: ResumeData, column: SheetColumn = 'main'): She
       id: `interest-${id}`,
       tag: 'li',
       part: 'plain',
-      groups: [SECTIONS.interests, list],
+      groups: [elementOf('interests'), list],
       entries: [id],
       content: <Typed>{name}</Typed>,
     }));
@@ -110,7 +141,7 @@ export function references(resume: ResumeData): SheetRow[] {
       column: 'main',
       tag: 'div',
       part: 'referenceLine',
-      groups: [SECTIONS.reference],
+      groups: [elementOf('reference')],
       entries: idsOf(line),
       keepWithNext: false,
       content: line.map((reference) => (

@@ -6,6 +6,7 @@ import {
   interests,
   languages,
   narrowEducation,
+  ownSections,
   professionalSkills,
   projects,
   summary,
@@ -52,6 +53,7 @@ export const sidebar: ResumeTemplate = {
     ...narrowEducation(resume),
     ...languages(resume, { column: 'side', perLine: 1 }),
     ...interests(resume, 'side'),
+    ...ownSections(resume),
   ],
   Sheet: SidebarSheet,
 };

@@ -1,9 +1,9 @@
-import type { ResumeListName, ResumeOrigin } from '../entities';
+import type { ResumeData, ResumeListName, ResumeOrigin } from '../entities';
 import { RESUME_LIST_NAMES } from '../lists';
 import { isSameJson, objectsOf, ownValue, without, type JsonObject } from './json';
 import { SECTION_MAPS } from './jsonResumeMap';
 import { originAt } from './origin';
-import type { ImportChoice } from './resumeParts';
+import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 type Entries = readonly JsonObject[];
 
@@ -14,7 +14,7 @@ const CHOSEN: Readonly<Record<ImportChoice, (here: Entries, file: Entries) => En
 };
 
 /** The newest file's sections without a list here. Entries in which no field is filled follow the choice for their list. */
-export function mergedRest(
+function mergedRest(
   here: ResumeOrigin | undefined,
   file: ResumeOrigin | undefined,
   choiceOf: (list: ResumeListName) => ImportChoice,
@@ -30,4 +30,24 @@ export function mergedRest(
     rest,
     entries.filter(([, { length }]) => length === 0).map(([section]) => section),
   );
+}
+
+/**
+ * Parts that are imported bring their origin along; parts that stay keep theirs.
+ * @param lists the origins of the lists that are imported
+ */
+export function mergedOrigin(
+  parts: ResumeParts,
+  resume: ResumeData,
+  choiceOf: (part: ResumePartName) => ImportChoice,
+  lists: readonly ResumeOrigin[],
+): ResumeOrigin {
+  const [here, file] = [originAt(resume.origin, 'basics'), originAt(parts.origin, 'basics')];
+  const basics = { replace: file, add: { ...file, ...here }, leave: here }[choiceOf('personalInfo')];
+  return {
+    ...resume.origin,
+    basics: JSON.stringify(basics),
+    ...Object.fromEntries(lists.flatMap((origins) => Object.entries(origins))),
+    rest: JSON.stringify(mergedRest(resume.origin, parts.origin, choiceOf)),
+  };
 }

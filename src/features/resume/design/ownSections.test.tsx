@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react';
+import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
+import { SAMPLES } from '../gallery/samples';
+
+beforeAll(loadEditor);
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const ENTRY = {
+  id: 1,
+  companyName: 'Goonj',
+  position: 'Coordinator',
+  location: 'Guwahati',
+  startDate: 'Jun 2019',
+  endDate: 'Present',
+  jobDescription: 'Moved **14 tonnes** of supplies',
+  additionalField1: '',
+  additionalField2: '',
+};
+const VOLUNTEERING = { id: 1, heading: 'Volunteering', entries: [ENTRY] };
+
+/** Opens Design in the preview of variant A, with its sample filled in. */
+async function openDesign(session: object = {}) {
+  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES.a.resume;
+  const tab = openAt('a', 'preview', { session: { ...lists, personalInfoFormData, ...session } });
+  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
+  await screen.findByRole('button', { name: 'Add another section' });
+  return tab;
+}
+
+/** The rows of the pages that an own section fills. */
+const drawn = (id: number) =>
+  [...document.querySelectorAll(`[data-resume-sheet] [data-row^="own${id}"]`)]
+    .filter((row) => row.closest('[aria-hidden]') === null)
+    .map(({ textContent }) => textContent);
+
+const group = (name: string) => screen.getByRole('group', { name });
+
+it('adds a section with an entry, which the page shows and the session keeps', async () => {
+  const { user, saved, session } = await openDesign();
+  await user.click(screen.getByRole('button', { name: 'Add another section' }));
+  const section = group('Additional Information');
+  const heading = within(section).getByLabelText('Heading');
+  expect(heading).toHaveFocus();
+  await user.type(heading, 'Volunteering');
+  await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await user.type(screen.getByLabelText('Title'), 'Goonj');
+  await user.type(screen.getByLabelText('Start'), '06/2019');
+  await user.type(screen.getByLabelText('End'), 'ongoing');
+  await user.type(screen.getByLabelText('First point'), 'Moved 14 tonnes');
+  await user.tab();
+  expect(drawn(1)).toEqual(['Volunteering', 'Goonj Jun 2019 – Present', '• Moved 14 tonnes']);
+  await saved();
+  const [stored] = JSON.parse(session.getItem('ownSections') ?? '[]') as (typeof VOLUNTEERING)[];
+  expect(stored).toMatchObject({ heading: 'Volunteering', entries: [{ companyName: 'Goonj' }] });
+});
+
+it('removes a section, which its toast brings back with what was typed elsewhere since', async () => {
+  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  await user.click(screen.getByRole('button', { name: 'Remove Volunteering' }));
+  expect(drawn(1)).toEqual([]);
+  const [toast] = store.getState().toasts.shown;
+  expect(toast?.text).toBe('Volunteering removed');
+  await user.click(screen.getByRole('button', { name: 'Add another section' }));
+  await user.type(within(group('Additional Information')).getByLabelText('Heading'), 'Awards');
+  act(() => void (toast?.action && store.dispatch(toast.action.dispatches)));
+  const { ownSections = [] } = store.getState().resume;
+  expect(ownSections.map(({ heading }) => heading)).toEqual(['Volunteering', 'Awards']);
+  expect(new Set(ownSections.map(({ id }) => id)).size).toBe(2);
+  expect(ownSections[0]?.entries).toEqual([ENTRY]);
+});
+
+it('sorts and hides own sections like all others; a new section never inherits that a removed one was hidden', async () => {
+  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  await user.click(screen.getByRole('button', { name: 'Move Volunteering up' }));
+  expect(store.getState().resumeLayout.order.slice(-3)).toEqual(['own1', 'reference', 'interests']);
+  await user.click(screen.getByRole('button', { name: 'Volunteering' }));
+  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
+  expect(drawn(1)).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Volunteering Hidden' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Volunteering' }));
+  await user.click(screen.getByRole('button', { name: 'Add another section' }));
+  expect(screen.getByRole('switch', { name: 'Show it on the pages' })).toBeChecked();
+});
+
+it('undo from another step returns to the section that it changes', async () => {
+  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  await user.click(screen.getByRole('button', { name: 'Volunteering' }));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByRole('heading', { name: 'Interests', level: 2 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Goonj');
+  expect(store.getState().flows.resumeA.value).toBe('preview');
+});
+
+it('a finding links to the field of an entry', async () => {
+  const entries = [{ ...ENTRY, companyName: '' }];
+  const { user } = await openDesign({ ownSections: [{ ...VOLUNTEERING, entries }] });
+  await user.click(screen.getByRole('tab', { name: 'System view' }));
+  const finding = await screen.findByText('An entry lacks Title');
+  expect(finding).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volunteering, entry 1, Title' }));
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
