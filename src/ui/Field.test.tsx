@@ -55,6 +55,18 @@ describe('label and limits', () => {
     expect(showField(WORK)).toHaveAttribute('maxlength', '20');
   });
 
+  it('keeps the content of a text area as it was while the visitor types: a new one would restyle the page', async () => {
+    const box = showField(WORK, 'Led');
+    expect(box).toHaveValue('Led');
+    const changes = jest.fn();
+    const observer = new MutationObserver(changes);
+    observer.observe(box, { childList: true });
+    await userEvent.type(box, ' it');
+    observer.disconnect();
+    expect(box).toHaveValue('Led it');
+    expect(changes).not.toHaveBeenCalled();
+  });
+
   it('offers suggestions but accepts any text', async () => {
     const box = showField({ label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] });
     expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(['Jul 2020', 'Aug 2020']);

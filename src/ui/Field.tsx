@@ -37,7 +37,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { isWide = false, showsOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const { attach, initial, handlers, leftOut, message } = useFieldControl(
+  const { attach, handlers, leftOut, message } = useFieldControl(
     spec,
     value,
     (typed) => onChange(name, typed),
@@ -55,7 +55,6 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           id={id}
           name={name}
           spec={spec}
-          defaultValue={initial}
           ref={attach}
           required={spec.required}
           placeholder={spec.placeholder}

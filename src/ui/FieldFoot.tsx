@@ -1,5 +1,4 @@
 import type { FieldSpec } from '../domain/fields';
-import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { limitSentence } from './fieldMessages';
 import { Icon } from './Icon';
@@ -47,11 +46,29 @@ export function FieldFoot({ id, message, ...of }: FieldFootProps) {
         {help !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{help}</p>}
       </div>
       {showsCounter(spec, length) && (
-        <span className={classNames(styles.counter, full !== undefined && styles.full)}>
-          {`${length}/${spec.maxLength}`}
-        </span>
+        <Counter
+          text={`${length}/${spec.maxLength}`}
+          widest={`${spec.maxLength}/${spec.maxLength}`}
+          isFull={full !== undefined}
+        />
       )}
     </div>
+  );
+}
+
+interface CounterProps {
+  text: string;
+  /** A text as wide as the counter ever gets. */
+  widest: string;
+  isFull: boolean;
+}
+
+/** It keeps its width, so that a letter changes the layout of its text only, not that of the form around it. */
+function Counter({ text, widest, isFull }: CounterProps) {
+  return (
+    <span className={styles.counter} style={{ width: `${widest.length}ch` }}>
+      <span className={isFull ? styles.full : undefined}>{text}</span>
+    </span>
   );
 }
 

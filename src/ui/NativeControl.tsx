@@ -25,8 +25,6 @@ export interface ControlHandlers {
 interface SharedProps extends ControlHandlers {
   id: string;
   name: string;
-  /** Initial value only; the element keeps what is typed. */
-  defaultValue: string;
   required: boolean | undefined;
   placeholder: string | undefined;
   maxLength: number | undefined;
@@ -43,7 +41,8 @@ interface NativeControlProps extends SharedProps {
 
 /**
  * The `<input>` or `<textarea>` of a spec, with every limit as a native attribute. Uncontrolled, so that typing does not
- * re-render it: React would rewrite all its attributes and force another layout.
+ * re-render it: React would rewrite all its attributes and force another layout. `useFieldControl` writes the value, even the
+ * first one: after every event, React would write a `defaultValue` again, which makes the browser restyle the whole page.
  */
 export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;

@@ -25,7 +25,6 @@ export function useFieldControl(
     control.current = element;
   }, []);
   const [validationError, setValidationError] = useState<ValidationError | null>(null);
-  const [initial] = useState(value);
   const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
   const validate = (element: FieldControl): ValidationError | null =>
@@ -54,7 +53,6 @@ export function useFieldControl(
 
   return {
     attach,
-    initial,
     handlers,
     leftOut,
     /** Undefined once the value has changed elsewhere: the message was about the old text. */
@@ -64,12 +62,13 @@ export function useFieldControl(
 
 type ControlRef = RefObject<FieldControl | null>;
 
-/** Shows a value that was not typed here: from an undo, an import, or the same field in another form. */
+/** Shows a value that was not typed here: the first one, or from an undo, an import, or the same field in another form. */
 function useExternalValue(control: ControlRef, value: string): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {
-    // The initial value is already rendered, or was typed before hydration.
-    if (isMounted.current && control.current) show(control.current, value);
+    // A prerendered field is empty, unless something was typed before hydration.
+    const isKept = !isMounted.current && value === '';
+    if (!isKept && control.current) show(control.current, value);
     isMounted.current = true;
   }, [control, value]);
 }
