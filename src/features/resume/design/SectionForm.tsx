@@ -9,6 +9,7 @@ import { LazyPart } from '../../../ui/LazyPart';
 import { Switch } from '../../../ui/Switch';
 import { listStep } from '../editor/lazyParts';
 import type { ShownSection } from './shownSections';
+import styles from './design.module.css';
 
 interface SectionFormProps extends ShownSection {
   /** The place the visitor jumped to. */
@@ -40,11 +41,16 @@ export function SectionForm({ name, title, own, target }: SectionFormProps) {
       />
       <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />
       {isOwnList(name) && (
-        <LazyPart part={listStep}>
-          {(ListStep) => (
-            <ListStep list={name} openId={target?.part === name && 'id' in target ? target.id : undefined} />
-          )}
-        </LazyPart>
+        <div className={styles.entries}>
+          <LazyPart part={listStep}>
+            {(ListStep) => (
+              <ListStep
+                list={name}
+                openId={target?.part === name && 'id' in target ? target.id : undefined}
+              />
+            )}
+          </LazyPart>
+        </div>
       )}
     </>
   );

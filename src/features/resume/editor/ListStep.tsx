@@ -43,6 +43,8 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
   education: ['collegeName', 'cgpaPercent'],
   projects: ['projectName', 'githubLink'],
 };
+/** In the panel of own sections, columns are narrow. */
+const OWN_WIDE = ['companyName', 'position', 'location'];
 
 const inMonths = (typed: string): string => tidyMonth(typed, monthOf(new Date()));
 /** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
@@ -92,7 +94,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
         specs={specs}
         values={values}
         onChange={change}
-        wide={WIDE_FIELDS[kind]}
+        wide={isOwnList(list) ? OWN_WIDE : WIDE_FIELDS[kind]}
         columns={ONE_COLUMN.includes(kind) ? 1 : 2}
         idPrefix={itemIdPrefix(list, id)}
       />

@@ -48,6 +48,18 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
       expect(rows.filter((row) => row.column === column).at(-1)?.keepWithNext).toBe(false);
   });
 
+  it('shows own sections like jobs; without a subtitle, the dates stand beside the title', () => {
+    const [job] = SAMPLES.a.resume.workExperiences;
+    const entries = [job!, { ...job!, id: 2, position: ' ', location: '', jobDescription: '' }];
+    const container = draw(variant, { ...resume, ownSections: [{ id: 4, heading: 'H', entries }] });
+    const rows = [...container.querySelectorAll('[data-row^="own4-"]')].map((row) => row.textContent);
+    const when = `${job!.startDate} – ${job!.endDate}`;
+    const points = [job!.jobDescription, job!.additionalField1, job!.additionalField2].filter(Boolean);
+    expect(rows.slice(0, 2)).toEqual([`${job!.companyName} ${job!.location}`, `${job!.position} ${when}`]);
+    expect(rows).toHaveLength(3 + points.length + points.length - 1);
+    expect(rows).toContain(`${job!.companyName} ${when}`);
+  });
+
   it('shows no heading, separator or empty line for an empty resume', () => {
     const container = draw(variant, emptyResume());
     expect(container.querySelectorAll('[data-row]')).toHaveLength(0);

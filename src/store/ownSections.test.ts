@@ -1,0 +1,43 @@
+import { NAME_MAX } from '../domain/fields';
+import { MemoryStorage, storeWith } from '../../test/jest/fakes';
+
+const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
+
+it('leaves stored sections of one’s own their texts, within limits, and gives them usable ids', () => {
+  const entries = [{ id: -3, companyName: 'x'.repeat(300), jobDescription: 4 }, { id: -3 }];
+  const stored = [
+    { id: '<b>', heading: 'Papers', entries },
+    { id: 1, entries: [] },
+  ];
+  const { ownSections } = restored({ ownSections: JSON.stringify(stored) }).resume;
+  expect(ownSections).toMatchObject([
+    {
+      id: 2,
+      heading: 'Papers',
+      entries: [
+        { id: 1, jobDescription: '4' },
+        { id: 2, companyName: '' },
+      ],
+    },
+    { id: 1, heading: '', entries: [] },
+  ]);
+  expect(ownSections?.[0]?.entries[0]?.companyName).toHaveLength(NAME_MAX);
+});
+
+it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[]}]'])(
+  'ignores a damaged key: %s',
+  (ownSections) => {
+    expect(restored({ ownSections, interests: '[{"name":"Chess"}]' }).resume).toMatchObject({
+      ownSections: [],
+      interests: [{ name: 'Chess' }],
+    });
+  },
+);
+
+it('keeps the place of own sections in the order, and forgets names that are none', () => {
+  const layout = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
+  const { order, hidden } = restored({ resumeLayout: JSON.stringify(layout) }).resumeLayout;
+  expect(order.slice(0, 3)).toEqual(['own2', 'summary', 'workExperiences']);
+  expect(order.filter((name) => name.startsWith('own'))).toEqual(['own2']);
+  expect(hidden).toEqual(['own7']);
+});
