@@ -40,7 +40,8 @@ async function allViews(): Promise<readonly View[]> {
     ...routes,
     // On a phone, the pages are in a tab.
     { ...resume, name: 'resume-form', session: resumeAt('personal'), framesOnPhone: 0 },
-    { ...resume, name: 'resume-preview', session: resumeAt('preview') },
+    // Beside the page, the first pages of the four designs.
+    { ...resume, name: 'resume-preview', session: resumeAt('preview'), frames: 5, framesOnPhone: 1 },
     {
       name: 'diwali-templates',
       address: '/diwali',
