@@ -22,7 +22,7 @@ const router: RuleSetRule = {
 
 /** Leaves out what the store never calls; see the loader. */
 const persistence: RuleSetRule = {
-  test: /redux-persist[\\/]es[\\/](getStoredState|stateReconciler[\\/]autoMergeLevel1)\.js$/,
+  test: /redux-persist[\\/]es[\\/](getStoredState|purgeStoredState|stateReconciler[\\/]autoMergeLevel1)\.js$/,
   loader: path.join(root, 'src/app/build/unusedLoader.cjs'),
 };
 
