@@ -61,10 +61,10 @@ function useFocusAfterChange() {
     const goal = pending.current;
     if (!goal || !list.current) return;
     pending.current = null;
-    const entry = goal.id === null ? null : list.current.querySelector(`[data-entry="${goal.id}"]`);
+    const entry = goal.id === null ? null : list.current.querySelector(`:scope > [data-entry="${goal.id}"]`);
     const targets = entry
       ? goal.controls.map((control) => entry.querySelector<HTMLElement>(`[data-control="${control}"]`))
-      : [list.current.querySelector<HTMLElement>('[data-control="add"]')];
+      : [list.current.querySelector<HTMLElement>(':scope > [data-control="add"]')];
     targets.find((target) => target !== null)?.focus();
   });
   const focusAfterChange = (goal: FocusGoal) => {

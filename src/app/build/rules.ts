@@ -20,12 +20,6 @@ const router: RuleSetRule = {
   loader: path.join(root, 'src/app/build/pureRouterLoader.cjs'),
 };
 
-/** Leaves out what the store never calls; see the loader. */
-const persistence: RuleSetRule = {
-  test: /redux-persist[\\/]es[\\/](getStoredState|stateReconciler[\\/]autoMergeLevel1)\.js$/,
-  loader: path.join(root, 'src/app/build/unusedLoader.cjs'),
-};
-
 /** Targets browsers with ES2022; prerendering runs in Node 20, which supports it too. */
 const script = (refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -68,5 +62,5 @@ const files: RuleSetRule = {
 
 /** What a build does with each kind of file. */
 export function rulesOf(build: Build): RuleSetRule[] {
-  return [script(!build.production && build.target === 'browser'), styles(build), files, router, persistence];
+  return [script(!build.production && build.target === 'browser'), styles(build), files, router];
 }

@@ -7,8 +7,10 @@ import { ImportReport } from './exchange/report';
 import { compareSections } from './kept/compareSections';
 import { blankItem } from './lists';
 import { emptyResume } from './resume';
+import { reviewOf } from './review';
 import { placeLabel } from './review/placeLabel';
 import { typedPoints, typedTexts } from './review/typedTexts';
+import { INPUT, withResume } from '../../../test/jest/checkCases';
 import { DEFAULT_LAYOUT } from './layout';
 
 const TODAY = { year: 2026, month: 11 };
@@ -46,6 +48,18 @@ describe('the review of own sections', () => {
       expect.arrayContaining(['Goonj', 'Four days', 'Volunteering']),
     );
     expect(placeLabel(place, resume)).toBe('Volunteering, entry 1, First point');
+  });
+
+  it('checks the dates that there are, and asks for none', () => {
+    const dated = (fields: object) => {
+      const ownSections = [{ ...VOLUNTEERING, entries: [entry(1, { companyName: 'Goonj', ...fields })] }];
+      const { results } = reviewOf({ ...INPUT, ...withResume({ ownSections }) });
+      return results.flatMap(({ findings }) => findings.map(({ text }) => text));
+    };
+    expect(dated({})).toEqual([]);
+    expect(dated({ endDate: '2019' })).toEqual([]);
+    expect(dated({ startDate: 'May 2020', endDate: 'May 2019' })).toEqual(['Goonj ends before it starts']);
+    expect(dated({ endDate: 'last spring' })).toEqual(['“last spring” can’t be read as a date']);
   });
 });
 

@@ -55,7 +55,7 @@ export function keepInPlace(list: HTMLElement, entry: HTMLElement, redraw: () =>
  * however long the list. Styles hook onto `data-carried` (ListEditor.module.css).
  */
 export function liftEntry(list: HTMLElement, entry: HTMLElement, device: SortDevice): LiftedEntry {
-  const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
+  const entries = [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
   for (const one of entries) delete one.dataset.carried;
   entry.dataset.carried = device;
   const slots = entries.map(slotOf);

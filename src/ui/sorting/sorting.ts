@@ -28,9 +28,10 @@ export interface Sorting {
   readonly putBack: () => void;
 }
 
-/** The handle an event came from, if any. */
-export function gripOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="grip"]') : null;
+/** The handle that an event of a list came from, if any; not that of a list inside one of its entries. */
+export function gripOf({ target, currentTarget }: Event): HTMLElement | null {
+  const grip = target instanceof Element ? target.closest<HTMLElement>('[data-control="grip"]') : null;
+  return grip?.closest('[data-entry]')?.parentElement === currentTarget ? grip : null;
 }
 
 export function createSorting(list: HTMLElement, host: SortHost): Sorting {

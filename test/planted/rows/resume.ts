@@ -8,8 +8,8 @@ export const RESUME_ROWS: readonly Row[] = [
     edits: [
       edit(
         'src/domain/resume/resumeFields.ts',
-        "companyName: {\n      label: 'Company'",
-        "companyName: {\n      label: 'Employer'",
+        "companyName: { label: 'Company'",
+        "companyName: { label: 'Employer'",
       ),
       edit('src/domain/resume/limits.ts', 'SUMMARY_MAX = 300', 'SUMMARY_MAX = 400'),
       edit('src/domain/posts/details.ts', 'TAGLINE_MAX = 25', 'TAGLINE_MAX = 30'),

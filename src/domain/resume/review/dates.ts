@@ -1,6 +1,6 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
-import { hasPeriods, jobPeriods, periodsOf, type Period, type TypedDate } from './periods';
+import { hasPeriods, jobPeriods, neededPeriods, periodsOf, type Period, type TypedDate } from './periods';
 import { FORM, GREENHOUSE, TEXTKERNEL } from './sources';
 
 const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
@@ -13,7 +13,7 @@ const missing: Check = {
   source: FORM,
   appliesTo: hasPeriods,
   run: (subject) =>
-    periodsOf(subject).flatMap(({ name, start, end }) => {
+    neededPeriods(subject).flatMap(({ name, start, end }) => {
       const empty = [start, end].filter(({ typed }) => typed === '');
       const [first] = empty;
       if (!first) return [];

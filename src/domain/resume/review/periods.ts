@@ -1,4 +1,6 @@
 import { readDate, type ResumeDate } from '../dates';
+import type { OwnListName, WorkExperience } from '../entities';
+import { nounOf, ownList } from '../lists';
 import type { ResumePlace } from '../places';
 import type { ReviewInput } from './check';
 
@@ -11,9 +13,9 @@ export interface TypedDate {
   readonly place: ResumePlace;
 }
 
-/** The dates of a job or a course. */
+/** The dates of a job, a course or an entry of an own section. */
 export interface Period {
-  readonly part: 'workExperiences' | 'education';
+  readonly part: 'workExperiences' | 'education' | OwnListName;
   /** The company, position, course or college, for messages. */
   readonly name: string;
   readonly start: TypedDate;
@@ -38,15 +40,21 @@ const dateReader =
     return { typed: text, date: readDate(text, today), place: { part, id, field } };
   };
 
-export function jobPeriods(dated: Dated): Period[] {
-  const dateOf = dateReader('workExperiences', dated);
-  return dated.resume.workExperiences.map(({ id, companyName, position, startDate, endDate }) => ({
-    part: 'workExperiences',
-    name: companyName.trim() || position.trim() || 'this job',
+function periodsIn(part: PeriodList, entries: readonly WorkExperience[], dated: Dated): Period[] {
+  const dateOf = dateReader(part, dated);
+  return entries.map(({ id, companyName, position, startDate, endDate }) => ({
+    part,
+    name: companyName.trim() || position.trim() || `this ${nounOf(part)}`,
     start: dateOf(id, 'startDate', startDate),
     end: dateOf(id, 'endDate', endDate),
   }));
 }
+
+export const jobPeriods = (dated: Dated): Period[] =>
+  periodsIn('workExperiences', dated.resume.workExperiences, dated);
+
+const ownPeriods = (dated: Dated): Period[] =>
+  (dated.resume.ownSections ?? []).flatMap((section) => periodsIn(ownList(section), section.entries, dated));
 
 export function coursePeriods(dated: Dated): Period[] {
   const dateOf = dateReader('education', dated);
@@ -58,7 +66,10 @@ export function coursePeriods(dated: Dated): Period[] {
   }));
 }
 
-export const periodsOf = (dated: Dated): Period[] => [...jobPeriods(dated), ...coursePeriods(dated)];
+/** Those that need both of their dates. */
+export const neededPeriods = (dated: Dated): Period[] => [...jobPeriods(dated), ...coursePeriods(dated)];
+
+export const periodsOf = (dated: Dated): Period[] => [...neededPeriods(dated), ...ownPeriods(dated)];
 
 export const hasPeriods = ({ resume }: Dated): boolean =>
   resume.workExperiences.length + resume.education.length > 0;

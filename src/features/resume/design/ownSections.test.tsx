@@ -5,6 +5,7 @@ import { SAMPLES } from '../gallery/samples';
 beforeAll(loadEditor);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  window.scrollBy = () => undefined;
 });
 
 const ENTRY = {
@@ -83,6 +84,21 @@ it('sorts and hides own sections like all others; a new section never inherits t
   await user.click(screen.getByRole('button', { name: 'Remove Volunteering' }));
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
   expect(screen.getByRole('switch', { name: 'Show it on the pages' })).toBeChecked();
+});
+
+it('sorts entries by their handles, without lifting a section', async () => {
+  const entries = [ENTRY, { ...ENTRY, id: 2, companyName: 'Rotary Club' }];
+  const { user, store } = await openDesign({ ownSections: [{ ...VOLUNTEERING, entries }] });
+  await user.click(screen.getByRole('button', { name: 'Volunteering' }));
+  const { order } = store.getState().resumeLayout;
+  screen.getByRole('button', { name: 'Reorder Goonj' }).focus();
+  await user.keyboard(' {ArrowDown} ');
+  const [section] = store.getState().resume.ownSections ?? [];
+  expect(section?.entries.map(({ id }) => id)).toEqual([2, 1]);
+  expect(store.getState().resumeLayout.order).toBe(order);
+  expect(screen.getByRole('button', { name: 'Reorder Goonj' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove Goonj' }));
+  expect(screen.getByRole('button', { name: /^Rotary Club/ })).toHaveFocus();
 });
 
 it('undo from another step returns to the section that it changes', async () => {
