@@ -45,6 +45,14 @@ describe('the text of the sheets', () => {
     });
   });
 
+  it('tells the first of the visitor’s own sections from the eleventh', () => {
+    const [, , stray] = read(
+      rows('own1', 'Awards', '1') + rows('own11', 'Talks', '1'),
+      rows('own1', '', '2'),
+    );
+    expect(stray).toMatchObject({ heading: 'own1 2 2020', strayFrom: 'Awards' });
+  });
+
   it('omits bars and what is hidden from readers', () => {
     const levels =
       '<section><h3 data-row="languages">Languages</h3><ul data-row="languages-line-0"><li><span>Urdu</span> <span>10/10</span><span></span></li><li>Hindi 9/10</li></ul><p aria-hidden="true">x</p></section>';

@@ -48,16 +48,15 @@ function sharesLine(element: Element, before: Element | undefined): boolean {
   return Math.abs(top - before.getBoundingClientRect().top) < 1;
 }
 
-/** "work" for the rows "work" and "work-3-point-0", "project" for "project-2-0". */
-const rowsOf = (id: string): string => id.split('-')[0] ?? id;
+/** Whether a part has such rows: "projects" and "project-1" have "project-2-0", but "own11" has no "own1-2". */
+function hasRows({ rows }: OpenPart, id: string): boolean {
+  const [kind = id] = id.split('-');
+  return rows !== '' && rows.startsWith(kind) && !/^\d/.test(rows.slice(kind.length));
+}
 
 /** "Projects" for a row "project-2-0": the heading of such rows on an earlier sheet. */
 const headingOf = (parts: readonly OpenPart[], id: string): string | undefined =>
-  parts.findLast((part) => part.rows !== '' && part.rows.startsWith(rowsOf(id)))?.heading;
-
-function isOwnRow({ rows }: OpenPart, id: string | undefined): boolean {
-  return id === undefined || (rows !== '' && rows.startsWith(rowsOf(id)));
-}
+  parts.findLast((part) => hasRows(part, id))?.heading;
 
 /** Files one line as a program would, under the last heading. */
 function addLine(parts: OpenPart[], element: Element, before: Element | undefined, page: number): void {
@@ -69,9 +68,9 @@ function addLine(parts: OpenPart[], element: Element, before: Element | undefine
     parts.push({ page, heading: text, lines: [], anchor: element, rows: row ?? '' });
     return;
   }
-  if (!isOwnRow(part, row)) {
-    const strayFrom = headingOf(parts, row ?? '') ?? '';
-    parts.push({ page, heading: text, lines: [], anchor: element, strayFrom, rows: row ?? '' });
+  if (row !== undefined && !hasRows(part, row)) {
+    const strayFrom = headingOf(parts, row) ?? '';
+    parts.push({ page, heading: text, lines: [], anchor: element, strayFrom, rows: row });
     return;
   }
   if (sharesLine(element, before) && part.lines.length > 0)
