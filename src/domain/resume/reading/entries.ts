@@ -17,11 +17,17 @@ interface Row {
   readonly isBody: boolean;
 }
 
+/** "35 %" in "Cut costs by 35 % in a year" is no grade. */
+const isInSentence = ({ kind }: Fragment, next: Fragment | undefined): boolean =>
+  kind === 'grade' && /^\p{Ll}/u.test(next?.value ?? '');
+
 const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
   const text = fragments.map((fragment) => fragment.text).join(' ');
-  const isPlain = fragments.every(
-    ({ kind, isBold, isApart }, index) => kind === 'text' && !isBold && (index === 0 || !isApart),
-  );
+  const isPlain = fragments.every((fragment, index) => {
+    const { kind, isBold, isApart } = fragment;
+    const isText = kind === 'text' || isInSentence(fragment, fragments[index + 1]);
+    return isText && !isBold && (index === 0 || !isApart);
+  });
   const words = text.split(/\s+/).length;
   const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;]$/.test(text));
   return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
