@@ -36,7 +36,7 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
 /** Least indent of points whose bullets are drawn and no text, in points. */
 const INDENT_MIN = 10;
 
-/** Whether a line stands further right than most; where dates have a column of their own on the left, none does. */
+/** Whether a line is indented. Where lines begin with dates, those may be a column, and nothing counts as indented. */
 function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
   const left = Math.min(...fragments.map(({ x }) => x));
   const hasDateColumn = fragments.some(

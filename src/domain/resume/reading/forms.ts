@@ -13,7 +13,7 @@ const BULLET =
 /** The text of a point without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
-/** Whether it is a number that a text begins with. */
+/** Whether a text begins with the number of a list, such as "1." or "2)". */
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
 /** The number of an entry is not a part of it. */

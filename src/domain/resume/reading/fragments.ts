@@ -115,7 +115,7 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
 
 const isPeriod = (text: string): boolean => formParts(text).filter(([, form]) => form === 'date').length > 1;
 
-/** What begins a point. Numbers count the entries where some lines have bullets, or stand before a period. */
+/** What begins a point. Numbers belong to whole entries if other lines have bullets, or if a period of time follows them. */
 function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const isPoint = ({ text }: Cell) => hasBullet(text) && !hasNumber(text);
   const areEntriesCounted = lines.some(
