@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TransitionModel } from './layout/model';
 import { NAME_MAX } from '../../domain/fields';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { Select } from '../../ui/Select';
 import { describeStep } from './transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
@@ -48,11 +49,11 @@ function PayloadControl({ id, field, value, onChange }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{field.name}</label>
       {field.kind === 'choice' ? (
-        <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <Select isSmall id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
           {field.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </select>
+        </Select>
       ) : (
         <input
           id={id}

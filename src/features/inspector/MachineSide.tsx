@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
+import { Select } from '../../ui/Select';
 import control from './Control.module.css';
 import type { InspectorProps } from './inspectorProps';
 import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
@@ -49,9 +50,10 @@ export function MachinePicker({ addressOf, info }: SideProps) {
       <label htmlFor={id} className={control.label}>
         Machine
       </label>
-      <select
+      <Select
+        isSmall
         id={id}
-        className={control.control}
+        className={control.select}
         value={info.id}
         onChange={({ currentTarget }) => void navigate(addressOf(currentTarget.value))}
       >
@@ -64,7 +66,7 @@ export function MachinePicker({ addressOf, info }: SideProps) {
             ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/classNames';
+import { Select } from '../../../ui/Select';
 import control from '../Control.module.css';
 import type { KnownTab } from './useTabs';
 
@@ -27,9 +28,10 @@ export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
       <label htmlFor={id} className={control.label}>
         Follow
       </label>
-      <select
+      <Select
+        isSmall
         id={id}
-        className={control.control}
+        className={control.select}
         value={followed ?? ''}
         onChange={({ currentTarget }) => onFollow(currentTarget.value)}
       >
@@ -40,7 +42,7 @@ export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
             {label(one)}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import type { PostFlowName } from '../../../domain/posts/occasions';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { languageChosen, selectGreetingLanguage } from '../../../store/postOptionsSlice';
 import { FieldHead } from '../../../ui/Field';
-import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../lazy/lazyCode';
 import { FailureNotice } from '../../../ui/FailureNotice';
+import { Select } from '../../../ui/Select';
 import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
@@ -37,23 +37,19 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
   return (
     <div className={fieldStyles.field}>
       <FieldHead id={id} label="Greeting language" numeral={GREETING_NUMERAL} />
-      <div className={styles.box}>
-        <select
-          id={id}
-          className={styles.select}
-          value={language}
-          aria-describedby={`${id}-words`}
-          onFocus={onFocus}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {LANGUAGE_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOf(choice)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" />
-      </div>
+      <Select
+        id={id}
+        value={language}
+        aria-describedby={`${id}-words`}
+        onFocus={onFocus}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {LANGUAGE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {nameOf(choice)}
+          </option>
+        ))}
+      </Select>
       <div id={`${id}-words`} className={styles.words}>
         <Words greetings={greetings} language={language} />
       </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { HEADING, type Headings } from '../../../domain/resume/sections';
 import { Field, FieldHead } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
 import { HEADING_SET_NAMES, HEADING_SETS, setOf } from './headingSets';
 import fieldStyles from '../../../ui/Field.module.css';
 import styles from './design.module.css';
@@ -33,9 +34,8 @@ export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceP
     <>
       <div className={fieldStyles.field}>
         <FieldHead id={id} label="Headings" />
-        <select
+        <Select
           id={id}
-          className={styles.select}
           value={set ?? OWN}
           aria-describedby={`${id}-about`}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -46,7 +46,7 @@ export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceP
             </option>
           ))}
           {own && <option value={OWN}>Your own words</option>}
-        </select>
+        </Select>
         <p id={`${id}-about`} className={styles.about}>
           Programs that sort applications know the standard English ones best.
         </p>

@@ -1,6 +1,7 @@
 import type { PartComparison } from '../../../domain/resume/exchange/merging';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import { Select } from '../../../ui/Select';
 import { Table, type TableColumn } from '../../../ui/Table';
 import styles from './exchange.module.css';
 
@@ -34,8 +35,8 @@ interface ChoiceProps extends Pick<PartsTableProps, 'choiceOf' | 'onChoose'> {
 function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
   const { part, title, choices } = comparison;
   return (
-    <select
-      className={styles.select}
+    <Select
+      isSmall
       aria-label={`${title}: what happens`}
       value={choiceOf(comparison)}
       onChange={({ currentTarget }) => onChoose(part, choices[currentTarget.selectedIndex] ?? choices[0])}
@@ -45,7 +46,7 @@ function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
           {wordsOf(choice, comparison)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -4,6 +4,7 @@ import { cleaned, withoutBullet } from '../../../../domain/resume/reading/forms'
 import { keyOf, moved, takenBy, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
 import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
 import { classNames } from '../../../../ui/classNames';
+import { Select } from '../../../../ui/Select';
 import styles from '../exchange.module.css';
 import { placeChoices, type PlaceGroup } from './placeChoices';
 
@@ -97,8 +98,8 @@ function PieceRow({ piece: { text, value, place }, choices, today, onMove }: Pie
         {shown}
         {taken !== value && <small>, {taken === '' ? 'which is no number' : `as ${taken}`}</small>}
       </span>
-      <select
-        className={styles.select}
+      <Select
+        isSmall
         aria-label={`“${shown}” goes to`}
         value={place ? keyOf(place) : NOWHERE}
         onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
@@ -113,7 +114,7 @@ function PieceRow({ piece: { text, value, place }, choices, today, onMove }: Pie
             ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
     </li>
   );
 }
