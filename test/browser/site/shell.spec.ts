@@ -102,6 +102,35 @@ test('the words of the navigation stay whole when text is twice as large', async
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
+test('on a phone, the words of headings and labels stay whole when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/', '/calculator', '/resume', '/resume?template=1']) {
+    await open(page, address);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const broken = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('h1, h2, h3, label')].filter(
+        // A pixel wide is what only screen readers read.
+        (element) => element.getBoundingClientRect().width > 1,
+      );
+      const texts = shown.flatMap((element) =>
+        [...element.childNodes].filter((node) => node instanceof Text),
+      );
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+          return lines.size > 1 ? [word] : [];
+        }),
+      );
+    });
+    expect(broken, address).toEqual([]);
+  }
+});
+
 test('a toast dragged by less than 80 % of its width springs back, by more it closes', async ({ page }) => {
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'interests' });
   await page
