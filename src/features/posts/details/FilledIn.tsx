@@ -1,8 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
 import { selectBusinessDetails } from '../../../store/businessPostSlice';
-import { useAppDispatch, useToolsSelector, useToolsStore } from '../../../store/hooks';
-import { useIsHydrating } from '../../../store/hydration';
+import { useAppDispatch, useToolsSelector, useToolsStore, useIsHydrating } from '../../../store/hooks';
 import { detailsCleared } from '../../../store/postActions';
 import type { RootState } from '../../../store/rootReducer';
 import { selectSocialDetails } from '../../../store/socialPostSlice';

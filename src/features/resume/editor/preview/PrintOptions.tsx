@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { letterAddress, resumeAddress } from '../../addresses';
+import { letterAddress, resumeAddress, letterLink } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
 import type { Dress } from '../../sheets/useResumeSheets';
-import { letterLink } from '../letterLink';
 import { OtherSheets } from './OtherSheets';
 import styles from './PreviewScreen.module.css';
 
