@@ -1,10 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
-import { selectBusinessDetails } from '../../../store/businessPostSlice';
+import { detailsCleared, selectBusinessDetails, selectSocialDetails } from '../../../store/postDetails';
 import { useAppDispatch, useToolsSelector, useToolsStore, useIsHydrating } from '../../../store/hooks';
-import { detailsCleared } from '../../../store/postActions';
 import type { RootState } from '../../../store/rootReducer';
-import { selectSocialDetails } from '../../../store/socialPostSlice';
 import styles from './DetailsStep.module.css';
 
 interface FilledInProps {
