@@ -5,7 +5,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { SITE } from '../../content/site';
 import { resumeEditor } from '../../features/resume/lazyScreens';
-import { preloadPageAt } from '../routes';
+import { pageAt } from '../pages';
 import { Shell } from '../Shell';
 import { visit } from '../../../test/journeys/support';
 
@@ -31,7 +31,7 @@ describe('navbar', () => {
   });
 
   it('ends in Logout, which goes to /home, for a user, and then in Login again', async () => {
-    await preloadPageAt('/home');
+    await pageAt('/home').preload();
     const { user, address } = await visit('/contact', { user: ASHA });
     const links = menu().getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Logout');
@@ -58,7 +58,7 @@ it('a navigation that waits says where it goes and keeps the page, until the cod
   // The code is on its way: `import()` waits for a promise, as webpack's does.
   const page = new Promise((resolve) => (arrive = resolve));
   jest.doMock('../../pages/BrandPage', () => ({ BrandPage: page }));
-  await preloadPageAt('/contact');
+  await pageAt('/contact').preload();
   const { user } = await visit('/patent');
   const heading = () => screen.getByRole('heading', { level: 1 });
   const patent = heading().textContent;
