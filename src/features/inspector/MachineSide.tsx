@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import control from './Control.module.css';
-import type { InspectorProps } from './inspectorProps';
+import type { InspectorProps } from './InspectorTools';
 import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
 import styles from './MachineSide.module.css';
 

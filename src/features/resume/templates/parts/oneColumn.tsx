@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ResumeTemplate, SheetProps } from '../template';
-import { Column } from './Column';
+import { Column, Sheet } from './Sheet';
 import { Contact, Folio, Head } from './Head';
 import { ownSections } from './sections';
-import { Sheet } from './Sheet';
 
 /** Class names of the three parts of a one-column design. */
 interface OneColumnStyles {
