@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { SITE } from '../../content/site';
+import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { resumeEditor } from '../../features/resume/lazyScreens';
 import { pageAt } from '../pages';
 import { Shell } from '../Shell';
@@ -126,13 +127,19 @@ it('the footer links to the tools, the company, careers and courses, and mention
   expect(footer).not.toHaveTextContent(/fees/i);
 });
 
-it('navigation scrolls to the top and moves the focus to the page', async () => {
+it('navigation scrolls to the top, moves the focus to the page and describes it to search engines', async () => {
   const { user } = await visit('/contact');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await user.click(menu().getByRole('link', { name: 'AI Tools' }));
   await screen.findByRole('heading', { level: 1, name: 'Free AI tools' });
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      ROUTE_DESCRIPTIONS['/aiTools'],
+    ),
+  );
   scrollTo.mockRestore();
 });
 
