@@ -1,9 +1,9 @@
+import { inWords } from '../../../domain/counting';
 import { FORMAT_LABELS } from '../../../domain/posts/formats';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose } from '../../../domain/posts/occasions';
 import { Icon } from '../../../ui/Icon';
 import type { ExportStage, ExportStatus } from './exportStatus';
 import styles from './ExportProgress.module.css';
-import { inWords } from './numbers';
 
 type UnderWay = Extract<ExportStatus, { readonly stage: ExportStage }>;
 type Done = Extract<ExportStatus, { readonly stage: 'done' }>;

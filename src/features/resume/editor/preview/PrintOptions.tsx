@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../../domain/counting';
 import { letterAddress, resumeAddress, letterLink } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
@@ -25,7 +26,7 @@ function fitWords(fit: FitOutcome | null): string {
   if (!fit) return 'Smaller gaps first, then margins, then type, never under 9.5 pt.';
   if (fit.isPossible) return FIT_DONE[fit.step] ?? '';
   const { linesOver } = fit;
-  return `Not possible here: ${linesOver} ${linesOver === 1 ? 'line' : 'lines'} over. Shorten or remove an entry, or keep two pages.`;
+  return `Not possible here: ${linesOver} ${plural(linesOver, 'line')} over. Shorten or remove an entry, or keep two pages.`;
 }
 
 interface PrintOptionsProps {
