@@ -3,7 +3,7 @@ import { displayLink, encodeText, mailHref, safeHref, telHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
 import { LIST_FIELDS } from './resume/resumeFields';
 import { documentTitle } from './resume/documentTitle';
-import { isRemovable, blankItem, isBlankItem, RESUME_LIST_NAMES } from './resume/lists';
+import { blankItem, isBlankItem, isRemovable, RESUME_LIST_NAMES } from './resume/lists';
 import { recentMonths } from './resume/dates';
 import { barPercent, fluencyOf } from './resume/resume';
 import { variantOf } from './resume/variants';

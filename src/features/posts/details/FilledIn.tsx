@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
 import { detailsCleared, selectBusinessDetails, selectSocialDetails } from '../../../store/postDetails';
-import { useAppDispatch, useToolsSelector, useToolsStore, useIsHydrating } from '../../../store/hooks';
+import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
 import styles from './DetailsStep.module.css';
 

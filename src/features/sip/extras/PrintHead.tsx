@@ -1,4 +1,4 @@
-import { SIP_SLIDERS, SIP_FIELD_NAMES, SIP_OPTION_NAMES, withUnit } from '../../../domain/sip/fields';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES, SIP_SLIDERS, withUnit } from '../../../domain/sip/fields';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { SipPlan } from '../../../domain/sip/sip';
 import styles from './PrintHead.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../../domain/counting';
-import { letterAddress, resumeAddress, letterLink } from '../../addresses';
+import { letterAddress, letterLink, resumeAddress } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
