@@ -1,5 +1,5 @@
 import { FLOWS_KEY, LETTER_KEY } from '../../../src/domain/sessionKeys';
-import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
+import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
 import { READER_LETTER, READER_RESUME } from '../support/readerResume';
 import { sessionOf } from '../support/resumeTab';
@@ -7,8 +7,6 @@ import { openWith } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.skip(!hasPdftotext(), 'pdftotext is not installed (Debian: apt-get install poppler-utils)');
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 test('a letter prints in front of its resume, each under its name, with every word in order', async ({
   page,

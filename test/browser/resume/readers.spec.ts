@@ -7,7 +7,7 @@ import { shownResume } from '../../../src/domain/resume/review/shown';
 import type { ResumeVariant } from '../../../src/domain/resume/variants';
 import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
-import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
+import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
 import { LONG_READER_RESUME, READER_RESUME } from '../support/readerResume';
 import { compareFields, expectedFields } from '../support/readerResumeFields';
@@ -69,8 +69,6 @@ const POINTS = /^\f?• \S/gm;
 /** The part of the resume that the sheets of a print show. */
 const shownOn = ({ variant, layout, resume = READER_RESUME }: Print): ResumeData =>
   shownResume(resume, { variant, isPlain: layout?.isPlain ?? false });
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 async function openPreview(page: Page, { variant, layout }: Print, resume: ResumeData): Promise<void> {
   await signInFor(page, variant);

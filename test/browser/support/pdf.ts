@@ -127,3 +127,6 @@ export function pdftotext(pdf: Buffer): string {
   if (status !== 0) throw new Error(stderr.toString());
   return stdout.toString();
 }
+
+/** The words of a text, such as `pdftotext`'s. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
