@@ -9,8 +9,7 @@ import {
   type PostFlowName,
 } from '../src/domain/posts/occasions';
 import type { ResumeVariant } from '../src/domain/resume/variants';
-import { createBusinessMachine } from './business';
-import { createComingSoonMachine } from './comingSoon';
+import { createBusinessMachine, createComingSoonMachine } from './postFlow';
 import { createFestivalMachine } from './festival';
 import { createPickerMachine } from './picker';
 import { letter } from './letter';

@@ -5,7 +5,7 @@ import styles from './App.module.css';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
 import { PageBoundary } from './PageBoundary';
-import { viewAt } from './routes';
+import { pageAt } from './pages';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
 
@@ -28,7 +28,7 @@ export function App() {
         <Shell>
           <Suspense>
             <PageBoundary pathname={pathname}>
-              {Internal ? <Internal /> : viewAt(pathname).element}
+              {Internal ? <Internal /> : pageAt(pathname).element}
             </PageBoundary>
             <Ready />
           </Suspense>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useIsHydrating } from '../store/hydration';
+import { useIsHydrating } from '../store/hooks';
 import { Ready } from './App';
 
 /** A controlled field whose tab has saved "old" earlier. */

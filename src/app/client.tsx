@@ -7,8 +7,8 @@ import { createStore } from '../store/store';
 import '../ui/index.css';
 import './app.css';
 import { createNavigation } from './navigation';
-import { preloadPageAt, preloadToolsAt } from './routes';
 import { inspectWhenOpen } from './inspect';
+import { pageAt, preloadToolsAt } from './pages';
 import { PlainFailure } from './PlainFailure';
 import { createServices } from './services';
 import { Site } from './Site';
@@ -25,7 +25,7 @@ function documentParsed(): Promise<void> {
  */
 async function loadFirst() {
   const { pathname } = location;
-  const load = () => Promise.all([preloadToolsAt(pathname), preloadPageAt(pathname), documentParsed()]);
+  const load = () => Promise.all([preloadToolsAt(pathname), pageAt(pathname).preload(), documentParsed()]);
   for (;;) {
     try {
       // An import fails with the preload of its file, so it is tried again before the visitor is asked.

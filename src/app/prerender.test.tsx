@@ -5,8 +5,8 @@ import { translate } from '../../test/jest/translate';
 import { ROUTES } from '../domain/routes';
 import { initialCoreState } from '../store/coreReducer';
 import { createNavigation } from './navigation';
+import { pageAt, preloadToolsAt } from './pages';
 import { renderPage } from './prerender';
-import { preloadPageAt, preloadToolsAt } from './routes';
 import { Site } from './Site';
 
 it.each(['/login', '/register', '/contact', '/internship'])(
@@ -26,7 +26,7 @@ async function hydrate(path: string, change: (root: Element) => void = () => und
   root.innerHTML = (await renderPage(path)).markup;
   change(root);
   window.history.replaceState(null, '', path + query);
-  await preloadPageAt(path);
+  await pageAt(path).preload();
   const { store } = storeWith(new MemoryStorage(), fakeAccounts());
   const tools = await preloadToolsAt(path);
   tools?.openTools(store);

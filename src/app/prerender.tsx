@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { initialState, rootReducer } from '../store/rootReducer';
 import { App } from './App';
-import { isStudio, PAGES } from './pages';
-import { viewAt } from './routes';
+import { pageAt } from './pages';
 
 /** A page as HTML, with the names of its chunks. */
 export interface PrerenderedPage {
@@ -17,9 +16,9 @@ export interface PrerenderedPage {
 
 /** Renders the page at an address for a visitor with no input and an unknown auth state. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const { page } = viewAt(path);
+  const { name, isStudio, preload } = pageAt(path);
   // Preloaded, because `renderToString` does not wait.
-  await PAGES[page].preload();
+  await preload();
   const store = configureStore({ reducer: rootReducer, preloadedState: initialState });
   const markup = renderToString(
     <Provider store={store} serverState={initialState}>
@@ -30,7 +29,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   return {
     markup,
-    chunks: isStudio(page) ? ['tools', 'studio', page] : [page],
-    ...(page === 'resume' && { screen: 'templateGallery' }),
+    chunks: isStudio ? ['tools', 'studio', name] : [name],
+    ...(name === 'resume' && { screen: 'templateGallery' }),
   };
 }

@@ -5,7 +5,7 @@ import { SITE } from '../content/site';
 import { mailHref, telHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
-import { useIsHydrating } from '../store/hydration';
+import { useIsHydrating } from '../store/hooks';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [

@@ -1,6 +1,6 @@
 import { MemoryStorage, storeWith } from '../../test/jest/fakes';
 import type { SocialDetails } from '../domain/posts/details';
-import { socialDetailChanged } from './postActions';
+import { socialDetailChanged } from './postDetails';
 import { initialState } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
 import { selectIsSavable } from './sessionSlice';

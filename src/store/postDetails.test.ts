@@ -1,6 +1,10 @@
-import { businessDetailChanged, selectBusinessDetails } from './businessPostSlice';
-import { detailsCleared } from './postActions';
-import { selectSocialDetails, socialDetailChanged } from './socialPostSlice';
+import {
+  businessDetailChanged,
+  detailsCleared,
+  selectBusinessDetails,
+  selectSocialDetails,
+  socialDetailChanged,
+} from './postDetails';
 import { selectToasts } from './toastsSlice';
 import { emptySocialDetails } from '../domain/posts/details';
 import { storeWith } from '../../test/jest/fakes';

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { businessPostSlice } from './businessPostSlice';
+import { businessPostSlice, socialPostSlice } from './postDetails';
 import { CORE_REDUCERS, type CoreState } from './coreReducer';
 import { flowsReducer } from './flows';
 import { postOptionsSlice } from './postOptionsSlice';
@@ -7,7 +7,6 @@ import { resumeHistoryReducer, withResumeHistory } from './resumeHistory';
 import { resumeLayoutSlice } from './resumeLayoutSlice';
 import { resumeSlice } from './resumeSlice';
 import { sessionSlice } from './sessionSlice';
-import { socialPostSlice } from './socialPostSlice';
 
 /** The core and the slices of the resume builder and the poster studio. */
 const combined = combineReducers({

@@ -5,7 +5,7 @@ import { PARAGRAPH_MAX } from '../domain/fields';
 import { SECTION_NAMES } from '../domain/resume/sections';
 import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
-import { businessDetailChanged, socialDetailChanged } from './postActions';
+import { businessDetailChanged, socialDetailChanged } from './postDetails';
 import { flowEvent } from './flows';
 import { itemAdded, letterChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { initialState } from './rootReducer';

@@ -2,7 +2,7 @@ import { itemsIn, nounOf, type EditedListName } from '../domain/resume/lists';
 import { capitalize } from '../domain/text';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
-import { detailsCleared, detailsRestored } from './postActions';
+import { detailsCleared, detailsRestored } from './postDetails';
 import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';

@@ -3,8 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import type { FlowEvent } from './flowRecords';
-import { useToolsStore } from './hooks';
-import { useIsHydrating } from './hydration';
+import { useIsHydrating, useToolsStore } from './hooks';
 import { initialState } from './rootReducer';
 import { createStoreActor } from './storeActor';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { withArticle } from '../domain/withArticle';
+import { withArticle } from '../domain/text';
 import { Button } from './Button';
 import { classNames } from './classNames';
 import { EmptyState } from './EmptyState';

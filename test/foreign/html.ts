@@ -92,3 +92,14 @@ export const section = (title: string, content: readonly string[]): string[] =>
         <h2>${title}</h2>
         ${content}
       </section>`;
+
+/** A section with a part for each of its entries. */
+export const entries = <Item>(
+  title: string,
+  items: readonly Item[],
+  draw: (item: Item) => readonly string[],
+): string[] => section(title, each(items, draw));
+
+/** A section whose texts are on one line. */
+export const line = (title: string, texts: readonly string[], separator: string): string[] =>
+  section(title, markup`<p>${joined(texts, separator)}</p>`);

@@ -4,13 +4,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { createNavigation, NavigationBridge } from '../../src/app/navigation';
-import { preloadPageAt } from '../../src/app/routes';
+import { pageAt } from '../../src/app/pages';
 import { watchAccounts } from '../../src/store/authThunks';
 import type { AccountUser } from '../../src/domain/accounts';
 import type { Accounts, StoreDependencies } from '../../src/store/ports';
 import { fakeAccounts, MemoryStorage, storeWith } from '../jest/fakes';
 
-export { preloadPageAt };
+export { pageAt };
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   const { accounts, announce } = fakeAccounts(options.accounts);
   const navigation = createNavigation(() => undefined);
   const tab = storeWith(session, { ...options.services, accounts, navigation });
-  await preloadPageAt(new URL(address, 'http://localhost').pathname);
+  await pageAt(new URL(address, 'http://localhost').pathname).preload();
   tab.store.dispatch(watchAccounts());
   if (!options.isUnanswered) announce(options.user ?? null);
   const view = render(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
-import { savesData } from '../../lazy/savesData';
+import { savesData } from '../../lazy/idleTime';
 import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
 import styles from './NewRelease.module.css';

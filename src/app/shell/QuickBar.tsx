@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link';
 import { QUICK_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
-import { useIsHydrating } from '../../store/hydration';
+import { useIsHydrating } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';

@@ -4,8 +4,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { SITE } from '../../content/site';
+import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { resumeEditor } from '../../features/resume/lazyScreens';
-import { preloadPageAt } from '../routes';
+import { pageAt } from '../pages';
 import { Shell } from '../Shell';
 import { visit } from '../../../test/journeys/support';
 
@@ -31,7 +32,7 @@ describe('navbar', () => {
   });
 
   it('ends in Logout, which goes to /home, for a user, and then in Login again', async () => {
-    await preloadPageAt('/home');
+    await pageAt('/home').preload();
     const { user, address } = await visit('/contact', { user: ASHA });
     const links = menu().getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Logout');
@@ -58,7 +59,7 @@ it('a navigation that waits says where it goes and keeps the page, until the cod
   // The code is on its way: `import()` waits for a promise, as webpack's does.
   const page = new Promise((resolve) => (arrive = resolve));
   jest.doMock('../../pages/BrandPage', () => ({ BrandPage: page }));
-  await preloadPageAt('/contact');
+  await pageAt('/contact').preload();
   const { user } = await visit('/patent');
   const heading = () => screen.getByRole('heading', { level: 1 });
   const patent = heading().textContent;
@@ -126,13 +127,19 @@ it('the footer links to the tools, the company, careers and courses, and mention
   expect(footer).not.toHaveTextContent(/fees/i);
 });
 
-it('navigation scrolls to the top and moves the focus to the page', async () => {
+it('navigation scrolls to the top, moves the focus to the page and describes it to search engines', async () => {
   const { user } = await visit('/contact');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await user.click(menu().getByRole('link', { name: 'AI Tools' }));
   await screen.findByRole('heading', { level: 1, name: 'Free AI tools' });
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      ROUTE_DESCRIPTIONS['/aiTools'],
+    ),
+  );
   scrollTo.mockRestore();
 });
 

@@ -147,6 +147,15 @@ export function readDate(typed: string, today: Month): ResumeDate | undefined {
   return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
 }
 
+/** Older months can be typed: a longer list would be slow to scroll. */
+const MONTHS_SUGGESTED = 120;
+
+/** The last ten years by month, newest first: "Nov 2026". */
+export function recentMonths(): string[] {
+  const latest = monthIndex(monthOf(new Date()));
+  return Array.from({ length: MONTHS_SUGGESTED }, (_, ago) => monthName(latest - ago));
+}
+
 /** Converts a typed date to JSON Resume's "2020-07-15", as precise as typed; undefined for Present and other texts. */
 export function isoOf(typed: string, today: Month): string | undefined {
   const date = readDate(typed, today);

@@ -86,6 +86,13 @@ export function freeId(resume: ResumeData, list: EditedListName): number {
   return nextId([...itemsIn(resume, list), ...kept]);
 }
 
+/** Lists that keep their first entry (specification, section 4). */
+const KEEP_FIRST: readonly EntryListName[] = ['projects', 'skills', 'professionalSkills'];
+
+/** Whether the entry at `index` shows a Remove control. */
+export const isRemovable = (list: EntryListName, index: number): boolean =>
+  index > 0 || !KEEP_FIRST.includes(list);
+
 /** An entry with every field empty, or an own section without entries. */
 export function blankItem<List extends ResumeListName>(list: List, id: number): ResumeLists[List][number];
 export function blankItem(list: EditedListName, id: number): ListItem;

@@ -1,4 +1,6 @@
 import type { SipInputs } from './inputs';
+import { fieldNames } from '../fields';
+import { groupDigits } from '../digits';
 
 /** A number box of the calculator; typed values are unbounded (specification, section 5). */
 export interface SipBoxSpec {
@@ -33,3 +35,15 @@ export const GOAL_FIELD: SipBoxSpec = { label: 'Goal', unit: '₹', step: 100_00
 export type SipFieldName = keyof typeof SIP_FIELDS | keyof typeof SIP_OPTIONS;
 
 export const SIP_SLIDERS: Readonly<Record<SipFieldName, SipFieldSpec>> = { ...SIP_FIELDS, ...SIP_OPTIONS };
+
+/** The three inputs in display order. */
+export const SIP_FIELD_NAMES = fieldNames(SIP_FIELDS);
+/** The two options that are off at first. */
+export const SIP_OPTION_NAMES = fieldNames(SIP_OPTIONS);
+
+/** A value as it is read aloud or printed: `₹25,000`, `10%`, `1 year`, `5 years`. */
+export function withUnit(value: number, unit: SipBoxSpec['unit']): string {
+  if (unit === '₹') return `₹${groupDigits(value)}`;
+  if (unit === '%') return `${value}%`;
+  return `${value} ${value === 1 ? 'year' : 'years'}`;
+}

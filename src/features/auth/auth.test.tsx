@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
-import { preloadPageAt, visit } from '../../../test/journeys/support';
+import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError, type AccountUser } from '../../domain/accounts';
 import { flowEvent } from '../../store/flows';
 import type { Accounts } from '../../store/ports';
@@ -122,7 +122,7 @@ describe('login page', () => {
   });
 
   it.each(['/login', '/register'])('redirects a signed-in user from %s at once', async (address) => {
-    await preloadPageAt('/home');
+    await pageAt('/home').preload();
     const tab = await visit(address, { user: ASHA });
     await waitFor(() => expect(tab.address()).toBe('/home'));
   });

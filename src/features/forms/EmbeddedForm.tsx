@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';
-import { useIsHydrating } from '../../store/hydration';
+import { useIsHydrating } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';

@@ -5,7 +5,7 @@ import { useTools } from '../../store/useTools';
 import { Wrap } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
 import control from './Control.module.css';
-import type { InspectorProps } from './inspectorProps';
+import type { InspectorProps } from './InspectorTools';
 import { machineInfo } from './machineInfo';
 import { MachineIndex } from './MachineIndex';
 import { MachineView } from './MachineView';

@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
 import type { FlowId } from '../../../machines';
-import type { InspectorProps } from './inspectorProps';
 import styles from './Control.module.css';
 import { FollowSelect } from './tabs/FollowSelect';
+import type { KnownTab } from './tabs/useTabs';
+import type { Inspected } from './useInspected';
+import type { Walks } from './walks/useWalks';
 import { OpenWalk, RecordButton } from './walks/WalkControls';
+
+/** Props shared by the inspector's pages. */
+export interface InspectorProps {
+  readonly inspected: Inspected;
+  /** The other tabs discovered so far. */
+  readonly tabs: readonly KnownTab[];
+  /** Id of the tab to follow, even if it does not respond; null for this tab. */
+  readonly wanted: string | null;
+  readonly onFollow: (tab: string) => void;
+  /** URL of a machine's page, or of the index for null; keeps the followed tab. */
+  readonly addressOf: (machine: string | null) => string;
+  readonly walks: Walks;
+  /** Rendered below the page header. */
+  readonly notice: ReactNode;
+}
 
 /** Toolbar of every inspector page. @param only the machine to record; null for all */
 export function InspectorTools({

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { plural } from '../../domain/counting';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
 import { MACHINE_GROUPS, type MachineInfo, sentenceOf } from './machineInfo';
@@ -15,8 +16,7 @@ import control from './Control.module.css';
 import { Diagram } from './diagram/Diagram';
 import { litBy } from './diagram/lit';
 import { Strip } from './diagram/Strip';
-import type { InspectorProps } from './inspectorProps';
-import { InspectorTools } from './InspectorTools';
+import { type InspectorProps, InspectorTools } from './InspectorTools';
 import styles from './MachineIndex.module.css';
 import { activeIds } from './states';
 import { stateName } from './walks/walk';
@@ -32,7 +32,7 @@ type EntryProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly i
 
 function activityOf({ info, inspected }: EntryProps): string {
   const count = inspected.log.filter(({ flow }) => flow === info.id).length;
-  if (count > 0) return `${count} ${count === 1 ? 'event' : 'events'}`;
+  if (count > 0) return `${count} ${plural(count, 'event')}`;
   const isAtStart = JSON.stringify(inspected.flows[info.id]) === JSON.stringify(initialFlows[info.id]);
   return isAtStart ? 'untouched' : 'restored';
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import { Select } from '../../ui/Select';
 import control from './Control.module.css';
-import type { InspectorProps } from './inspectorProps';
+import type { InspectorProps } from './InspectorTools';
 import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
 import styles from './MachineSide.module.css';
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { greetingIn, type Greetings } from '../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
-import { selectBusinessDetails } from '../../store/businessPostSlice';
+import { selectBusinessDetails, selectSocialDetails } from '../../store/postDetails';
 import { useToolsSelector } from '../../store/hooks';
 import { selectGreetingLanguage } from '../../store/postOptionsSlice';
-import { selectSocialDetails } from '../../store/socialPostSlice';
 import { businessContent, socialContent } from './templates/content';
 import type { PosterContent } from './templates/template';
 import { useQrPicture } from './useQrPicture';

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/Layout';
 import { Skeleton } from '../../ui/Skeleton';
 import { LazyEditor } from './editor/LazyEditor';
 import { resumeEditor, templateGallery } from './lazyScreens';
-import { useIsHydrating } from '../../store/hydration';
+import { useIsHydrating } from '../../store/hooks';
 import styles from './ResumeStudio.module.css';
 
 /**

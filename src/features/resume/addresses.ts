@@ -1,4 +1,5 @@
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../domain/resume/variants';
+import { letterDocument } from './editor/lazyParts';
 
 /** The address of a variant's wizard. */
 export const resumeAddress = (variant: ResumeVariant): string =>
@@ -6,3 +7,9 @@ export const resumeAddress = (variant: ResumeVariant): string =>
 
 /** The address of the letter in the design of a variant. */
 export const letterAddress = (variant: ResumeVariant): string => `${resumeAddress(variant)}&letter`;
+
+/** A link from a resume to its letter, which loads when the visitor reaches for it. */
+export const letterLink = (variant: ResumeVariant) => ({
+  to: letterAddress(variant),
+  onPointerEnter: () => void letterDocument.preload(),
+});

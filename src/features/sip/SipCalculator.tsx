@@ -2,7 +2,7 @@ import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { FailureNotice } from '../../ui/FailureNotice';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../../domain/sip/fields';
 import { Growth } from './Growth';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';

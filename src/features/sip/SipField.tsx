@@ -1,8 +1,7 @@
 import { parseAmount } from '../../domain/sip/amounts';
-import { SIP_SLIDERS, type SipFieldName } from '../../domain/sip/fields';
+import { SIP_SLIDERS, type SipFieldName, withUnit } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
 import { Range, type RangeTick } from '../../ui/Range';
-import { withUnit } from './fields';
 import { NumberBox } from './NumberBox';
 import styles from './NumberBox.module.css';
 

@@ -5,7 +5,7 @@ import type { SipInputs } from '../../domain/sip/inputs';
 import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from './fields';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../../domain/sip/fields';
 import { useSipAddress } from './useSipAddress';
 
 /** The inputs and everything derived from them. */

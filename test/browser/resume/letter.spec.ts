@@ -1,14 +1,12 @@
 import { FLOWS_KEY, LETTER_KEY } from '../../../src/domain/sessionKeys';
-import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
-import { PdfAccess } from '../support/pdfAccess';
+import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
+import { accessOf } from '../support/pdfAccess';
 import { READER_LETTER, READER_RESUME } from '../support/readerResume';
 import { sessionOf } from '../support/resumeTab';
 import { openWith } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.skip(!hasPdftotext(), 'pdftotext is not installed (Debian: apt-get install poppler-utils)');
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 test('a letter prints in front of its resume, each under its name, with every word in order', async ({
   page,
@@ -32,6 +30,6 @@ test('a letter prints in front of its resume, each under its name, with every wo
     /^Ananya Raghunathan .*25 November 2026 Ms Kavita Rao .*Subject: .*Dear Ms Kavita Rao, You are .*five years\. Two results .*• Cut .*• Rebuilt .*after six\. Yours sincerely, Ananya Raghunathan$/,
   );
   expect(words.slice(letter.length).join(' ')).toMatch(/^Ananya Raghunathan .*Work Experience /);
-  const headings = new PdfAccess(pdf).tags().filter(({ type }) => type === 'H1');
+  const headings = (await accessOf(pdf)).tags.filter(({ type }) => type === 'H1');
   expect(headings).toHaveLength(2);
 });

@@ -7,8 +7,8 @@ import { shownResume } from '../../../src/domain/resume/review/shown';
 import type { ResumeVariant } from '../../../src/domain/resume/variants';
 import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
-import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
-import { PdfAccess } from '../support/pdfAccess';
+import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
+import { accessOf } from '../support/pdfAccess';
 import { LONG_READER_RESUME, READER_RESUME } from '../support/readerResume';
 import { compareFields, expectedFields } from '../support/readerResumeFields';
 import { openResume, signInFor } from '../support/resumeTab';
@@ -47,19 +47,19 @@ const REFERENCE_LINKS = ['tel:+919000040011', 'tel:+919000040012', 'https://vain
 const NOT_WRITTEN: readonly RegExp[] = [
   /^no XMP metadata/, // The writer has no metadata stream.
   /a link annotation without Contents$/, // It writes no alternative text for links; their text is in the Link element.
-  /content drawn by f is neither tagged nor an artifact$/, // Borders, which say nothing; it marks text, backgrounds and pictures.
+  /content drawn by fill is neither tagged nor an artifact$/, // Borders, which say nothing; it marks text, backgrounds and pictures.
 ];
 
 /** Expects the tags of a PDF to say what the sheets show, and every rule of PDF/UA-1 to be met but for those above. */
-function expectAccessible(pdf: Buffer, linkCount: number): void {
-  const access = new PdfAccess(pdf);
-  expect(access.faults().filter((fault) => !NOT_WRITTEN.some((known) => known.test(fault)))).toEqual([]);
-  const types = access.tags().map(({ type }) => type);
+async function expectAccessible(pdf: Buffer, linkCount: number): Promise<void> {
+  const access = await accessOf(pdf);
+  expect(access.faults.filter((fault) => !NOT_WRITTEN.some((known) => known.test(fault)))).toEqual([]);
+  const types = access.tags.map(({ type }) => type);
   expect(types.filter((type) => /^H\d/.test(type)).slice(0, 2)).toEqual(['H1', 'H2']);
   expect(types.filter((type) => type === 'H1')).toHaveLength(1);
   expect(types).toEqual(expect.arrayContaining(['H3', 'L', 'LI', 'P']));
   expect(types.filter((type) => type === 'Link')).toHaveLength(linkCount);
-  expect(access.linkCount(), 'annotations, one for each link').toBe(linkCount);
+  expect(access.linkCount, 'annotations, one for each link').toBe(linkCount);
 }
 
 const TODAY = { year: 2026, month: 11 };
@@ -69,8 +69,6 @@ const POINTS = /^\f?• \S/gm;
 /** The part of the resume that the sheets of a print show. */
 const shownOn = ({ variant, layout, resume = READER_RESUME }: Print): ResumeData =>
   shownResume(resume, { variant, isPlain: layout?.isPlain ?? false });
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 async function openPreview(page: Page, { variant, layout }: Print, resume: ResumeData): Promise<void> {
   await signInFor(page, variant);
@@ -118,7 +116,7 @@ for (const print of PRINTS) {
       ...(shown.reference.length > 0 ? REFERENCE_LINKS : []),
     ];
     expect(read.links.toSorted()).toEqual(links.toSorted());
-    expectAccessible(pdf, links.length);
+    await expectAccessible(pdf, links.length);
     const fields = expectedFields(shown);
     const { percent, missed } = compareFields(fields, readFields(read.items));
     console.log(`${name}: ${percent.toFixed(1)} % of the fields`);
@@ -142,7 +140,7 @@ for (const print of PRINTS) {
     await page.getByRole('tab', { name: 'Print' }).click();
     await page.getByRole('radio', { name: PAPERS[other].name }).check({ force: true });
     await expect(page.locator('[data-resume-sheet]').first()).toHaveAttribute('data-paper', other);
-    expectAccessible(await printToPdf(page), links.length);
+    await expectAccessible(await printToPdf(page), links.length);
   });
 }
 
@@ -159,7 +157,7 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
   await page.evaluate(() => document.fonts.ready);
   const words = wordsOf((await sheetTexts(page)).join('\n'));
   const pdf = await printToPdf(page);
-  expectAccessible(pdf, CONTACT_LINKS.length + 1);
+  await expectAccessible(pdf, CONTACT_LINKS.length + 1);
   const text = pdftotext(pdf);
   const read = wordsOf(text.normalize('NFKC').replace(DIRECTION_MARKS, ''));
   // An emoji is a colour picture in the PDF. Raw mode returns a right-to-left line in visual order, last word first, and may put

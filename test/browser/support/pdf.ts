@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 import { textRunsOf } from '../../../src/services/pdf/textRuns';
 
@@ -35,12 +35,13 @@ async function linksOf(page: DocumentPage): Promise<string[]> {
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
 }
 
+const pagesOf = (document: Document): Promise<DocumentPage[]> =>
+  Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+
 /** Reads a PDF as programs see it. */
 export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
-  );
+  const pages = await pagesOf(document);
   const [, , width = 0, height = 0] = pages[0]?.view ?? [];
   const { info } = await document.getMetadata();
   return {
@@ -50,6 +51,43 @@ export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
     title: 'Title' in info ? String(info.Title) : '',
     links: (await Promise.all(pages.map(linksOf))).flat(),
   };
+}
+
+/** What a page draws. */
+export interface MarkedContent {
+  /** Operations that draw outside marked content, by their names in pdf.js. */
+  readonly unmarked: readonly string[];
+  /** The numbers of the marked content that belongs to elements. */
+  readonly ids: readonly number[];
+}
+
+const DRAWS = /^(?:show|paint|shadingFill|(?:close|eo)?(?:fill|stroke))/i;
+
+/** The content of each page by its marks: of an element, which have a number, or of an artifact. */
+export async function markedContent(pdf: Buffer): Promise<MarkedContent[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+  const pages = await pagesOf(await getDocumentProxy(new Uint8Array(pdf)));
+  return Promise.all(
+    pages.map(async (page) => {
+      const { fnArray, argsArray } = await page.getOperatorList();
+      const marks: boolean[] = [];
+      const unmarked = new Set<string>();
+      const ids: number[] = [];
+      for (const [index, code] of fnArray.entries()) {
+        const args = (argsArray[index] ?? []) as readonly unknown[];
+        const [first, second] = args;
+        // A path is drawn by the operation that ends it.
+        const name = names.get(code === OPS.constructPath ? Number(first) : code) ?? '';
+        if (name.startsWith('beginMarkedContent')) {
+          if (typeof second === 'number') ids.push(second);
+          marks.push(typeof second === 'number' || first === 'Artifact');
+        } else if (name === 'endMarkedContent') marks.pop();
+        else if (DRAWS.test(name) && !marks.includes(true)) unmarked.add(name);
+      }
+      return { unmarked: [...unmarked], ids };
+    }),
+  );
 }
 
 /** The open page as "Save as PDF" writes it: on the paper that its styles specify, tagged, with the page's title. */
@@ -89,3 +127,6 @@ export function pdftotext(pdf: Buffer): string {
   if (status !== 0) throw new Error(stderr.toString());
   return stdout.toString();
 }
+
+/** The words of a text, such as `pdftotext`'s. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);

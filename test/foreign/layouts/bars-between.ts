@@ -1,4 +1,15 @@
-import { bullets, contactsOf, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import {
+  bullets,
+  contactsOf,
+  datesOf,
+  entries,
+  joined,
+  line,
+  markup,
+  pointsOf,
+  section,
+  type Layout,
+} from '../html';
 
 export const barsBetween: Layout = {
   name: 'bars-between',
@@ -9,35 +20,27 @@ export const barsBetween: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${joined(contactsOf(resume), ' | ')}</p>
         ${section('Professional Summary', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Professional Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup` <p><b>${joined([job.position, job.companyName, job.location], ' | ')}</b> |${datesOf(job, ' - ')}</p>${bullets(pointsOf(job))}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup` <p><b>${joined([job.position, job.companyName, job.location], ' | ')}</b> |${datesOf(job, ' - ')}</p>${bullets(pointsOf(job))}`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup` <p><b>${joined([`${school.courseName} in ${school.stream}`, school.collegeName], ' | ')}</b> |${datesOf(school, ' - ')} | ${school.cgpaPercent}</p>`,
-          ),
+          resume.education,
+          (school) =>
+            markup` <p><b>${joined([`${school.courseName} in ${school.stream}`, school.collegeName], ' | ')}</b> |${datesOf(school, ' - ')} | ${school.cgpaPercent}</p>`,
         )}
-        ${section(
+        ${line(
           'Core Skills',
-          markup`<p>${joined(
-            resume.skills.map(({ name, value }) => `${name}: ${value}`),
-            ' | ',
-          )}</p>`,
+          resume.skills.map(({ name, value }) => `${name}: ${value}`),
+          ' | ',
         )}
-        ${section(
+        ${line(
           'Interests',
-          markup`<p>${joined(
-            resume.interests.map(({ name }) => name),
-            ' | ',
-          )}</p>`,
+          resume.interests.map(({ name }) => name),
+          ' | ',
         )}`,
   omits: ['certificates', 'languages', 'personalInfo.title'],
 };

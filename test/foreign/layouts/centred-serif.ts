@@ -2,9 +2,10 @@ import {
   bullets,
   contactsOf,
   datesOf,
-  each,
+  entries,
   fluency,
   joined,
+  line,
   markup,
   pointsOf,
   section,
@@ -20,42 +21,28 @@ export const centredSerif: Layout = {
   body: (resume) =>
     markup` <header><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' | ')}</p></header>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<div><p class="row"><b>${school.collegeName}</b><span>${datesOf(school)}</span></p><p class="row"><i>${joined([school.courseName, school.stream], ', ')}</i><span>${school.cgpaPercent}</span></p></div>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<div><p class="row"><b>${school.collegeName}</b><span>${datesOf(school)}</span></p><p class="row"><i>${joined([school.courseName, school.stream], ', ')}</i><span>${school.cgpaPercent}</span></p></div>`,
         )}
-        ${section(
-          'Skills',
-          each(resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`),
-        )}
-        ${section(
-          'Certifications',
-          each(resume.certificates, ({ name, description }) => markup`<p>${name}, ${description}</p>`),
-        )}
-        ${section(
+        ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`)}
+        ${entries('Certifications', resume.certificates, ({ name, description }) => markup`<p>${name}, ${description}</p>`)}
+        ${line(
           'Languages',
-          markup`<p>${joined(
-            resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
-            ', ',
-          )}</p>`,
+          resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
+          ', ',
         )}
-        ${section(
+        ${line(
           'Interests',
-          markup`<p>${joined(
-            resume.interests.map(({ name }) => name),
-            ', ',
-          )}</p>`,
+          resume.interests.map(({ name }) => name),
+          ', ',
         )}`,
 };

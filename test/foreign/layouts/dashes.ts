@@ -1,4 +1,14 @@
-import { bullets, contactsOf, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import {
+  bullets,
+  contactsOf,
+  datesOf,
+  entries,
+  joined,
+  markup,
+  pointsOf,
+  section,
+  type Layout,
+} from '../html';
 
 export const dashes: Layout = {
   name: 'dashes',
@@ -9,29 +19,23 @@ export const dashes: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' • ')}</p>
         ${section('About me', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Career History',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<p><b>${job.companyName}</b> — ${job.position}, ${job.location}</p><p><i>${datesOf(job)}</i></p>${bullets(pointsOf(job), '-')}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<p><b>${job.companyName}</b> — ${job.position}, ${job.location}</p><p><i>${datesOf(job)}</i></p>${bullets(pointsOf(job), '-')}`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<p><b>${school.collegeName}</b> — ${school.courseName}, ${school.stream}</p><p><i>${datesOf(school)}</i> — ${school.cgpaPercent}</p>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<p><b>${school.collegeName}</b> — ${school.courseName}, ${school.stream}</p><p><i>${datesOf(school)}</i> — ${school.cgpaPercent}</p>`,
         )}
-        ${section(
+        ${entries(
           'Projects',
-          each(
-            resume.projects,
-            (project) =>
-              markup`<p><b>${project.projectName}</b> — ${project.techStack}</p><p><i>${project.completionYear}</i></p>${bullets(pointsOf(project), '-')}`,
-          ),
+          resume.projects,
+          (project) =>
+            markup`<p><b>${project.projectName}</b> — ${project.techStack}</p><p><i>${project.completionYear}</i></p>${bullets(pointsOf(project), '-')}`,
         )}
         ${section(
           'Certifications',

@@ -2,11 +2,11 @@ import {
   bullets,
   contactsOf,
   datesOf,
-  each,
+  entries,
   fluency,
   joined,
-  mastery,
   markup,
+  mastery,
   pointsOf,
   section,
   type Layout,
@@ -21,32 +21,19 @@ export const datesInTheMargin: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' · ')}</p>
         ${section('Summary', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Work Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div class="entry"><span>${datesOf(job)}</span><div><p><b>${job.position}</b></p><p>${joined([job.companyName, job.location], ', ')}</p>${bullets(pointsOf(job))}</div></div>`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<div class="entry"><span>${datesOf(job)}</span><div><p><b>${job.position}</b></p><p>${joined([job.companyName, job.location], ', ')}</p>${bullets(pointsOf(job))}</div></div>`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<div class="entry"><span>${datesOf(school)}</span><div><p><b>${joined([school.courseName, school.stream], ', ')}</b></p><p>${joined([school.collegeName, school.cgpaPercent], ', ')}</p></div></div>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<div class="entry"><span>${datesOf(school)}</span><div><p><b>${joined([school.courseName, school.stream], ', ')}</b></p><p>${joined([school.collegeName, school.cgpaPercent], ', ')}</p></div></div>`,
         )}
-        ${section(
-          'Key Skills',
-          each(
-            resume.professionalSkills,
-            (skill) => markup`<p>${skill.name} – ${mastery(skill.fluency)}</p>`,
-          ),
-        )}
-        ${section(
-          'Languages',
-          each(resume.languages, (item) => markup`<p>${item.name} – ${fluency(item.fluency)}</p>`),
-        )}`,
+        ${entries('Key Skills', resume.professionalSkills, (skill) => markup`<p>${skill.name} – ${mastery(skill.fluency)}</p>`)}
+        ${entries('Languages', resume.languages, (item) => markup`<p>${item.name} – ${fluency(item.fluency)}</p>`)}`,
   omits: ['reference'],
 };

@@ -1,4 +1,4 @@
-import { bullets, contactsOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import { bullets, contactsOf, entries, joined, markup, pointsOf, section, type Layout } from '../html';
 import { PAGE, jobs, languages, schools } from '../parts';
 
 export const drawnOutOfOrder: Layout = {
@@ -11,25 +11,14 @@ export const drawnOutOfOrder: Layout = {
     markup`<main>
         ${section('Education', schools(resume))}
         ${section('Internship', jobs(resume))}
-        ${section(
+        ${entries(
           'Projects',
-          each(
-            resume.projects,
-            (project) =>
-              markup`<div class="entry"><p><b>${project.projectName}</b> (${project.completionYear})</p><p>${project.techStack}</p><p>${project.githubLink}</p>${bullets(pointsOf(project), '–')}</div>`,
-          ),
+          resume.projects,
+          (project) =>
+            markup`<div class="entry"><p><b>${project.projectName}</b> (${project.completionYear})</p><p>${project.techStack}</p><p>${project.githubLink}</p>${bullets(pointsOf(project), '–')}</div>`,
         )}</main><aside>
-        ${section(
-          'Skills',
-          each(resume.skills, ({ name, value }) => markup`<p><b>${name}</b>: ${value}</p>`),
-        )}
+        ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b>: ${value}</p>`)}
         ${section('Languages', languages(resume))}
-        ${section(
-          'Certificates',
-          each(
-            resume.certificates,
-            ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`,
-          ),
-        )}</aside><h1>${resume.personalInfo.fullName}</h1><p>${joined(contactsOf(resume), ' | ')}</p>`,
+        ${entries('Certificates', resume.certificates, ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`)}</aside><h1>${resume.personalInfo.fullName}</h1><p>${joined(contactsOf(resume), ' | ')}</p>`,
   omits: ['interests', 'personalInfo.title', 'personalInfo.description'],
 };

@@ -1,4 +1,4 @@
-import { contactsOf, each, joined, markup, section, type Layout } from '../html';
+import { contactsOf, entries, joined, markup, section, type Layout } from '../html';
 import { PAGE, jobs, languages, schools } from '../parts';
 
 export const halves: Layout = {
@@ -12,17 +12,8 @@ export const halves: Layout = {
         ${section('Experience', jobs(resume))}</main><div>
         ${section('About', markup`<p>${resume.personalInfo.description}</p>`)}
         ${section('Education', schools(resume))}
-        ${section(
-          'Skills',
-          each(resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`),
-        )}
-        ${section(
-          'Certifications',
-          each(
-            resume.certificates,
-            ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`,
-          ),
-        )}
+        ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`)}
+        ${entries('Certifications', resume.certificates, ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`)}
         ${section('Languages', languages(resume))}</div></div>`,
   omits: ['interests', 'personalInfo.title'],
 };

@@ -5,6 +5,7 @@ import {
   each,
   fluency,
   joined,
+  line,
   markup,
   pointsOf,
   section,
@@ -24,12 +25,10 @@ export const headingsInTheMargin: Layout = {
         ${section('Education', markup`<div>${each(resume.education, (school) => markup`<div class="entry"><p class="row"><b>${school.courseName}, ${school.stream}</b><span>${datesOf(school)}</span></p><p>${school.collegeName}, ${school.cgpaPercent}</p></div>`)}</div>`)}
         ${section('Skills', markup`<div>${each(resume.skills, ({ name, value }) => markup`<p>${name}: ${value}</p>`)}</div>`)}
         ${section('Certificates', markup`<div>${each(resume.certificates, ({ name, description }) => markup`<p>${name} – ${description}</p>`)}</div>`)}
-        ${section(
+        ${line(
           'Languages',
-          markup`<p>${joined(
-            resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
-            ', ',
-          )}</p>`,
+          resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
+          ', ',
         )}`,
   omits: ['interests'],
 };

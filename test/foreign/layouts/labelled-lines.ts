@@ -1,4 +1,4 @@
-import { bullets, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import { bullets, datesOf, entries, line, markup, pointsOf, section, type Layout } from '../html';
 
 export const labelledLines: Layout = {
   name: 'labelled-lines',
@@ -9,28 +9,22 @@ export const labelledLines: Layout = {
   body: (resume) =>
     markup` <h1>CURRICULUM VITAE</h1><p><b>Name:</b> ${resume.personalInfo.fullName}</p><p><b>E-mail:</b> ${resume.personalInfo.email}</p><p><b>Contact No.:</b> ${resume.personalInfo.phone}</p><p><b>Location:</b> ${resume.personalInfo.location}</p>
         ${section('Objective:', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Work Experience:',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div class="entry"><p><b>Organisation:</b> ${job.companyName}</p><p><b>Designation:</b> ${job.position}</p><p><b>Place:</b> ${job.location}</p><p><b>Duration:</b> ${datesOf(job, ' to ')}</p>${bullets(pointsOf(job))}</div>`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<div class="entry"><p><b>Organisation:</b> ${job.companyName}</p><p><b>Designation:</b> ${job.position}</p><p><b>Place:</b> ${job.location}</p><p><b>Duration:</b> ${datesOf(job, ' to ')}</p>${bullets(pointsOf(job))}</div>`,
         )}
-        ${section(
+        ${entries(
           'Education:',
-          each(
-            resume.education,
-            (school) =>
-              markup`<div class="entry"><p>${school.courseName} (${school.stream}) from ${school.collegeName}</p><p>${datesOf(school)}, ${school.cgpaPercent}</p></div>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<div class="entry"><p>${school.courseName} (${school.stream}) from ${school.collegeName}</p><p>${datesOf(school)}, ${school.cgpaPercent}</p></div>`,
         )}
-        ${section(
+        ${line(
           'Languages Known:',
-          markup`<p>${joined(
-            resume.languages.map(({ name }) => name),
-            ', ',
-          )}</p>`,
+          resume.languages.map(({ name }) => name),
+          ', ',
         )}`,
   omits: [
     'skills',

@@ -1,4 +1,4 @@
-import { each, mastery, markup, section, type Layout } from '../html';
+import { entries, markup, mastery, section, type Layout } from '../html';
 import { PAGE, jobs, languages, schools } from '../parts';
 
 export const labelsAbove: Layout = {
@@ -10,13 +10,7 @@ export const labelsAbove: Layout = {
   body: (resume) =>
     markup`<div class="columns"><aside><h2>Personal details</h2><small>E-mail</small >${resume.personalInfo.email}<small>Phone</small>${resume.personalInfo.phone}<small>Address</small>${resume.personalInfo.location}
         ${section('Languages', languages(resume))}
-        ${section(
-          'Strengths',
-          each(
-            resume.professionalSkills,
-            (skill) => markup`<p>${skill.name} (${mastery(skill.fluency)})</p>`,
-          ),
-        )}</aside><main><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${resume.personalInfo.description}</p>
+        ${entries('Strengths', resume.professionalSkills, (skill) => markup`<p>${skill.name} (${mastery(skill.fluency)})</p>`)}</aside><main><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${resume.personalInfo.description}</p>
         ${section('Work experience', jobs(resume))}
         ${section('Academic background', schools(resume))}</main></div>`,
   omits: ['reference', 'personalInfo.linkedIn'],

@@ -1,4 +1,4 @@
-import { each, mastery, markup, section, type Layout } from '../html';
+import { entries, markup, mastery, section, type Layout } from '../html';
 import { PAGE, contacts, jobs, languages, schools } from '../parts';
 
 export const narrowSidebarTwoPages: Layout = {
@@ -10,10 +10,7 @@ export const narrowSidebarTwoPages: Layout = {
   body: (resume) =>
     markup`<h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><div class="columns"><aside>
         ${section('Contact', contacts(resume))}
-        ${section(
-          'Skills',
-          each(resume.professionalSkills, (skill) => markup`<p>${skill.name}: ${mastery(skill.fluency)}</p>`),
-        )}
+        ${entries('Skills', resume.professionalSkills, (skill) => markup`<p>${skill.name}: ${mastery(skill.fluency)}</p>`)}
         ${section('Languages', languages(resume))}</aside><main>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
         ${section('Experience', jobs(resume))}

@@ -1,4 +1,4 @@
-import { each, markup, section, type Layout } from '../html';
+import { entries, markup, section, type Layout } from '../html';
 import { PAGE, contacts, jobs, languages, schools } from '../parts';
 
 export const newspaper: Layout = {
@@ -14,9 +14,6 @@ export const newspaper: Layout = {
         ${section('Experience', jobs(resume))}
         ${section('Education', schools(resume))}
         ${section('Languages', languages(resume))}
-        ${section(
-          'Interests',
-          each(resume.interests, ({ name }) => markup`<p>${name}</p>`),
-        )}</div>`,
+        ${entries('Interests', resume.interests, ({ name }) => markup`<p>${name}</p>`)}</div>`,
   omits: ['skills', 'certificates'],
 };

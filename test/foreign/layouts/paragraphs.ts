@@ -1,4 +1,4 @@
-import { contactsOf, datesOf, each, joined, markup, section, type Layout } from '../html';
+import { contactsOf, datesOf, entries, joined, line, markup, section, type Layout } from '../html';
 
 export const paragraphs: Layout = {
   name: 'paragraphs',
@@ -9,28 +9,22 @@ export const paragraphs: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${joined(contactsOf(resume), ', ')}</p>
         ${section('Summary', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Employment History',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div class="entry"><h3>${job.position}</h3><p>${job.companyName}, ${job.location}</p><p>${datesOf(job)}</p><p>${job.jobDescription}</p></div>`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<div class="entry"><h3>${job.position}</h3><p>${job.companyName}, ${job.location}</p><p>${datesOf(job)}</p><p>${job.jobDescription}</p></div>`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<div class="entry"><h3>${school.courseName} ${school.stream}</h3><p>${school.collegeName}</p><p>${datesOf(school)}</p><p>${school.cgpaPercent}</p></div>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<div class="entry"><h3>${school.courseName} ${school.stream}</h3><p>${school.collegeName}</p><p>${datesOf(school)}</p><p>${school.cgpaPercent}</p></div>`,
         )}
-        ${section(
+        ${line(
           'Skills',
-          markup`<p>${joined(
-            resume.skills.map(({ name, value }) => `${name}: ${value}`),
-            '. ',
-          )}</p>`,
+          resume.skills.map(({ name, value }) => `${name}: ${value}`),
+          '. ',
         )}`,
   omits: [
     'projects',

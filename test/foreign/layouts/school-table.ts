@@ -1,4 +1,16 @@
-import { bullets, datesOf, each, fluency, joined, markup, pointsOf, section, type Layout } from '../html';
+import {
+  bullets,
+  datesOf,
+  each,
+  entries,
+  fluency,
+  joined,
+  line,
+  markup,
+  pointsOf,
+  section,
+  type Layout,
+} from '../html';
 
 export const schoolTable: Layout = {
   name: 'school-table',
@@ -10,26 +22,19 @@ export const schoolTable: Layout = {
     markup` <h1>${resume.personalInfo.fullName}</h1>${each([`Email: ${resume.personalInfo.email}`, `Mobile: ${resume.personalInfo.phone}`, `Address: ${resume.personalInfo.location}`], (text) => markup`<p>${text}</p>`)}
         ${section('Career Objective', markup`<p>${resume.personalInfo.description}</p>`)}
         ${section('Educational Qualifications', markup`<table><tr><th>Qualification</th><th>Institution</th><th>Year</th><th>Marks</th></tr>${each(resume.education, (school) => markup`<tr><td>${joined([school.courseName, school.stream], ', ')}</td><td>${school.collegeName}</td><td>${datesOf(school, '-')}</td><td>${school.cgpaPercent}</td></tr>`)}</table>`)}
-        ${section(
+        ${entries(
           'Internships',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup` <p><b>${joined([job.position, job.companyName, job.location], ', ')}</b></p><p>${datesOf(job, ' to ')}</p>${bullets(pointsOf(job), '➢')}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup` <p><b>${joined([job.position, job.companyName, job.location], ', ')}</b></p><p>${datesOf(job, ' to ')}</p>${bullets(pointsOf(job), '➢')}`,
         )}
-        ${section(
+        ${entries(
           'Academic Projects',
-          each(
-            resume.projects,
-            (project) =>
-              markup` <p><b>${project.projectName}</b> (${project.completionYear})</p><p>Technologies: ${project.techStack}</p>${bullets(pointsOf(project), '➢')}`,
-          ),
+          resume.projects,
+          (project) =>
+            markup` <p><b>${project.projectName}</b> (${project.completionYear})</p><p>Technologies: ${project.techStack}</p>${bullets(pointsOf(project), '➢')}`,
         )}
-        ${section(
-          'Technical Skills',
-          each(resume.skills, ({ name, value }) => markup`<p>${name} : ${value}</p>`),
-        )}
+        ${entries('Technical Skills', resume.skills, ({ name, value }) => markup`<p>${name} : ${value}</p>`)}
         ${section(
           'Hobbies',
           bullets(
@@ -37,12 +42,10 @@ export const schoolTable: Layout = {
             '➢',
           ),
         )}
-        ${section(
+        ${line(
           'Languages Known',
-          markup`<p>${joined(
-            resume.languages.map(({ name, fluency: points }) => `${name} - ${fluency(points)}`),
-            ', ',
-          )}</p>`,
+          resume.languages.map(({ name, fluency: points }) => `${name} - ${fluency(points)}`),
+          ', ',
         )}`,
   omits: [
     'certificates',

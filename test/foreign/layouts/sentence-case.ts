@@ -1,4 +1,4 @@
-import { bullets, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import { bullets, datesOf, entries, line, markup, pointsOf, type Layout } from '../html';
 
 export const sentenceCase: Layout = {
   name: 'sentence-case',
@@ -8,32 +8,23 @@ export const sentenceCase: Layout = {
   css: `@page { size: Letter; margin: 0.9in } body { font-size: 12pt } h1 { font-size: 26pt; color: #265 } h2 { font-size: 15pt; color: #265; margin: 9pt 0 3pt }`,
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}, ${resume.personalInfo.location}</p><p>${resume.personalInfo.email}</p><p>${resume.personalInfo.phone}</p><p>${resume.personalInfo.github}</p><br /><p>${resume.personalInfo.description}</p>
-        ${section(
+        ${entries(
           'Where I have worked',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<p><b>${job.position} at ${job.companyName}</b> (${datesOf(job)})</p>${bullets(pointsOf(job))}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<p><b>${job.position} at ${job.companyName}</b> (${datesOf(job)})</p>${bullets(pointsOf(job))}`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<p><b>${school.courseName} in ${school.stream}</b> (${datesOf(school)})</p><p>${school.collegeName}</p>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<p><b>${school.courseName} in ${school.stream}</b> (${datesOf(school)})</p><p>${school.collegeName}</p>`,
         )}
-        ${section(
-          'Skills',
-          each(resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`),
-        )}
-        ${section(
+        ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`)}
+        ${line(
           'Languages',
-          markup`<p>${joined(
-            resume.languages.map(({ name }) => name),
-            ', ',
-          )}</p>`,
+          resume.languages.map(({ name }) => name),
+          ', ',
         )}`,
   omits: [
     'projects',

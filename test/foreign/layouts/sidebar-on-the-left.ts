@@ -1,4 +1,4 @@
-import { bullets, each, markup, pointsOf, section, type Layout } from '../html';
+import { bullets, entries, markup, pointsOf, section, type Layout } from '../html';
 import { PAGE, contacts, jobs, languages, schools } from '../parts';
 
 export const sidebarOnTheLeft: Layout = {
@@ -10,24 +10,16 @@ export const sidebarOnTheLeft: Layout = {
   body: (resume) =>
     markup`<div class="columns"><aside>
         ${section('Contact', contacts(resume))}
-        ${section(
-          'Skills',
-          each(resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`),
-        )}
+        ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`)}
         ${section('Languages', languages(resume))}
-        ${section(
-          'Interests',
-          each(resume.interests, ({ name }) => markup`<p>${name}</p>`),
-        )}</aside><main><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p>
+        ${entries('Interests', resume.interests, ({ name }) => markup`<p>${name}</p>`)}</aside><main><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
         ${section('Experience', jobs(resume))}
-        ${section(
+        ${entries(
           'Projects',
-          each(
-            resume.projects,
-            (project) =>
-              markup`<div class="entry"><p class="row"><b>${project.projectName}</b><span>${project.completionYear}</span></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
-          ),
+          resume.projects,
+          (project) =>
+            markup`<div class="entry"><p class="row"><b>${project.projectName}</b><span>${project.completionYear}</span></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
         )}
         ${section('Education', schools(resume))}</main></div>`,
   omits: ['certificates', 'projects.githubLink'],

@@ -1,4 +1,4 @@
-import { each, mastery, markup, section, type Layout } from '../html';
+import { entries, markup, mastery, section, type Layout } from '../html';
 import { PAGE, contacts, jobs, languages, schools } from '../parts';
 
 export const sidebarOnTheRight: Layout = {
@@ -13,10 +13,7 @@ export const sidebarOnTheRight: Layout = {
         ${section('Work Experience', jobs(resume))}</main><aside>
         ${section('Contact', contacts(resume))}
         ${section('Education', schools(resume))}
-        ${section(
-          'Skills',
-          each(resume.professionalSkills, (skill) => markup`<p>${skill.name}: ${mastery(skill.fluency)}</p>`),
-        )}
+        ${entries('Skills', resume.professionalSkills, (skill) => markup`<p>${skill.name}: ${mastery(skill.fluency)}</p>`)}
         ${section('Languages', languages(resume))}</aside></div>`,
   omits: ['reference'],
 };

@@ -2,9 +2,10 @@ import {
   bullets,
   contactsOf,
   datesOf,
-  each,
+  entries,
   fluency,
   joined,
+  line,
   markup,
   numbered,
   pointsOf,
@@ -21,35 +22,27 @@ export const spacedHeadings: Layout = {
   body: (resume) =>
     markup` <header><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), '  /  ')}</p></header>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<p class="row"><b>${job.position}</b><span>${numbered(job.startDate)} – ${numbered(job.endDate)}</span></p><p>${joined([job.companyName, job.location], ' – ')}</p>${bullets(pointsOf(job), '▪')}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<p class="row"><b>${job.position}</b><span>${numbered(job.startDate)} – ${numbered(job.endDate)}</span></p><p>${joined([job.companyName, job.location], ' – ')}</p>${bullets(pointsOf(job), '▪')}`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<p class="row"><b>${school.courseName}, ${school.stream}</b><span>${datesOf(school)}</span></p><p>${school.collegeName} – ${school.cgpaPercent}</p>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<p class="row"><b>${school.courseName}, ${school.stream}</b><span>${datesOf(school)}</span></p><p>${school.collegeName} – ${school.cgpaPercent}</p>`,
         )}
-        ${section(
+        ${line(
           'Skills',
-          markup`<p>${joined(
-            resume.skills.map(({ name, value }) => `${name}: ${value}`),
-            '; ',
-          )}</p>`,
+          resume.skills.map(({ name, value }) => `${name}: ${value}`),
+          '; ',
         )}
-        ${section(
+        ${line(
           'Languages',
-          markup`<p>${joined(
-            resume.languages.map((item) => `${item.name}: ${fluency(item.fluency)}`),
-            '  ',
-          )}</p>`,
+          resume.languages.map((item) => `${item.name}: ${fluency(item.fluency)}`),
+          '  ',
         )}`,
   omits: ['certificates', 'interests'],
 };

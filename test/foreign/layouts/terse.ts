@@ -1,4 +1,4 @@
-import { bullets, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import { bullets, datesOf, entries, joined, line, markup, pointsOf, section, type Layout } from '../html';
 
 export const terse: Layout = {
   name: 'terse',
@@ -9,28 +9,22 @@ export const terse: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.email} ${resume.personalInfo.phone}</p><p>${resume.personalInfo.location}</p>
         ${section('SUMMARY', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'EXPERIENCE',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<p>${job.position}, ${job.companyName}, ${job.location} (${datesOf(job, '–')})</p>${bullets(pointsOf(job), '*')}`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<p>${job.position}, ${job.companyName}, ${job.location} (${datesOf(job, '–')})</p>${bullets(pointsOf(job), '*')}`,
         )}
-        ${section(
+        ${entries(
           'EDUCATION',
-          each(
-            resume.education,
-            (school) =>
-              markup`<p>${joined([school.courseName, school.collegeName], ', ')} (${datesOf(school, '–')}),${school.cgpaPercent}</p>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<p>${joined([school.courseName, school.collegeName], ', ')} (${datesOf(school, '–')}),${school.cgpaPercent}</p>`,
         )}
-        ${section(
+        ${line(
           'SKILLS',
-          markup`<p>${joined(
-            resume.skills.map(({ value }) => value),
-            ', ',
-          )}</p>`,
+          resume.skills.map(({ value }) => value),
+          ', ',
         )}`,
   omits: [
     'certificates',

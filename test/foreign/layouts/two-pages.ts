@@ -1,4 +1,15 @@
-import { bullets, contactsOf, datesOf, each, joined, markup, pointsOf, section, type Layout } from '../html';
+import {
+  bullets,
+  contactsOf,
+  datesOf,
+  entries,
+  joined,
+  line,
+  markup,
+  pointsOf,
+  section,
+  type Layout,
+} from '../html';
 
 export const twoPages: Layout = {
   name: 'two-pages',
@@ -9,36 +20,28 @@ export const twoPages: Layout = {
   body: (resume) =>
     markup` <h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume).slice(0, 3), ' · ')}</p><p>${joined(contactsOf(resume).slice(3), ' · ')}</p>
         ${section('Summary', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
+        ${entries(
           'Relevant Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div class="entry"><p class="row"><b>${job.position}</b><b>${datesOf(job)}</b></p><p class="row"><span>${job.companyName}</span><span>${job.location}</span></p>${bullets(pointsOf(job))}</div>`,
-          ),
+          resume.workExperiences,
+          (job) =>
+            markup`<div class="entry"><p class="row"><b>${job.position}</b><b>${datesOf(job)}</b></p><p class="row"><span>${job.companyName}</span><span>${job.location}</span></p>${bullets(pointsOf(job))}</div>`,
         )}
-        ${section(
+        ${entries(
           'Education',
-          each(
-            resume.education,
-            (school) =>
-              markup`<div class="entry"><p class="row"><b>${joined([school.courseName, school.stream], ', ')}</b><b>${datesOf(school)}</b></p><p class="row"><span>${school.collegeName}</span><span>${school.cgpaPercent}</span></p></div>`,
-          ),
+          resume.education,
+          (school) =>
+            markup`<div class="entry"><p class="row"><b>${joined([school.courseName, school.stream], ', ')}</b><b>${datesOf(school)}</b></p><p class="row"><span>${school.collegeName}</span><span>${school.cgpaPercent}</span></p></div>`,
         )}
-        ${section(
+        ${entries(
           'Selected Projects',
-          each(
-            resume.projects,
-            (project) =>
-              markup`<div class="entry"><p class="row"><b>${project.projectName}</b><b>${project.completionYear}</b></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
-          ),
+          resume.projects,
+          (project) =>
+            markup`<div class="entry"><p class="row"><b>${project.projectName}</b><b>${project.completionYear}</b></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
         )}
-        ${section(
+        ${line(
           'Interests',
-          markup`<p>${joined(
-            resume.interests.map(({ name }) => name),
-            ', ',
-          )}</p>`,
+          resume.interests.map(({ name }) => name),
+          ', ',
         )}`,
   omits: ['professionalSkills', 'certificates', 'languages', 'projects.githubLink'],
 };

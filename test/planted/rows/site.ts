@@ -24,7 +24,7 @@ export const SITE_ROWS: readonly Row[] = [
         "  '/website':",
         "  '/faq': 'What visitors ask about patents, brands, websites and the free tools, and what we answer.',\n  '/website':",
       ),
-      edit('src/app/routes.tsx', "  '/website':", "  '/faq': view('comingSoon'),\n  '/website':"),
+      edit('src/app/pages.ts', "  '/website':", "  '/faq': comingSoon,\n  '/website':"),
       addRewrite('faq'),
     ],
     checks: [...ALL_UNITS, 'published site/smoke'],

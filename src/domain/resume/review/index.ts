@@ -1,3 +1,4 @@
+import { inWords, plural } from '../../counting';
 import type { ResumeData } from '../entities';
 import { ADDRESS_CHECKS } from './addresses';
 import { CAREER_CHECKS } from './career';
@@ -115,15 +116,9 @@ export function reviewOf(input: ReviewInput): Review {
   return made.review;
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-
-const things = (count: number): string =>
-  `${inWords(count).toLowerCase()} ${count === 1 ? 'thing' : 'things'}`;
-
 /** One line about what was counted and checked: "Two pages, one thing to fix". */
 export function reviewTitle(pageCount: number, { fix }: Review['counts']): string {
-  const pages = `${inWords(pageCount)} ${pageCount === 1 ? 'page' : 'pages'}`;
-  return fix === 0 ? `${pages}, nothing found to fix` : `${pages}, ${things(fix)} to fix`;
+  const pages = `${inWords(pageCount)} ${plural(pageCount, 'page')}`;
+  const faults = fix === 0 ? 'nothing found' : `${inWords(fix).toLowerCase()} ${plural(fix, 'thing')}`;
+  return `${pages}, ${faults} to fix`;
 }

@@ -1,3 +1,4 @@
+import { enumerate } from '../../counting';
 import type { ResumeData, ResumeListName } from '../entities';
 import { RESUME_LIST_NAMES } from '../lists';
 import {
@@ -40,5 +41,5 @@ export function templatesWith(step: ResumeStep): string {
   const names = RESUME_VARIANT_NAMES.filter((variant) => RESUME_VARIANTS[variant].includes(step)).map(
     (variant) => RESUME_TEMPLATES[variant].name,
   );
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return enumerate(names);
 }

@@ -7,7 +7,6 @@ import { fieldsOf } from '../listWords';
 import { wordsOf } from '../markedText';
 import type { ResumePlace } from '../places';
 import { POINT_FIELDS } from '../points';
-import { isLatinText } from './words';
 
 /** Category of a field's text for the checks. */
 export type TextKind = 'name' | 'prose' | 'address' | 'fact';
@@ -96,6 +95,13 @@ export const pointsOf = (list: EntryListName, entry: ListItem): readonly Point[]
 /** The non-blank points of all entries. */
 export const typedPoints = (resume: ResumeData): Point[] =>
   listsIn(resume).flatMap((list) => itemsIn(resume, list).flatMap((entry) => pointsOf(list, entry)));
+
+/** Whether most letters are Latin; only such text is subject to the English wording rules. */
+export function isLatinText(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  return latin.length > 0 && latin.length * 2 > letters.length;
+}
 
 interface WithPoints {
   readonly points: readonly Point[];

@@ -1,8 +1,7 @@
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
-import { hasLatinPoints, pointsOf, type Point } from './typedTexts';
-import { BUZZWORDS, DUTY_OPENINGS, FIRST_PERSON, isLatinText } from './words';
+import { hasLatinPoints, isLatinText, pointsOf, type Point } from './typedTexts';
 
 /** About three lines of the widest column. Only projects can exceed it. */
 const POINT_MAX = 280;
@@ -117,6 +116,10 @@ function ofSentences({ pattern, find, ...rule }: PatternRule): Check {
   };
 }
 
+/** Openings that name a duty instead of an action; "handled 300 tickets" is an action. */
+const DUTY_OPENINGS =
+  /^(?:responsible for|(?:my )?(?:duties|responsibilities) (?:included?|were)|tasked with|in charge of|familiar with|exposure to)\b/i;
+
 const dutyOpenings = ofPoints({
   id: 'duty-openings',
   title: 'No point starts with a duty',
@@ -126,6 +129,10 @@ const dutyOpenings = ofPoints({
     better(place, `A point starts with “${match}”`, 'Start with an action: built, cut, taught, sold, wrote.'),
 });
 
+/** "I" as the subject of a clause, and "my"; neither numerals (Phase I, World War I) nor names (About Me). */
+const FIRST_PERSON =
+  /\bI['’](?:m|ve|d|ll)\b|(?<=^|[.!?:;,]\s+|\b(?:and|but|that|which|where|when|while|because|as|so|if)\s+)I(?= (?!and\b|or\b|to\b)[a-z])|(?<![\w-])my(?:self)?(?![\w-])|(?<=^|[.!?]\s+)My(?= [a-z])/;
+
 const firstPerson = ofSentences({
   id: 'first-person',
   title: 'There is no I or my',
@@ -134,6 +141,10 @@ const firstPerson = ofSentences({
   find: (match, { place }) =>
     note(place, `“${match}” is not needed in a resume`, 'Leave out I and my: start with the verb.'),
 });
+
+/** The phrases of the source that mean nothing else; it also lists "dedicated", which a server may be, and "proven". */
+const BUZZWORDS =
+  /\b(?:best[- ]of[- ]breed|go[- ]getter|think(?:ing|s)? outside (?:of )?the box|synerg(?:y|ies)|team[- ]player|(?:highly |self[- ])motivated|passionate|detail[- ]oriented|proven track record)\b/i;
 
 const buzzwords = ofSentences({
   id: 'buzzwords',

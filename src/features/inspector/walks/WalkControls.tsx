@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '../../../domain/counting';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
 import { takeFile } from '../../../ui/fileInput';
@@ -7,7 +8,7 @@ import control from '../Control.module.css';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
 
-const count = (steps: number) => `${steps} ${steps === 1 ? 'event' : 'events'}`;
+const count = (steps: number) => `${steps} ${plural(steps, 'event')}`;
 
 /** Record and Stop buttons. @param only the only machine to record; null for all */
 export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | null }) {

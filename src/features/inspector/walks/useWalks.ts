@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { plural } from '../../../domain/counting';
 import type { FlowId } from '../../../../machines';
 import type { FlowRecord } from '../../../store/flowRecords';
 import { initialFlows } from '../../../store/flows';
@@ -48,7 +49,7 @@ export interface Walks {
 
 const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
 
-const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+const count = (steps: number) => `${steps} ${plural(steps, 'step')}`;
 
 const resultOf = (walk: Walk): Played => {
   const replay = replayWalk(walk);

@@ -2,9 +2,13 @@ import { useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
 import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
-import { businessDetailChanged, selectBusinessDetails } from '../../../store/businessPostSlice';
+import {
+  businessDetailChanged,
+  selectBusinessDetails,
+  selectSocialDetails,
+  socialDetailChanged,
+} from '../../../store/postDetails';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { selectSocialDetails, socialDetailChanged } from '../../../store/socialPostSlice';
 import { EntityFields, type EntityFieldsProps } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
 import { useQrPicture } from '../useQrPicture';

@@ -1,11 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
-import { selectBusinessDetails } from '../../../store/businessPostSlice';
-import { useAppDispatch, useToolsSelector, useToolsStore } from '../../../store/hooks';
-import { useIsHydrating } from '../../../store/hydration';
-import { detailsCleared } from '../../../store/postActions';
+import { detailsCleared, selectBusinessDetails, selectSocialDetails } from '../../../store/postDetails';
+import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
-import { selectSocialDetails } from '../../../store/socialPostSlice';
 import styles from './DetailsStep.module.css';
 
 interface FilledInProps {

@@ -1,9 +1,10 @@
 import { Icon } from '../../../ui/Icon';
+import type { FileNews } from '../../../ui/useChosenFile';
 import styles from './LogoField.module.css';
-import type { LogoNews, LogoRecord } from './useLogo';
+import type { LogoRecord } from './useLogo';
 
 interface LogoWordsProps {
-  readonly news: LogoNews;
+  readonly news: FileNews;
   readonly record: LogoRecord | undefined;
   readonly hasLogo: boolean;
 }

@@ -1,12 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
-
-/** The status of the latest file. */
-export type LogoNews =
-  | { readonly status: 'idle' }
-  | { readonly status: 'opening'; readonly fileName: string }
-  | { readonly status: 'refused'; readonly message: string };
+import { useChosenFile } from '../../../ui/useChosenFile';
 
 /** What is known about the logo beyond its data URL in the store. */
 export interface LogoRecord {
@@ -17,8 +12,6 @@ export interface LogoRecord {
   /** Whether the visitor has decided to keep the background. */
   readonly keepsBackground: boolean;
 }
-
-const IDLE: LogoNews = { status: 'idle' };
 
 /**
  * Records by field name, kept at module level: the form unmounts with every step, and the original needed for Undo is not in
@@ -31,38 +24,25 @@ const records = new Map<string, LogoRecord>();
  * @param value data URL of the logo in the store
  */
 export function useLogo(name: string, value: string, onChange: (dataUrl: string) => void) {
-  const [news, setNews] = useState(IDLE);
   const [kept, setKept] = useState(() => records.get(name));
-  const latest = useRef<File>(undefined);
-
-  const keep = (record: LogoRecord) => {
+  const show = (record: LogoRecord) => {
     records.set(name, record);
     setKept(record);
-    setNews(IDLE);
     if (record.shown.dataUrl !== value) onChange(record.shown.dataUrl);
   };
+  const { news, choose, reset } = useChosenFile(
+    (file) => takeInPicture('logo', file),
+    (logo) => show({ logo, shown: logo, keepsBackground: false }),
+  );
 
-  const open = async (file: File) => {
-    latest.current = file;
-    // A file chosen in the meantime wins.
-    const isLatest = () => latest.current === file;
-    setNews({ status: 'opening', fileName: file.name });
-    try {
-      const logo = await takeInPicture('logo', file);
-      if (isLatest()) keep({ logo, shown: logo, keepsBackground: false });
-    } catch (error) {
-      if (!isLatest()) return;
-      const message =
-        error instanceof Error ? error.message : `${file.name} could not be opened. Choose another file.`;
-      setNews({ status: 'refused', message });
-    }
+  const keep = (record: LogoRecord) => {
+    reset();
+    show(record);
   };
-
   const remove = () => {
-    latest.current = undefined;
+    reset();
     records.delete(name);
     setKept(undefined);
-    setNews(IDLE);
     onChange('');
   };
 
@@ -70,7 +50,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
     news,
     // After a reload the store has a logo without a record.
     record: kept?.shown.dataUrl === value ? kept : undefined,
-    choose: (file: File) => void open(file),
+    choose,
     keep,
     remove,
   };

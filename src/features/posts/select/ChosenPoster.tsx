@@ -10,7 +10,7 @@ import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
 import styles from './PickerStep.module.css';
 import { DownloadPanel } from './DownloadPanel';
-import { ExportMarks } from './ExportMarks';
+import { ExportMarks } from './ExportProgress';
 import { ExportStage } from './ExportStage';
 import { MissingSizes, SizeChooser } from './SizeChooser';
 import { SizedPreview, sizeWords } from './SizedPreview';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { ACCOUNT_CHECK } from '../../../content/account';
 import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
+import { enumerate, inWords, plural } from '../../../domain/counting';
 import { capitalize } from '../../../domain/text';
 import { Button } from '../../../ui/Button';
 import styles from './SelectStep.module.css';
 import { Outcome } from './ExportProgress';
 import type { Batch } from './exportStatus';
-import { inWords, templatesNamed } from './numbers';
 import { StatusButton } from './StatusButton';
 import type { Exporting } from './useExporting';
 
@@ -57,6 +57,10 @@ export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }
   );
 }
 
+/** `template 3`, `templates 3 and 4`. */
+const templatesNamed = (numbers: readonly number[]): string =>
+  `${plural(numbers.length, 'template')} ${enumerate(numbers)}`;
+
 const openWords = (count: number) =>
   count === TEMPLATE_NUMBERS.length ? 'All four are open' : `${inWords(count)} of four are open`;
 
@@ -70,10 +74,10 @@ function Summary({ batch, open }: { readonly batch: Batch; readonly open: readon
     );
   }
   if (stage === 'failed') {
-    const verb = failed.length === 1 ? 'was' : 'were';
+    const verb = plural(failed.length, 'was', 'were');
     const saved =
       done.length > 0
-        ? ` ${capitalize(templatesNamed(done))} ${done.length === 1 ? 'is' : 'are'} saved.`
+        ? ` ${capitalize(templatesNamed(done))} ${plural(done.length, 'is', 'are')} saved.`
         : '';
     return (
       <Outcome

@@ -1,9 +1,9 @@
+import { inWords } from '../../../domain/counting';
 import { FORMAT_LABELS } from '../../../domain/posts/formats';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose } from '../../../domain/posts/occasions';
 import { Icon } from '../../../ui/Icon';
 import type { ExportStage, ExportStatus } from './exportStatus';
 import styles from './ExportProgress.module.css';
-import { inWords } from './numbers';
 
 type UnderWay = Extract<ExportStatus, { readonly stage: ExportStage }>;
 type Done = Extract<ExportStatus, { readonly stage: 'done' }>;
@@ -81,5 +81,17 @@ function Stage({ status: { stage, purpose, format } }: { readonly status: UnderW
         ))}
       </span>
     </p>
+  );
+}
+
+/** Crop marks while a poster is being prepared, a scan line while it is being drawn. The parent sets `data-stage`. */
+export function ExportMarks() {
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d="M0 6V0H6M94 0H100V6M100 94V100H94M6 100H0V94" />
+      </svg>
+      <i />
+    </div>
   );
 }

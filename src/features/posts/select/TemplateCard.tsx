@@ -6,7 +6,7 @@ import { Shortened, shortenedOn } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
-import { ExportMarks } from './ExportMarks';
+import { ExportMarks } from './ExportProgress';
 import type { ExportStatus } from './exportStatus';
 import { SizedPreview, sizeWords } from './SizedPreview';
 import styles from './TemplateCard.module.css';

@@ -7,7 +7,6 @@ import { flowEvent } from '../../../store/flows';
 import type { StoreDependencies } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { posters } from '../occasions/diwali';
-import { enumerate, inWords, templatesNamed } from './numbers';
 import { prepareShares } from './usePreparedShares';
 import { SelectStep } from './SelectStep';
 import { whatsAppLink } from './DownloadPanel';
@@ -116,10 +115,4 @@ it('the chat message contains the greeting and the business name', () => {
   expect(words(whatsAppLink('diwali', content))).toBe('Happy Diwali!\nSharma & Sons\n98');
   expect(words(whatsAppLink('gym', { ...content, offer: '50' }))).toMatch(/^Get up to 50% off\n/);
   expect(words(whatsAppLink('gym', { ...content, rows: [] }))).toBe('Shape Your Perfect Body\nSharma & Sons');
-});
-
-it('spells out small numbers and ends lists with "and"', () => {
-  expect([inWords(0), inWords(2), inWords(12)]).toEqual(['No', 'Two', '12']);
-  expect([enumerate([]), enumerate([3]), enumerate([1, 2, 3])]).toEqual(['', '3', '1, 2 and 3']);
-  expect([templatesNamed([3]), templatesNamed([3, 4])]).toEqual(['template 3', 'templates 3 and 4']);
 });

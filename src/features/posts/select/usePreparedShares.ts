@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
-import { whenIdle } from '../../../lazy/idleTime';
-import { savesData } from '../../../lazy/savesData';
+import { savesData, whenIdle } from '../../../lazy/idleTime';
 import { canSharePictures } from '../../../services/sharing';
 import type { PosterContent } from '../templates/template';
 import type { Exporting } from './useExporting';

@@ -1,6 +1,6 @@
 import type { PosterFormat } from '../../../domain/posts/formats';
 import type { Greetings } from '../../../domain/posts/greetings';
-import type { LazyCode } from '../../../lazy/lazyCode';
+import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
 import type { ExtraLayouts, PosterLayout, PosterTemplate } from './template';
 
 export type TwoTemplates = readonly [PosterTemplate, PosterTemplate];
@@ -20,6 +20,11 @@ export interface PosterSet {
   /** The other sizes, in the order of the templates; loaded when one is chosen. */
   readonly extras: LazyCode<readonly ExtraLayouts[]>;
 }
+
+/** The other sizes in an occasion's file of them. */
+export const otherSizes = (
+  load: () => Promise<{ readonly sizes: readonly ExtraLayouts[] }>,
+): PosterSet['extras'] => lazyCode('The other sizes', async () => (await load()).sizes);
 
 /** The layout of a template in a format; undefined while the other sizes load. */
 export function layoutIn(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { recentMonths } from '../../../domain/resume/recentMonths';
+import { recentMonths } from '../../../domain/resume/dates';
 
 beforeAll(loadEditor);
 

@@ -7,8 +7,7 @@ import type {
 } from '../../../domain/resume/entities';
 import { monthOf } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
-import { isRemovable } from '../../../domain/resume/isRemovable';
-import { isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
+import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';

@@ -1,9 +1,8 @@
 import type { FieldSpec, FieldSpecs } from '../../../domain/fields';
-import { PRESENT } from '../../../domain/resume/dates';
+import { PRESENT, recentMonths } from '../../../domain/resume/dates';
 import type { EntryListName, ItemFields, ResumeListName } from '../../../domain/resume/entities';
 import { isOwnList } from '../../../domain/resume/lists';
 import { fieldsOf } from '../../../domain/resume/listWords';
-import { recentMonths } from '../../../domain/resume/recentMonths';
 
 type Help = Pick<FieldSpec, 'placeholder' | 'hint' | 'autoComplete' | 'suggestions'>;
 type HelpFor<List extends ResumeListName> = Readonly<Partial<Record<keyof ItemFields<List>, Help>>>;

@@ -12,8 +12,9 @@ import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
 import { takeFile } from '../../../ui/fileInput';
+import type { FileNews } from '../../../ui/useChosenFile';
 import { useFileDrop } from '../../../ui/useFileDrop';
-import { usePhotoIntake, type PhotoState } from './usePhotoIntake';
+import { usePhotoIntake } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
 
 const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
@@ -22,11 +23,10 @@ const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
 export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const frame = frameOf(variant);
   const portrait = usePortrait()?.address;
-  const { state, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
+  const { news, draft, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
   const input = useRef<HTMLInputElement>(null);
-  useFocusAfter(state.status === 'cropping', input);
-  const take = (file: File) => void choose(file);
-  const isOver = useFileDrop(take, state.status !== 'cropping');
+  useFocusAfter(draft !== undefined, input);
+  const isOver = useFileDrop(choose, draft === undefined);
   const removePhoto = () => {
     remove();
     input.current?.focus(); // the button unmounts
@@ -56,16 +56,16 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
               {removal}
             </div>
           )}
-          <FileChoice inputRef={input} onFile={take} isOver={isOver} hasPhoto={portrait !== undefined} />
+          <FileChoice inputRef={input} onFile={choose} isOver={isOver} hasPhoto={portrait !== undefined} />
         </div>
-        <PhotoNews state={state} />
-        {state.status === 'cropping' && (
+        <PhotoNews news={news} />
+        {draft && (
           <LazyPart part={cropDialog} place={null}>
             {(CropDialog) => (
               <CropDialog
-                picture={state.draft.source}
+                picture={draft.source}
                 frame={frame}
-                onUse={(address, area) => keep(state.draft, address, area)}
+                onUse={(address, area) => keep(draft, address, area)}
                 onCancel={cancel}
               />
             )}
@@ -118,18 +118,18 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
   );
 }
 
-function PhotoNews({ state }: { readonly state: PhotoState }) {
-  if (state.status === 'opening') {
+function PhotoNews({ news }: { readonly news: FileNews }) {
+  if (news.status === 'opening') {
     return (
       <p className={styles.news} role="status">
-        Opening {state.fileName} …
+        Opening {news.fileName} …
       </p>
     );
   }
-  if (state.status !== 'refused') return null;
+  if (news.status !== 'refused') return null;
   return (
     <Notice tone="error" isLive>
-      {state.message}
+      {news.message}
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoFile } from '../../../domain/resume/entities';
-import { PictureRefused } from '../../../services/imageIntake/refusal';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
+import { useChosenFile } from '../../../ui/useChosenFile';
 import { cropDialog } from './lazyParts';
 import { startArea, type CropArea } from './cropArea';
 import { aspectOf, type PhotoFrame } from './photoFrames';
@@ -15,17 +15,11 @@ interface Draft {
   readonly file: PhotoFile;
 }
 
-export type PhotoState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'opening'; readonly fileName: string }
-  /** `message`: what is wrong with the file and what to do. */
-  | { readonly status: 'refused'; readonly message: string }
-  | { readonly status: 'cropping'; readonly draft: Draft };
-
-const IDLE: PhotoState = { status: 'idle' };
-
-const refusalOf = (error: unknown, { name }: File): string =>
-  error instanceof PictureRefused ? error.message : `${name} could not be read. Choose another picture.`;
+/** Opens a picture together with the dialog for its frame. */
+async function takePicture(file: File) {
+  const [picture] = await Promise.all([takeInPicture('image', file), cropDialog.preload()]);
+  return picture;
+}
 
 /**
  * Opens, crops and keeps a photo. Nothing changes until it is kept, so a refused or cancelled one leaves the previous one in
@@ -36,30 +30,20 @@ export function usePhotoIntake(frame: PhotoFrame) {
   const photo = useToolsSelector(selectPhotoFile);
   const kept = portraitOf(photo)?.source;
   const aspect = aspectOf(frame);
-  const [state, setState] = useState<PhotoState>(IDLE);
-  const turns = useRef(0);
+  const [draft, setDraft] = useState<Draft>();
+  const { news, choose, reset } = useChosenFile(takePicture, (picture, { name, size, type }) => {
+    const { dataUrl: address, width, height } = picture;
+    const source = { address, width, height, area: startArea(picture, aspect), aspect };
+    setDraft({ source, file: { name, size, type } });
+  });
 
-  const choose = async (file: File) => {
-    const turn = ++turns.current;
-    // A file chosen in the meantime wins.
-    const setIfLatest = (next: PhotoState) => turn === turns.current && setState(next);
-    setIfLatest({ status: 'opening', fileName: file.name });
-    try {
-      const [picture] = await Promise.all([takeInPicture('image', file), cropDialog.preload()]);
-      const { dataUrl: address, width, height } = picture;
-      const source = { address, width, height, area: startArea(picture, aspect), aspect };
-      const { name, size, type } = file;
-      setIfLatest({ status: 'cropping', draft: { source, file: { name, size, type } } });
-    } catch (error) {
-      setIfLatest({ status: 'refused', message: refusalOf(error, file) });
-    }
-  };
   const adjust = photo &&
     kept && {
       /** Opens the last crop or, in a variant with a different frame, the default. */
       open: () => {
         const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
-        setState({ status: 'cropping', draft: { source: { ...kept, area, aspect }, file: photo } });
+        reset();
+        setDraft({ source: { ...kept, area, aspect }, file: photo });
       },
     };
   const keep = ({ source, file }: Draft, address: string, area: CropArea) => {
@@ -67,12 +51,12 @@ export function usePhotoIntake(frame: PhotoFrame) {
     const copy = { ...file };
     keepPortrait(copy, { address, source: { ...source, area } });
     dispatch(photoChosen(copy));
-    setState(IDLE);
+    setDraft(undefined);
   };
-  const cancel = () => setState(IDLE);
+  const cancel = () => setDraft(undefined);
   const remove = () => {
     dispatch(photoChosen(null));
-    setState(IDLE);
+    reset();
   };
-  return { state, choose, adjust, keep, cancel, remove };
+  return { news, draft, choose, adjust, keep, cancel, remove };
 }

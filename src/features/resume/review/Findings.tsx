@@ -1,3 +1,4 @@
+import { plural } from '../../../domain/counting';
 import type { CheckResult, Review } from '../../../domain/resume/review';
 import type { Finding, Severity } from '../../../domain/resume/review/check';
 import type { Source } from '../../../domain/resume/review/sources';
@@ -12,14 +13,12 @@ const WORDS: Readonly<Record<Severity, string>> = { fix: 'Fix', better: 'Better'
 /** Findings per rule shown before the rest collapse: a rule that fires for every job would bury the others. */
 const SHOWN_AT_ONCE = 3;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** The count of each severity: sign, number, word. */
 export function Tally({ counts, passed }: Pick<Review, 'counts' | 'passed'>) {
   const entries: readonly (readonly [Verdict, string])[] = [
     ['fix', `${counts.fix} to fix`],
     ['better', `${counts.better} could be better`],
-    ['note', counted(counts.note, 'note', 'notes')],
+    ['note', `${counts.note} ${plural(counts.note, 'note')}`],
     ['good', `${passed.length} good`],
   ];
   return (
@@ -112,7 +111,7 @@ export function Findings({ review, ...jump }: JumpProps & { readonly review: Rev
           <SeveritySign verdict="good" />
           <details className={styles.more}>
             <summary>
-              Good: {counted(passed.length, 'check', 'checks')} passed
+              Good: {passed.length} {plural(passed.length, 'check')} passed
               <Icon name="chevronDown" />
             </summary>
             <ul className={styles.passed}>

@@ -1,5 +1,6 @@
 import type { Severity } from '../../../domain/resume/review/check';
 import { classNames } from '../../../ui/classNames';
+import iconStyles from '../../../ui/Icon.module.css';
 import styles from './SeveritySign.module.css';
 
 export type Verdict = Severity | 'good';
@@ -19,16 +20,10 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 };
 
 /** The sign of a verdict. Hidden from screen readers, which read the word beside it. */
-export function SeveritySign({
-  verdict,
-  className,
-}: {
-  readonly verdict: Verdict;
-  readonly className?: string | undefined;
-}) {
+export function SeveritySign({ verdict }: { readonly verdict: Verdict }) {
   return (
     <svg
-      className={classNames(styles.sign, styles[verdict], className)}
+      className={classNames(iconStyles.icon, styles[verdict])}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObjec
 import type { FitStep, ResumeLayout } from '../../../domain/resume/layout';
 import { useLazy } from '../../../lazy/lazyCode';
 import { onFontsLoaded } from '../../../ui/onFontsLoaded';
-import { marksFor } from '../templates/parts/marks';
+import { marksFor } from '../templates/parts/MarkedText';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
 import { keepSame, NO_PLAN, onePage, planSheets, type Plan } from './planSheets';
 

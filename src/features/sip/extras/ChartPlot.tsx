@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/plan';
-import { withUnit } from '../fields';
+import { withUnit } from '../../../domain/sip/fields';
 import { Hatch } from '../Keys';
 import { type BarPart, type ChartDrawing, drawChart } from './drawing';
 import styles from './GrowthChart.module.css';

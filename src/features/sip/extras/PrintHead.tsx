@@ -1,7 +1,6 @@
-import { SIP_SLIDERS } from '../../../domain/sip/fields';
+import { SIP_FIELD_NAMES, SIP_OPTION_NAMES, SIP_SLIDERS, withUnit } from '../../../domain/sip/fields';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { SipPlan } from '../../../domain/sip/sip';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES, withUnit } from '../fields';
 import styles from './PrintHead.module.css';
 
 /** The inputs of the plan, for print; options that are off are omitted. */

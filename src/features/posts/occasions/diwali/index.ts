@@ -1,4 +1,3 @@
-import { lazyCode } from '../../../../lazy/lazyCode';
 import '../../templates/fonts/baloo.css';
 import '../../templates/fonts/rozha.css';
 import '../../templates/fonts/yatra.css';
@@ -7,7 +6,7 @@ import { arch } from './arch';
 import { lamp } from './lamp';
 import { rangoli } from './rangoli';
 import { river } from './river';
-import type { FourTemplates, PosterSet } from '../../templates/posterSet';
+import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
 
 export { diwali as occasion } from './manifest';
 
@@ -16,7 +15,5 @@ export const templates = [lamp, rangoli, river, arch] as const satisfies FourTem
 export const posters: PosterSet = {
   templates,
   greetings,
-  extras: lazyCode('The other sizes', () =>
-    import(/* webpackChunkName: "diwaliSizes" */ './sizes').then((module) => module.sizes),
-  ),
+  extras: otherSizes(() => import(/* webpackChunkName: "diwaliSizes" */ './sizes')),
 };

@@ -1,4 +1,3 @@
-import { lazyCode } from '../../../../lazy/lazyCode';
 import '../../templates/fonts/baloo.css';
 import '../../templates/fonts/rozha.css';
 import '../../templates/fonts/yatra.css';
@@ -7,7 +6,7 @@ import { brush } from './brush';
 import { modak } from './modak';
 import { murti } from './murti';
 import { sunrise } from './sunrise';
-import type { FourTemplates, PosterSet } from '../../templates/posterSet';
+import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
 
 export { ganeshChaturthi as occasion } from './manifest';
 
@@ -16,7 +15,5 @@ export const templates = [murti, brush, sunrise, modak] as const satisfies FourT
 export const posters: PosterSet = {
   templates,
   greetings,
-  extras: lazyCode('The other sizes', () =>
-    import(/* webpackChunkName: "ganeshChaturthiSizes" */ './sizes').then((module) => module.sizes),
-  ),
+  extras: otherSizes(() => import(/* webpackChunkName: "ganeshChaturthiSizes" */ './sizes')),
 };

@@ -1,9 +1,8 @@
-import { lazyCode } from '../../../../lazy/lazyCode';
 import '../../templates/fonts/anton.css';
 import '../../templates/fonts/barlow.css';
 import { diagonal } from './diagonal';
 import { kettlebell } from './kettlebell';
-import type { PosterSet, TwoTemplates } from '../../templates/posterSet';
+import { otherSizes, type PosterSet, type TwoTemplates } from '../../templates/posterSet';
 
 export { gym as occasion } from './manifest';
 
@@ -11,7 +10,5 @@ export const templates = [diagonal, kettlebell] as const satisfies TwoTemplates;
 
 export const posters: PosterSet = {
   templates,
-  extras: lazyCode('The other sizes', () =>
-    import(/* webpackChunkName: "gymSizes" */ './sizes').then((module) => module.sizes),
-  ),
+  extras: otherSizes(() => import(/* webpackChunkName: "gymSizes" */ './sizes')),
 };

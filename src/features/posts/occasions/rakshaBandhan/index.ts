@@ -1,4 +1,3 @@
-import { lazyCode } from '../../../../lazy/lazyCode';
 import '../../templates/fonts/baloo.css';
 import '../../templates/fonts/rozha.css';
 import '../../templates/fonts/yatra.css';
@@ -7,7 +6,7 @@ import { medallion } from './medallion';
 import { moon } from './moon';
 import { quilt } from './quilt';
 import { thali } from './thali';
-import type { FourTemplates, PosterSet } from '../../templates/posterSet';
+import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
 
 export { rakshaBandhan as occasion } from './manifest';
 
@@ -16,7 +15,5 @@ export const templates = [medallion, thali, moon, quilt] as const satisfies Four
 export const posters: PosterSet = {
   templates,
   greetings,
-  extras: lazyCode('The other sizes', () =>
-    import(/* webpackChunkName: "rakshaBandhanSizes" */ './sizes').then((module) => module.sizes),
-  ),
+  extras: otherSizes(() => import(/* webpackChunkName: "rakshaBandhanSizes" */ './sizes')),
 };

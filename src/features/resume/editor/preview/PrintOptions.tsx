@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { letterAddress, resumeAddress } from '../../addresses';
+import { plural } from '../../../../domain/counting';
+import { letterAddress, letterLink, resumeAddress } from '../../addresses';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../../../ui/Button';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice';
 import { Switch } from '../../../../ui/Switch';
 import type { Dress } from '../../sheets/useResumeSheets';
-import { letterLink } from '../letterLink';
 import { OtherSheets } from './OtherSheets';
 import styles from './PreviewScreen.module.css';
 
@@ -26,7 +26,7 @@ function fitWords(fit: FitOutcome | null): string {
   if (!fit) return 'Smaller gaps first, then margins, then type, never under 9.5 pt.';
   if (fit.isPossible) return FIT_DONE[fit.step] ?? '';
   const { linesOver } = fit;
-  return `Not possible here: ${linesOver} ${linesOver === 1 ? 'line' : 'lines'} over. Shorten or remove an entry, or keep two pages.`;
+  return `Not possible here: ${linesOver} ${plural(linesOver, 'line')} over. Shorten or remove an entry, or keep two pages.`;
 }
 
 interface PrintOptionsProps {

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
-import { Column } from '../parts/Column';
+import { Column, Sheet } from '../parts/Sheet';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
-import { Sheet } from '../parts/Sheet';
 import {
   education,
   languages,

@@ -12,16 +12,13 @@ import {
 import styles from './Classic.module.css';
 
 /** Variant A: one serif column with a centred name. Screening programs read it best. */
-export const classic = oneColumn(
-  { sheet: styles.classic, head: styles.head, flow: styles.flow },
-  (resume) => [
-    ...summary(resume),
-    ...work(resume),
-    ...education(resume),
-    ...projects(resume),
-    ...skills(resume),
-    ...certificates(resume),
-    ...languages(resume, { column: 'main', perLine: 4 }),
-    ...interests(resume),
-  ],
-);
+export const classic = oneColumn({ sheet: styles.classic, head: styles.head }, (resume) => [
+  ...summary(resume),
+  ...work(resume),
+  ...education(resume),
+  ...projects(resume),
+  ...skills(resume),
+  ...certificates(resume),
+  ...languages(resume, { column: 'main', perLine: 4 }),
+  ...interests(resume),
+]);

@@ -14,15 +14,12 @@ import styles from './Compact.module.css';
 const languagesPerLine = (count: number): number => (count === 5 ? 5 : 4);
 
 /** Variant D: one dense column for two-page histories, about sixty lines per page. */
-export const compact = oneColumn(
-  { sheet: styles.compact, head: styles.head, flow: styles.flow },
-  (resume) => [
-    ...summary(resume),
-    ...work(resume),
-    ...education(resume),
-    ...projects(resume),
-    ...professionalSkills(resume, { column: 'main', perLine: 3 }),
-    ...certificates(resume),
-    ...languages(resume, { column: 'main', perLine: languagesPerLine(resume.languages.length) }),
-  ],
-);
+export const compact = oneColumn({ sheet: styles.compact, head: styles.head }, (resume) => [
+  ...summary(resume),
+  ...work(resume),
+  ...education(resume),
+  ...projects(resume),
+  ...professionalSkills(resume, { column: 'main', perLine: 3 }),
+  ...certificates(resume),
+  ...languages(resume, { column: 'main', perLine: languagesPerLine(resume.languages.length) }),
+]);

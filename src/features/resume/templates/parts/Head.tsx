@@ -9,9 +9,8 @@ import {
 import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import type { SheetProps } from '../template';
-import { OwnHeading } from './OwnHeading';
+import { deepScript, OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
-import { deepScript } from './scripts';
 import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone } from './text';
 import styles from './sheet.module.css';
 

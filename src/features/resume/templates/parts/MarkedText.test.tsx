@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MarkedText } from './MarkedText';
-import { marks } from './marks';
+import { MarkedText, marks } from './MarkedText';
 
 beforeAll(marks.load);
 

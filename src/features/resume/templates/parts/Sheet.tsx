@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { SheetProps } from '../template';
+import type { SheetColumn, SheetProps } from '../template';
 import styles from './sheet.module.css';
 
 interface SheetFrameProps extends Pick<SheetProps, 'paper' | 'fit' | 'accent' | 'pairing'> {
@@ -24,6 +24,21 @@ export function Sheet({
       data-pairing={pairing}
       style={{ '--accent': accent } as CSSProperties}
     >
+      {children}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly name: SheetColumn;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A column that rows flow into. It fills the remaining height, which page breaks are measured against. */
+export function Column({ name, className = '', children }: ColumnProps): ReactElement {
+  return (
+    <div className={`${styles.column} ${className}`} data-column={name}>
       {children}
     </div>
   );

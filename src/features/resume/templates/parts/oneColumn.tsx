@@ -1,32 +1,29 @@
 import type { ReactElement } from 'react';
 import type { ResumeTemplate, SheetProps } from '../template';
-import { Column } from './Column';
+import { Column, Sheet } from './Sheet';
+import styles from './sheet.module.css';
 import { Contact, Folio, Head } from './Head';
 import { ownSections } from './sections';
-import { Sheet } from './Sheet';
 
-/** Class names of the three parts of a one-column design. */
-interface OneColumnStyles {
+/** Class names of the sheet of a one-column design, and of its head. */
+interface OneColumnDesign {
   readonly sheet: string | undefined;
   readonly head: string | undefined;
-  readonly flow: string | undefined;
 }
 
 /** A one-column design: name and contact on top of the first page, the rows, and a footer line on later pages. */
-export function oneColumn(styles: OneColumnStyles, rows: ResumeTemplate['rows']): ResumeTemplate {
+export function oneColumn(design: OneColumnDesign, rows: ResumeTemplate['rows']): ResumeTemplate {
   function OneColumnSheet(props: SheetProps): ReactElement {
     const { resume, page, columns } = props;
     return (
-      <Sheet {...props} className={styles.sheet}>
+      <Sheet {...props} className={`${styles.oneColumn} ${design.sheet}`}>
         {page === 1 && (
-          <div className={styles.head}>
+          <div className={design.head}>
             <Head info={resume.personalInfo} />
             <Contact info={resume.personalInfo} />
           </div>
         )}
-        <Column name="main" className={styles.flow}>
-          {columns.main}
-        </Column>
+        <Column name="main">{columns.main}</Column>
         <Folio {...props} />
       </Sheet>
     );

@@ -17,7 +17,7 @@ import styles from './Plain.module.css';
 const IN_A_ROW = { column: 'main', perLine: 12, isPlain: true } as const;
 
 /** Every section that holds data in one column, without the photo, whatever the variant shows. */
-export const plain = oneColumn({ sheet: styles.plain, head: styles.head, flow: styles.flow }, (resume) => [
+export const plain = oneColumn({ sheet: styles.plain, head: styles.head }, (resume) => [
   ...summary(resume),
   ...work(resume),
   ...education(resume),

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { Column } from '../parts/Column';
+import { Column, Sheet } from '../parts/Sheet';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
-import { Sheet } from '../parts/Sheet';
 import {
   interests,
   languages,

@@ -1,7 +1,7 @@
 import { canonicalPathOf, documentTitleOf, ROUTES } from '../domain/routes';
 import { describePage } from './describePage';
 import { pageHeadAt } from './pageHead';
-import { NOT_FOUND_VIEW, ROUTE_VIEWS, viewAt } from './routes';
+import { pageAt } from './pages';
 
 it('gives every page a unique title that fits a search result', () => {
   const titles = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(documentTitleOf);
@@ -10,8 +10,8 @@ it('gives every page a unique title that fits a search result', () => {
 });
 
 it('shows the 404 page only at an unknown address, and hides it from search engines', () => {
-  expect(viewAt('/PATENT/')).toBe(ROUTE_VIEWS['/patent']);
-  expect(viewAt('/no/such/page')).toBe(NOT_FOUND_VIEW);
+  expect(pageAt('/PATENT/').name).toBe('patent');
+  expect(pageAt('/no/such/page').name).toBe('notFound');
   const { title, isIndexable, canonicalPath } = pageHeadAt('/no/such/page');
   expect(title).toBe('Page not found — Empowering Innovation');
   expect([isIndexable, canonicalPath]).toEqual([false, undefined]);

@@ -1,2 +1,0 @@
-/** "a job", "an entry". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,7 +1,0 @@
-/** Scripts with deeper descenders than Latin: Devanagari, Bengali, Tamil and related ones; Arabic and Urdu. */
-const DEEP_SCRIPTS = { indic: /[\u0900-\u0DFF]/, arabic: /[\u0600-\u08FF]/ } as const;
-
-/** The first of these scripts that occurs in a text. */
-export function deepScript(text: string): string | undefined {
-  return Object.entries(DEEP_SCRIPTS).find(([, letters]) => letters.test(text))?.[0];
-}
