@@ -1,8 +1,8 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
-import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStop } from '../../src/domain/resume/variants';
 import { templatesSession } from '../browser/support/posters';
 import { sessionOf } from '../browser/support/resumeTab';
+import { heldBy, walkThroughWizard } from '../browser/support/wizardWalks';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
 import { measure, type BenchRow, type Row } from './rows';
 import { FULL_RESUME, sessionScript } from './sampleSession';
@@ -17,22 +17,6 @@ const MOST_RATIO = 1.05;
  */
 const INTERPRETED = '--js-flags=--jitless';
 
-/** What a page holds after a garbage collection. */
-interface Held {
-  /** Of scripts, in bytes. */
-  readonly heap: number;
-  /** Of the document, and detached ones. */
-  readonly nodes: number;
-}
-
-async function heldBy(devTools: CDPSession): Promise<Held> {
-  // Some objects are released only after the finalizers of the collection before.
-  for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  const { nodes } = await devTools.send('Memory.getDOMCounters');
-  return { heap: usedSize, nodes };
-}
-
 /** Something done again and again on one page. */
 interface Repetition {
   readonly name: string;
@@ -43,22 +27,6 @@ interface Repetition {
   /** Number of repetitions before the first measurement, when all code is loaded, and before the second. */
   readonly some: number;
   readonly many: number;
-}
-
-/** From the gallery, typing a name, through every step to the preview, and back to the gallery. */
-async function walk(page: Page, index: number): Promise<void> {
-  const [first, ...others] = RESUME_VARIANTS.a;
-  const arrive = (stop: ResumeStop) => page.locator(`[data-state="${stop}"] h2[tabindex]`).waitFor();
-  await page.getByRole('link', { name: 'Edit Template 1' }).click();
-  const rail = page.getByRole('navigation', { name: 'Steps' }).getByRole('list');
-  await rail.getByText(RESUME_STEPS[first].title).click();
-  await arrive(first);
-  await page.getByLabel('Full name', { exact: true }).fill(`Ananya Rao ${index}`);
-  for (const stop of [...others, 'preview'] as const) {
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await arrive(stop);
-  }
-  await page.getByRole('link', { name: 'All templates' }).click();
 }
 
 /** Another poster or size each time: a picture is drawn again only when four others have been drawn since. */
@@ -76,7 +44,7 @@ const REPETITIONS: readonly Repetition[] = [
     name: 'walks through the wizard',
     session: () => Promise.resolve(sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' })),
     path: '/resume',
-    once: walk,
+    once: (page, index) => walkThroughWizard(page, `Ananya Rao ${index}`),
     some: 20,
     many: 100,
   },
