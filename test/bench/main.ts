@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, (browser: Browser, origin: string) => Promi
   worker: (browser, origin) => measure('worker', () => workerPaints(browser, origin, runs, passes)),
   typing: (browser, origin) => typing(browser, origin, runs, passes),
   response: (browser, origin) => response(browser, origin, runs, passes),
-  growth,
+  growth: (_browser, origin) => growth(origin),
   // Each run kills the browser once while a kept resume is typed into.
   kills: (_browser, origin) => kills(origin, runs),
   lighthouse: (_browser, origin) => lighthouse(origin, runs, passes),

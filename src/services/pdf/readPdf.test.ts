@@ -18,6 +18,9 @@ class FakeThread extends EventTarget {
 }
 const thread = () => threads.at(-1)!;
 
+/** Of pdf.js: closes what is still read from the worker. */
+const destroy: () => Promise<void> = jest.fn(() => Promise.resolve());
+
 /** Makes pdf.js answer with pages of these texts, fail with an error, or never answer. */
 function answer(pages: readonly (readonly string[])[] | Error | 'never'): void {
   const page = (texts: readonly string[]) => ({
@@ -43,20 +46,26 @@ function answer(pages: readonly (readonly string[])[] | Error | 'never'): void {
             numPages: pages.length,
             getPage: (number: number) => Promise.resolve(page(pages[number - 1]!)),
           });
-  jest.mocked(getDocument).mockReturnValue({ promise } as ReturnType<typeof getDocument>);
+  jest.mocked(getDocument).mockReturnValue({ promise, destroy } as ReturnType<typeof getDocument>);
 }
 
 const LINE = 'Staff Nurse in the intensive care of Malabar Hospital';
 const read = (signal = new AbortController().signal) => readPdf(Uint8Array.of(1), signal);
 const error = (name: string) => Object.assign(new Error('Pages tree contains circular reference.'), { name });
 
+function expectEnded(): void {
+  expect(destroy).toHaveBeenCalled();
+  expect(thread().terminate).toHaveBeenCalled();
+}
+
 beforeEach(() => {
+  jest.clearAllMocks();
   Object.assign(globalThis, { Worker: FakeThread });
   Object.assign(Promise, { withResolvers: () => undefined });
 });
 afterEach(() => jest.useRealTimers());
 
-it('reads the texts of all pages, and ends its worker', async () => {
+it('reads the texts of all pages, and ends its worker and its streams', async () => {
   answer([[LINE], [LINE, 'ﬁnance']]);
   const runs = await read();
   expect(runs.map(({ page, text }) => [page, text])).toEqual([
@@ -65,7 +74,7 @@ it('reads the texts of all pages, and ends its worker', async () => {
     [1, 'finance'],
   ]);
   expect(runs[0]).toMatchObject({ x: 50, y: 700, width: 60, size: 10, font: 'Sans-Bold' });
-  expect(thread().terminate).toHaveBeenCalled();
+  expectEnded();
 });
 
 it.each([
@@ -81,7 +90,7 @@ it.each([
 ])('says what to do if the PDF %s', async (_, pages, sentence) => {
   answer(pages);
   await expect(read()).rejects.toThrow(sentence);
-  expect(thread().terminate).toHaveBeenCalled();
+  expectEnded();
 });
 
 it('says that the reader did not load', async () => {
@@ -97,7 +106,7 @@ it('gives up after 30 s', async () => {
   const refusal = expect(read()).rejects.toThrow(/^It takes too long to read: /);
   await jest.advanceTimersByTimeAsync(30_000);
   await refusal;
-  expect(thread().terminate).toHaveBeenCalled();
+  expectEnded();
 });
 
 it('ends its worker when nobody waits any more', () => {

@@ -1,5 +1,10 @@
 // The build for older browsers, because the other one needs even newer ones.
-import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  PDFWorker,
+  VerbosityLevel,
+  type PDFDocumentLoadingTask,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import type { TextRun } from '../../domain/resume/reading/textRun';
@@ -37,9 +42,8 @@ const NOT_LOADED = 'The PDF reader did not load. Check the connection and try ag
 /** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
 const TOO_OLD = 'This browser is too old to read PDFs: update it, or paste the text of your resume instead.';
 
-async function runsIn(bytes: Uint8Array, worker: PDFWorker): Promise<TextRun[]> {
-  // pdf.js takes the bytes away from their owner.
-  const document = await getDocument({ ...TEXT_ONLY, worker, data: bytes.slice() }).promise;
+async function runsIn({ promise }: PDFDocumentLoadingTask): Promise<TextRun[]> {
+  const document = await promise;
   const { numPages } = document;
   if (numPages > PAGES_MAX)
     throw new ImportRefused(`It has ${numPages} pages, over the limit of ${PAGES_MAX}.`);
@@ -72,7 +76,10 @@ export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<T
   const failure = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new ImportRefused(NOT_LOADED)));
   });
-  const reading = Promise.race([runsIn(bytes, PDFWorker.create({ port: thread, verbosity })), failure]);
+  const worker = PDFWorker.create({ port: thread, verbosity });
+  // pdf.js takes the bytes away from their owner.
+  const loading = getDocument({ ...TEXT_ONLY, worker, data: bytes.slice() });
+  const reading = Promise.race([runsIn(loading), failure]);
   try {
     const runs = await withinLimit(reading, READING_LIMIT_MS);
     if (!runs) throw new ImportRefused(TOO_SLOW);
@@ -80,6 +87,8 @@ export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<T
   } catch (error) {
     throw refusalOf(error);
   } finally {
+    // A stream whose worker ends stays open, and the browser keeps an open stream with all that it brought.
+    void loading.destroy();
     end();
   }
 }

@@ -1,6 +1,9 @@
 import { fillAll } from '../support/fillResume';
 import { printedPages } from '../support/pdf';
+import { sampleResume, sessionOf } from '../support/resumeTab';
+import { openWith } from '../support/session';
 import { expect, open, test } from '../support/test';
+import { heldBy, walkThroughWizard } from '../support/wizardWalks';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 860 } });
@@ -88,4 +91,18 @@ test('the form works without the preview’s style sheet or layout, and a retry 
   await expect(preview.getByText('Developer').first()).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Nisha Verma');
   expect(violations.problems.splice(0).length).toBeGreaterThan(0);
+});
+
+test('walking through the wizard again leaves no node and no listener behind', async ({ page }) => {
+  const session = sessionOf({ variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+  await openWith(page, session, '/resume');
+  const devTools = await page.context().newCDPSession(page);
+  const counts = async () => {
+    const { nodes, listeners } = await heldBy(devTools);
+    return { nodes, listeners };
+  };
+  for (const name of ['Ananya', 'Ananya Rao']) await walkThroughWizard(page, name);
+  const before = await counts();
+  for (const name of ['Ananya', 'Ananya Rao']) await walkThroughWizard(page, name);
+  await expect.poll(counts).toEqual(before);
 });
