@@ -6,6 +6,7 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import type { ResumeChange } from '../domain/resume/revertChange';
 import { capitalize } from '../domain/text';
 import {
+  designChanged,
   itemAdded,
   itemChanged,
   itemMoved,
@@ -55,6 +56,11 @@ export function infoOf(action: UnknownAction): StepInfo {
   if (letterChanged.match(action)) {
     const { field, label } = action.payload;
     return { label, place: { part: 'letter', field }, typedAt: action.meta.at };
+  }
+  if (designChanged.match(action)) {
+    const { field, label, changes } = action.payload;
+    // Of a design, only headings are typed.
+    return { label, place: { part: 'design', field }, typedAt: changes.headings ? action.meta.at : null };
   }
   if (itemChanged.match(action)) {
     const { payload } = action;

@@ -35,9 +35,9 @@ it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[
 );
 
 it('keeps the place of own sections in the order, and forgets names that are none', () => {
-  const layout = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
-  const { order, hidden } = restored({ resumeLayout: JSON.stringify(layout) }).resumeLayout;
-  expect(order.slice(0, 3)).toEqual(['own2', 'summary', 'workExperiences']);
-  expect(order.filter((name) => name.startsWith('own'))).toEqual(['own2']);
+  const design = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
+  const { order, hidden } = restored({ resumeDesign: JSON.stringify(design) }).resume.design ?? {};
+  expect(order?.slice(0, 3)).toEqual(['own2', 'summary', 'workExperiences']);
+  expect(order?.filter((name) => name.startsWith('own'))).toEqual(['own2']);
   expect(hidden).toEqual(['own7']);
 });

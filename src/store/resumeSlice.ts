@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { changedDesign, type DesignChanges } from '../domain/resume/design';
 import type {
   ItemFields,
   ListItem,
   PersonalInfo,
   PhotoFile,
   ResumeData,
+  ResumeDesign,
   ResumeListName,
 } from '../domain/resume/entities';
 import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
@@ -21,6 +23,14 @@ export interface LetterChanged {
   readonly field: string;
   readonly label: string;
   readonly value: string;
+}
+
+/** A change of the design. Where it is made loads later than the store, too, and brings its name along: "Section hidden". */
+export interface DesignChanged {
+  readonly label: string;
+  /** What it is about: a section, or a part of the design. */
+  readonly field: string;
+  readonly changes: DesignChanges;
 }
 
 /** An edit of an own section or of its entry. Their fields load later than the store, too. */
@@ -53,6 +63,8 @@ function withTime<Payload>(payload: Payload): { payload: Payload; meta: TypedAt 
   return { payload, meta: { at: Date.now() } };
 }
 
+const NO_DESIGN: ResumeDesign = {};
+
 const printables = new WeakMap<ResumeData, ResumeData>();
 
 /** Memoizes `printableResume` by state, to avoid re-renders. */
@@ -76,6 +88,12 @@ export const resumeSlice = createSlice({
       prepare: withTime<LetterChanged>,
       reducer(state, { payload }: PayloadAction<LetterChanged, string, TypedAt>) {
         state.letter = { ...state.letter, [payload.field]: payload.value };
+      },
+    },
+    designChanged: {
+      prepare: withTime<DesignChanged>,
+      reducer(state, { payload }: PayloadAction<DesignChanged, string, TypedAt>) {
+        return { ...state, design: changedDesign(state.design ?? {}, payload.changes) };
       },
     },
     itemAdded(state, { payload }: PayloadAction<{ list: EditedListName }>) {
@@ -114,6 +132,7 @@ export const resumeSlice = createSlice({
   },
   selectors: {
     selectResume: (resume) => resume,
+    selectDesign: ({ design = NO_DESIGN }) => design,
     selectPersonalInfo: (resume) => resume.personalInfo,
     selectPhotoFile: (resume) => resume.selectedPhoto,
     /** The resume without blank entries. */
@@ -124,6 +143,7 @@ export const resumeSlice = createSlice({
 export const {
   personalInfoChanged,
   letterChanged,
+  designChanged,
   itemAdded,
   itemChanged,
   itemRemoved,
@@ -133,5 +153,5 @@ export const {
   photoChosen,
 } = resumeSlice.actions;
 
-export const { selectResume, selectPersonalInfo, selectPhotoFile, selectPrintableResume } =
+export const { selectResume, selectDesign, selectPersonalInfo, selectPhotoFile, selectPrintableResume } =
   resumeSlice.selectors;

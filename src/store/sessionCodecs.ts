@@ -5,12 +5,14 @@ import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
 import { PARAGRAPH_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
+import { designFrom } from '../domain/resume/design';
 import type {
   LetterTexts,
   ListItem,
   OwnSection,
   PersonalInfo,
   PhotoFile,
+  ResumeDesign,
   ResumeListName,
   ResumeLists,
   ResumeOrigin,
@@ -18,7 +20,7 @@ import type {
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
-import { HEADING, isSectionName, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
+import { HEADING } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, stepFlow, type FlowRecord } from './flowRecords';
@@ -130,22 +132,15 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
 const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): Value =>
   values.find((value) => value === stored) ?? usual;
 
-/** The known sections in a stored list. */
-const sectionsIn = (stored: unknown): SectionName[] =>
-  Array.isArray(stored) ? stored.filter(isSectionName) : [];
+export const decodeDesign: Decode<ResumeDesign> = (raw, onCut) =>
+  designFrom(asRecord(JSON.parse(raw)), (text) => fitted(asText(text), HEADING, onCut));
 
-export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
-  const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));
-  const { order, hidden, headings = {} } = stored;
+export const decodeLayout: Decode<ResumeLayout> = (raw) => {
+  const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
   return {
     paper: oneOf(PAPER_NAMES, paper, DEFAULT_LAYOUT.paper),
     isFitted: isFitted === true,
     isPlain: isPlain === true,
-    accent: /^#[\da-f]{6}$/.exec(asText(accent))?.[0] ?? '',
-    pairing: pairing === 2 ? 2 : 1,
-    order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
-    hidden: sectionsIn(hidden),
-    headings: textsUnder(headings, (text) => fitted(asText(text), HEADING, onCut)),
   };
 };
 

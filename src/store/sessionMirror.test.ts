@@ -208,10 +208,10 @@ describe('bad storage', () => {
     expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
   });
 
-  it.each(['red', '#ABCDEF', '#1f3a6e;background:url(//example.com)', 5])(
-    'ignores a stored colour that is not one: %s',
+  it.each(['red', '#ffffff', '#1F3A6E', '#1f3a6e;background:url(//example.com)', 5])(
+    'ignores a stored colour that is not of the palette: %s',
     (accent) => {
-      expect(restored({ resumeLayout: JSON.stringify({ accent }) }).resumeLayout.accent).toBe('');
+      expect(restored({ resumeDesign: JSON.stringify({ accent }) }).resume.design).toEqual({});
     },
   );
 
@@ -220,9 +220,9 @@ describe('bad storage', () => {
       order: ['skills', 'horoscope', 'skills', 'summary'],
       hidden: ['horoscope', 'interests'],
     };
-    const { order, hidden } = restored({ resumeLayout: JSON.stringify(stored) }).resumeLayout;
-    expect(order.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
-    expect(order.toSorted()).toEqual(SECTION_NAMES.toSorted());
+    const { order, hidden } = restored({ resumeDesign: JSON.stringify(stored) }).resume.design ?? {};
+    expect(order?.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
+    expect(order?.toSorted()).toEqual(SECTION_NAMES.toSorted());
     expect(hidden).toEqual(['interests']);
   });
 });

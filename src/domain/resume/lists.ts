@@ -77,10 +77,12 @@ export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
 }
 
-/** An id for a new item: never that of a removed item, whose origin is kept for Undo. */
+/** An id for a new item: never that of a removed one, whose origin and place are kept for Undo. */
 export function freeId(resume: ResumeData, list: EditedListName): number {
-  const kept = Object.keys(resume.origin ?? {}).map((place) => {
-    const [name, id] = place.split('.');
+  const { order = [], hidden = [] } = resume.design ?? {};
+  const sections = [...order, ...hidden].map((name) => name.replace('own', 'ownSections.'));
+  const kept = [...Object.keys(resume.origin ?? {}), ...sections].map((place) => {
+    const [name, id = 0] = place.split('.');
     return { id: name === list ? Number(id) : 0 };
   });
   return nextId([...itemsIn(resume, list), ...kept]);

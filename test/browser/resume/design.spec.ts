@@ -1,4 +1,4 @@
-import { ACCENTS } from '../../../src/features/resume/design/accents';
+import { ACCENTS } from '../../../src/domain/resume/design';
 import { faultsOfSheets } from '../support/matrixSheets';
 import { printedPages } from '../support/pdf';
 import { openResume, sampleResume } from '../support/resumeTab';

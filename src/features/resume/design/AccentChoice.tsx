@@ -1,15 +1,15 @@
 import { useId, type CSSProperties } from 'react';
-import { ACCENTS } from './accents';
+import { ACCENTS } from '../../../domain/resume/design';
 import styles from './design.module.css';
 
-const CHOICES: readonly (readonly [name: string, colour: string])[] = [
-  ['As designed', ''],
+const CHOICES: readonly (readonly [name: string, colour: string | undefined])[] = [
+  ['As designed', undefined],
   ...Object.entries(ACCENTS),
 ];
 
 interface AccentChoiceProps {
-  readonly accent: string;
-  readonly onChange: (accent: string) => void;
+  readonly accent: string | undefined;
+  readonly onChange: (accent: string | undefined) => void;
 }
 
 /** Radio buttons in the colours of the palette; the chosen one is also named. */

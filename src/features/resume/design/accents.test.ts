@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ACCENTS } from '../../../domain/resume/design';
 import { contrast, luminanceOf } from '../../../ui/contrast';
-import { ACCENTS } from './accents';
 
 /** A colour in the style sheet of a design. */
 function colourIn(file: string, pattern: RegExp): string {

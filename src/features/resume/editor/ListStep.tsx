@@ -10,9 +10,9 @@ import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable } from '../../../domain/resume/isRemovable';
 import { isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
+import { isHidden } from '../../../domain/resume/sections';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
@@ -117,7 +117,7 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
-  const isHidden = useToolsSelector((state) => selectResumeLayout(state).hidden.includes(list));
+  const isLeftOut = useToolsSelector((state) => isHidden(selectResume(state), list));
   const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyEntry) => isItemAccepted(list, item), [list]);
   return (
@@ -125,7 +125,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       <p>
         {INTROS[kindOf(list)]} {REORDER}
       </p>
-      {isHidden && !isOwnList(list) && (
+      {isLeftOut && !isOwnList(list) && (
         <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>
       )}
       <ListEditor<AnyEntry>

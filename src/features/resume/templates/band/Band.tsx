@@ -17,7 +17,7 @@ import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
 function BandSheet(props: SheetProps): ReactElement {
-  const { resume, photo, page, columns, contactHeading } = props;
+  const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
@@ -30,7 +30,7 @@ function BandSheet(props: SheetProps): ReactElement {
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <ContactSection info={personalInfo} heading={contactHeading} />
+            <ContactSection resume={resume} />
           </div>
         </>
       )}

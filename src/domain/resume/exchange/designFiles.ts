@@ -1,0 +1,27 @@
+import { designFrom } from '../design';
+import type { OwnListName, ResumeDesign, SectionName } from '../entities';
+import { isOwnList } from '../lists';
+import { HEADING_NAMES } from '../sections';
+import type { JsonObject } from './json';
+
+/** The types of a design in a file. */
+export const DESIGN_SHAPE = {
+  accent: 'text',
+  order: ['text'],
+  hidden: ['text'],
+  headings: Object.fromEntries(HEADING_NAMES.map((name) => [name, 'text'] as const)),
+} as const;
+
+/** What is usable of a design in a file; its texts may still be too long. */
+export const designIn = (file: JsonObject): ResumeDesign => designFrom(file, String);
+
+/** The design with other names for own sections; those without a name are left out. */
+export function withOwnNames(
+  design: ResumeDesign,
+  names: ReadonlyMap<OwnListName, OwnListName>,
+): ResumeDesign {
+  const renamed = (sections: readonly SectionName[]) =>
+    sections.flatMap((name) => (isOwnList(name) ? (names.get(name) ?? []) : name));
+  const { order, hidden } = design;
+  return { ...design, ...(order && { order: renamed(order) }), ...(hidden && { hidden: renamed(hidden) }) };
+}
