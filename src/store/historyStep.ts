@@ -6,12 +6,11 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import type { ResumeChange } from '../domain/resume/revertChange';
 import { capitalize } from '../domain/text';
 import {
-  designChanged,
   itemAdded,
   itemChanged,
   itemMoved,
   itemRemoved,
-  letterChanged,
+  partChanged,
   personalInfoChanged,
   photoChosen,
   resumeImported,
@@ -53,14 +52,9 @@ export function infoOf(action: UnknownAction): StepInfo {
       typedAt: action.meta.at,
     };
   }
-  if (letterChanged.match(action)) {
-    const { field, label } = action.payload;
-    return { label, place: { part: 'letter', field }, typedAt: action.meta.at };
-  }
-  if (designChanged.match(action)) {
-    const { field, label, changes } = action.payload;
-    // Of a design, only headings are typed.
-    return { label, place: { part: 'design', field }, typedAt: changes.headings ? action.meta.at : null };
+  if (partChanged.match(action)) {
+    const { label, part, field, typedAt = null } = action.payload;
+    return { label, place: { part, field }, typedAt };
   }
   if (itemChanged.match(action)) {
     const { payload } = action;

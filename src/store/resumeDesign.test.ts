@@ -1,13 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { storeWith } from '../../test/jest/fakes';
 import { ACCENTS } from '../domain/resume/design';
+import type { ResumeDesign } from '../domain/resume/entities';
 import { headingsIn, isHidden, SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
 import { undone } from './resumeHistory';
-import { designChanged, itemAdded, itemChanged, itemRemoved, resumeImported } from './resumeSlice';
+import { itemAdded, itemChanged, itemRemoved, partChanged, resumeImported } from './resumeSlice';
 
-const hiding = designChanged({ label: 'Section hidden', field: 'skills', changes: { hidden: ['skills'] } });
-const heading = (text: string) =>
-  designChanged({ label: 'Heading', field: 'skills', changes: { headings: { skills: text } } });
+const change = (label: string, changes: ResumeDesign) =>
+  partChanged({ part: 'design', label, field: 'skills', changes });
+const hiding = change('Section hidden', { hidden: ['skills'] });
+const heading = (text: string) => {
+  const { payload } = change('Heading', { headings: { skills: text } });
+  return partChanged({ ...payload, typedAt: 0 });
+};
 
 function openTab() {
   const { store } = storeWith();
@@ -27,7 +32,7 @@ function openTab() {
 it('Undo takes back a hidden section alone, and the letters of a heading together', () => {
   const { dispatch, resume, past } = openTab();
   const place = { part: 'design', field: 'skills' };
-  const showing = designChanged({ label: 'Section shown', field: 'skills', changes: { hidden: [] } });
+  const showing = change('Section shown', { hidden: [] });
   dispatch(hiding, heading('T'), heading('To'), showing, hiding);
   expect(past()).toMatchObject([
     { label: 'Section hidden', place },
@@ -49,7 +54,7 @@ it('a removed section comes back to its place, which no new one has taken', () =
     itemChanged({ list: 'ownSections', id, label: 'Heading', changes: { heading: text } });
   const order = ['own1', ...SECTION_NAMES] as const;
   dispatch(itemAdded({ list: 'ownSections' }), named(1, 'Volunteering'));
-  dispatch(designChanged({ label: 'Section moved', field: 'own1', changes: { order, hidden: ['own1'] } }));
+  dispatch(change('Section moved', { order, hidden: ['own1'] }));
   dispatch(itemRemoved({ list: 'ownSections', id: 1 }));
   dispatch(itemAdded({ list: 'ownSections' }), named(2, 'Awards'));
   pressUndo('Volunteering removed');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { changedDesign, type DesignChanges } from '../domain/resume/design';
 import type {
   ItemFields,
+  LetterTexts,
   ListItem,
   PersonalInfo,
   PhotoFile,
@@ -18,20 +18,16 @@ export interface PersonalInfoChanged {
   readonly value: string;
 }
 
-/** An edit of the letter. Its fields load later than the store, so the edit brings the label along. */
-export interface LetterChanged {
-  readonly field: string;
+/** A change of the letter or the design. Their fields load later than the store, so it brings along what the history tells. */
+export type PartChanged = {
   readonly label: string;
-  readonly value: string;
-}
-
-/** A change of the design. Where it is made loads later than the store, too, and brings its name along: "Section hidden". */
-export interface DesignChanged {
-  readonly label: string;
-  /** What it is about: a section, or a part of the design. */
   readonly field: string;
-  readonly changes: DesignChanges;
-}
+  /** Time of typing. */
+  readonly typedAt?: number;
+} & (
+  | { readonly part: 'letter'; readonly changes: LetterTexts }
+  | { readonly part: 'design'; readonly changes: ResumeDesign }
+);
 
 /** An edit of an own section or of its entry. Their fields load later than the store, too. */
 export interface OwnChanged extends ListItem {
@@ -63,8 +59,6 @@ function withTime<Payload>(payload: Payload): { payload: Payload; meta: TypedAt 
   return { payload, meta: { at: Date.now() } };
 }
 
-const NO_DESIGN: ResumeDesign = {};
-
 const printables = new WeakMap<ResumeData, ResumeData>();
 
 /** Memoizes `printableResume` by state, to avoid re-renders. */
@@ -84,18 +78,10 @@ export const resumeSlice = createSlice({
         state.personalInfo[payload.field] = payload.value;
       },
     },
-    letterChanged: {
-      prepare: withTime<LetterChanged>,
-      reducer(state, { payload }: PayloadAction<LetterChanged, string, TypedAt>) {
-        state.letter = { ...state.letter, [payload.field]: payload.value };
-      },
-    },
-    designChanged: {
-      prepare: withTime<DesignChanged>,
-      reducer(state, { payload }: PayloadAction<DesignChanged, string, TypedAt>) {
-        return { ...state, design: changedDesign(state.design ?? {}, payload.changes) };
-      },
-    },
+    partChanged: (state, { payload: { part, changes } }: PayloadAction<PartChanged>) => ({
+      ...state,
+      [part]: { ...state[part], ...changes },
+    }),
     itemAdded(state, { payload }: PayloadAction<{ list: EditedListName }>) {
       const { list } = payload;
       itemsIn(state, list).push(blankItem(list, freeId(state, list)));
@@ -132,7 +118,6 @@ export const resumeSlice = createSlice({
   },
   selectors: {
     selectResume: (resume) => resume,
-    selectDesign: ({ design = NO_DESIGN }) => design,
     selectPersonalInfo: (resume) => resume.personalInfo,
     selectPhotoFile: (resume) => resume.selectedPhoto,
     /** The resume without blank entries. */
@@ -142,8 +127,7 @@ export const resumeSlice = createSlice({
 
 export const {
   personalInfoChanged,
-  letterChanged,
-  designChanged,
+  partChanged,
   itemAdded,
   itemChanged,
   itemRemoved,
@@ -153,5 +137,5 @@ export const {
   photoChosen,
 } = resumeSlice.actions;
 
-export const { selectResume, selectDesign, selectPersonalInfo, selectPhotoFile, selectPrintableResume } =
+export const { selectResume, selectPersonalInfo, selectPhotoFile, selectPrintableResume } =
   resumeSlice.selectors;

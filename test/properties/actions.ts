@@ -9,12 +9,12 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
-import { ACCENTS } from '../../src/domain/resume/design';
+import { ACCENTS, HEADING_NAMES } from '../../src/domain/resume/design';
 import { LETTER_FIELDS, LETTER_STEP_NAMES } from '../../src/domain/resume/letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
-import { HEADING, HEADING_NAMES, SECTION_NAMES } from '../../src/domain/resume/sections';
+import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
 import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
@@ -90,9 +90,14 @@ const designEdit: Actions = oneOf(Object.keys(DESIGN_PARTS) as (keyof typeof DES
   fc
     .record({ value: fc.option<unknown, undefined>(DESIGN_PARTS[part], { nil: undefined }), at })
     .map((edit) => ({
-      type: 'resume/designChanged',
-      payload: { label: 'Design', field: part, changes: { [part]: edit.value } },
-      meta: { at: edit.at },
+      type: 'resume/partChanged',
+      payload: {
+        part: 'design',
+        field: part,
+        label: part,
+        changes: { [part]: edit.value },
+        typedAt: edit.at,
+      },
     })),
 );
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { ResumeDesign, ResumeListName } from '../../src/domain/resume/entities';
+import type { ResumeListName } from '../../src/domain/resume/entities';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import {
   HISTORY_MAX,
@@ -12,7 +12,7 @@ import {
 } from '../../src/store/resumeHistory';
 import type { HistoryStep } from '../../src/store/historyStep';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
-import { designChanged, itemAdded, personalInfoChanged } from '../../src/store/resumeSlice';
+import { itemAdded, partChanged, personalInfoChanged } from '../../src/store/resumeSlice';
 import { resumeEdit, resumeStep, toastedStep } from './actions';
 import { expectSame, property } from './property';
 
@@ -72,9 +72,12 @@ function isApart(edit: UnknownAction, { before, after }: HistoryStep): boolean {
     const { field } = edit.payload;
     return before.personalInfo?.[field] === after.personalInfo?.[field];
   }
-  if (designChanged.match(edit)) {
-    const parts = Object.keys(edit.payload.changes) as (keyof ResumeDesign)[];
-    return parts.every((part) => before.design?.[part] === after.design?.[part]);
+  if (partChanged.match(edit)) {
+    const { part, changes } = edit.payload;
+    const [old, done] = [before, after].map(
+      (parts) => new Map<string, unknown>(Object.entries({ ...parts[part] })),
+    );
+    return Object.keys(changes).every((name) => old?.get(name) === done?.get(name));
   }
   const { list, id } = edit.payload as { list: ResumeListName; id: number };
   const itemIn = (items: readonly { id: number }[] = []) => items.find((item) => item.id === id);

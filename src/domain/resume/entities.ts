@@ -127,18 +127,19 @@ export type HeadingName = 'summary' | ResumeListName | 'contact';
 /** The visitor's own headings; a missing or blank one stands for the template's. */
 export type Headings = Readonly<Partial<Record<HeadingName, string>>>;
 
-/** What the visitor arranges on the sheets of all templates. What is missing is as each of them has it. */
+/** What the visitor arranges on the sheets of all templates. What is missing, or undefined, is as each of them has it. */
 export interface ResumeDesign {
   /** Colour of headings, rules and bars: one of `ACCENTS`. */
-  readonly accent?: string;
+  readonly accent?: string | undefined;
   /** The second combination of typefaces. */
-  readonly pairing?: 2;
+  readonly pairing?: 2 | undefined;
   /**
-   * The sections; in a template with two columns, each of them keeps this order. A removed own section keeps its place, for Undo.
+   * In a template with two columns, each of them keeps this order. A section that it lacks comes last; a removed own section keeps
+   * its place, for Undo.
    */
-  readonly order?: readonly SectionName[];
-  readonly hidden?: readonly SectionName[];
-  readonly headings?: Headings;
+  readonly order?: readonly SectionName[] | undefined;
+  readonly hidden?: readonly SectionName[] | undefined;
+  readonly headings?: Headings | undefined;
 }
 
 /**

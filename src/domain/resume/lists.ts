@@ -100,7 +100,7 @@ export function blankItem(list: EditedListName, id: number): ListItem {
   return { id, ...fields };
 }
 
-/** Whether every field of an entry is empty or whitespace; such entries are omitted from the sheet. */
+/** Whether every field of an entry is missing, empty or whitespace; such entries are omitted from the sheet. */
 export function isBlankItem(item: object): boolean {
-  return Object.entries(item).every(([name, value]) => name === 'id' || String(value).trim() === '');
+  return Object.entries(item).every(([name, value]) => name === 'id' || String(value ?? '').trim() === '');
 }

@@ -1,5 +1,5 @@
 import { SHORT_MAX, type FieldSpec } from '../fields';
-import type { HeadingName, ResumeData, SectionName } from './entities';
+import type { ResumeData, SectionName } from './entities';
 import { isOwnList, LIST_SPECS, ownList, RESUME_LIST_NAMES } from './lists';
 
 /** The sections of the specification, in the order of every design. */
@@ -7,8 +7,6 @@ export const SECTION_NAMES = ['summary', ...RESUME_LIST_NAMES] as const satisfie
 
 export const isSectionName = (name: unknown): name is SectionName =>
   typeof name === 'string' && (isOwnList(name) || SECTION_NAMES.some((known) => known === name));
-
-export const HEADING_NAMES: readonly HeadingName[] = [...SECTION_NAMES, 'contact'];
 
 /** The field of a heading. */
 export const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
@@ -30,9 +28,9 @@ export const headingsIn = ({ design, ownSections = [] }: Arranged): TypedHeading
   ...Object.fromEntries(ownSections.map((section) => [ownList(section), section.heading])),
 });
 
-/** The sections in the visitor's order. Own ones that have no place in it come last. */
+/** All sections in the visitor's order. Those that have no place in it come last. */
 export const sectionsIn = ({ design, ownSections = [] }: Arranged): SectionName[] => [
-  ...new Set([...(design?.order ?? SECTION_NAMES), ...ownSections.map(ownList)]),
+  ...new Set([...(design?.order ?? []), ...SECTION_NAMES, ...ownSections.map(ownList)]),
 ];
 
 export const isHidden = ({ design }: Arranged, section: SectionName): boolean =>

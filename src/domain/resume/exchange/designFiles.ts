@@ -1,7 +1,6 @@
-import { designFrom } from '../design';
+import { designFrom, HEADING_NAMES } from '../design';
 import type { OwnListName, ResumeDesign, SectionName } from '../entities';
 import { isOwnList } from '../lists';
-import { HEADING_NAMES } from '../sections';
 import type { JsonObject } from './json';
 
 /** The types of a design in a file. */

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../../fields';
-import { ACCENTS } from '../design';
+import { ACCENTS, HEADING_NAMES } from '../design';
 import type { ResumeDesign, SectionName } from '../entities';
 import { isOwnList, ownList } from '../lists';
-import { HEADING_NAMES, headingOf, headingsIn, SECTION_NAMES, sectionsIn } from '../sections';
+import { headingOf, headingsIn, SECTION_NAMES, sectionsIn } from '../sections';
 import type { ResumeParts } from './resumeParts';
 
 export const DESIGN_TITLE = 'Design';

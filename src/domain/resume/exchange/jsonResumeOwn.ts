@@ -48,7 +48,7 @@ export function metaOf(
   return {
     ...(isObject(imported) && without(imported, Object.keys(SHAPE))),
     ...(written.length > 0 && { ownSections: written }),
-    ...(Object.keys(named).length > 0 && { design: { ...named } }),
+    ...(!isBlankItem(named) && { design: { ...named } as JsonObject }),
   };
 }
 

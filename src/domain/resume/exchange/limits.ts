@@ -1,5 +1,6 @@
 import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
+import { HEADING_NAMES } from '../design';
 import type {
   AnyEntry,
   Headings,
@@ -14,7 +15,7 @@ import { LETTER_FIELDS } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, nounOf, ownList, type EditedListName } from '../lists';
 import { fieldsOf, OWN_TITLE } from '../listWords';
-import { HEADING, HEADING_NAMES } from '../sections';
+import { HEADING } from '../sections';
 import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './binding';
 import type { ImportReport } from './report';

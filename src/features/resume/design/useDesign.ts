@@ -1,22 +1,24 @@
-import type { HeadingName } from '../../../domain/resume/entities';
+import type { HeadingName, ResumeDesign } from '../../../domain/resume/entities';
 import { HEADING } from '../../../domain/resume/sections';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { designChanged, selectDesign, type DesignChanged } from '../../../store/resumeSlice';
+import { partChanged, selectResume } from '../../../store/resumeSlice';
 
 /** The visitor's design, and what changes it. */
 export function useDesign() {
-  const design = useToolsSelector(selectDesign);
+  const { design = {} } = useToolsSelector(selectResume);
   const dispatch = useAppDispatch();
-  /**
-   * @param label names the change in the history
-   * @param field the part of the design, or the section, to return to
-   */
-  const change = (label: string, field: DesignChanged['field'], changes: DesignChanged['changes']) =>
-    void dispatch(designChanged({ label, field, changes }));
   return {
     design,
-    change,
-    typeHeading: (name: HeadingName, text: string) =>
-      change(HEADING.label, name, { headings: { ...design.headings, [name]: text } }),
+    /**
+     * @param label names the change in the history
+     * @param field the part of the design, or the section, to return to
+     */
+    change: (label: string, field: string, changes: ResumeDesign) =>
+      void dispatch(partChanged({ part: 'design', label, field, changes })),
+    typeHeading: (field: HeadingName, text: string) => {
+      const headings = { ...design.headings, [field]: text };
+      const { label } = HEADING;
+      dispatch(partChanged({ part: 'design', label, field, changes: { headings }, typedAt: Date.now() }));
+    },
   };
 }

@@ -33,7 +33,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
   },
   backup: {
     label: 'Backup',
-    about: 'Everything you typed, entry by entry, for this site only.',
+    about: 'Everything you typed and arranged, for this site only.',
     ending: '.json',
     mediaType: 'application/json;charset=utf-8',
     suffix: ' backup',

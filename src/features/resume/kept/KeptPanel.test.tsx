@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
-import { ACCENTS, type DesignChanges } from '../../../domain/resume/design';
+import { ACCENTS } from '../../../domain/resume/design';
+import type { ResumeDesign } from '../../../domain/resume/entities';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
 import { openKeeping } from '../../../store/resumeKeeping';
-import { designChanged, letterChanged, personalInfoChanged } from '../../../store/resumeSlice';
+import { partChanged, personalInfoChanged } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import { KeptPanel } from './KeptPanel';
 
@@ -54,7 +55,12 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   await keepAs(user, 'Backend');
   await user.click(press('New resume'));
   expect(nameHere()).toBe('');
-  const letter = letterChanged({ field: 'company', label: 'Company', value: 'Neem Tree' });
+  const letter = partChanged({
+    part: 'letter',
+    field: 'company',
+    label: 'Company',
+    changes: { company: 'Neem Tree' },
+  });
   act(() => void store.dispatch(letter));
   await keepAs(user, 'Empty');
   await user.click(press('Open Backend'));
@@ -73,8 +79,10 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
 it('keeps a design with each resume', async () => {
   const { store, user, onOpened } = await openPanel('Asha');
   const design = () => store.getState().resume.design;
-  const change = (changes: DesignChanges) =>
-    act(() => void store.dispatch(designChanged({ label: 'Design', field: 'design', changes })));
+  const change = (changes: ResumeDesign) =>
+    act(
+      () => void store.dispatch(partChanged({ part: 'design', label: 'Design', field: 'design', changes })),
+    );
   change({ accent: ACCENTS.Teal, order: SECTION_NAMES.toReversed() });
   const first = design();
   await keepAs(user, 'Backend');
