@@ -66,11 +66,11 @@ export function infoOf(action: UnknownAction): StepInfo {
     const label = action.payload ? 'Photo' : 'Photo removed';
     return { label, place: { part: 'selectedPhoto' }, typedAt: null };
   }
-  const change = [itemAdded, itemRemoved, itemMoved].find(({ match }) => match(action));
-  if (change) {
+  const done = DONE[action.type];
+  if (done !== undefined) {
     const { list, id } = action.payload as { list: EditedListName; id?: number };
     return {
-      label: `${capitalize(nounOf(list))} ${DONE[change.type] ?? ''}`,
+      label: `${capitalize(nounOf(list))} ${done}`,
       place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };

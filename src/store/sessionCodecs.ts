@@ -61,10 +61,16 @@ function fitted(text: string, spec: Partial<FieldSpec>, onCut: () => void): stri
   return cutText(text, maxLength);
 }
 
+/** Reads a typed value as such a text. */
+const textWithin =
+  (spec: Partial<FieldSpec>, onCut: () => void) =>
+  (value: unknown): string =>
+    fitted(asText(value), spec, onCut);
+
 /** The texts of a form's fields in a stored object; missing ones become empty, and unknown ones are dropped. */
 function textsOf<Fields extends object>(value: unknown, specs: FieldSpecs<Fields>, onCut: () => void) {
   const record = asRecord(value);
-  return textsFor(specs, (name) => fitted(asText(record[name]), specs[name], onCut));
+  return textsFor(specs, (name) => textWithin(specs[name], onCut)(record[name]));
 }
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
@@ -90,7 +96,7 @@ export const decodeOrigin: Decode<ResumeOrigin> = (raw) => textsUnder(JSON.parse
 
 /** The letter's fields are known only where it is written. */
 export const decodeLetter: Decode<LetterTexts> = (raw, onCut) =>
-  textsUnder(JSON.parse(raw), (text) => fitted(asText(text), { maxLength: PARAGRAPH_MAX }, onCut));
+  textsUnder(JSON.parse(raw), textWithin({ maxLength: PARAGRAPH_MAX }, onCut));
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
 
@@ -118,7 +124,7 @@ export const decodeList =
 
 export const decodeOwnSections: Decode<OwnSection[]> = (raw, onCut) =>
   itemsOf(JSON.parse(raw), ({ heading, entries }) => ({
-    heading: fitted(asText(heading), HEADING, onCut),
+    heading: textWithin(HEADING, onCut)(heading),
     entries: readEntries('workExperiences', entries, onCut) as WorkExperience[],
   }));
 
@@ -133,7 +139,7 @@ const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): 
   values.find((value) => value === stored) ?? usual;
 
 export const decodeDesign: Decode<ResumeDesign> = (raw, onCut) =>
-  designFrom(asRecord(JSON.parse(raw)), (text) => fitted(asText(text), HEADING, onCut));
+  designFrom(asRecord(JSON.parse(raw)), (headings) => textsUnder(headings, textWithin(HEADING, onCut)));
 
 export const decodeLayout: Decode<ResumeLayout> = (raw) => {
   const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));

@@ -1,4 +1,3 @@
-import { ACCENTS } from '../../src/domain/resume/design';
 import type {
   OwnSection,
   PersonalInfo,
@@ -102,7 +101,7 @@ export function randomResume(seed: number): ResumeData {
       order,
       hidden: order.slice(0, Math.floor(next() * 3)),
       headings: fill({ summary: HEADING, skills: HEADING, contact: HEADING }),
-      ...(next() < 0.5 && { accent: ACCENTS.Plum, pairing: 2 }),
+      ...(next() < 0.5 && { accent: '#5b2a6e', pairing: 2 }),
     },
   };
 }

@@ -9,7 +9,8 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
-import { ACCENTS, HEADING_NAMES } from '../../src/domain/resume/design';
+import { ACCENTS } from '../../src/domain/resume/design';
+import { HEADING_NAMES } from '../../src/domain/resume/exchange/designFiles';
 import { LETTER_FIELDS, LETTER_STEP_NAMES } from '../../src/domain/resume/letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
@@ -80,7 +81,7 @@ const DESIGN_PARTS = {
   order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
   hidden: fc.subarray([...SECTION_NAMES]),
   headings: fc.dictionary(oneOf(HEADING_NAMES), valueOf(HEADING)),
-  accent: oneOf(Object.values(ACCENTS)),
+  accent: oneOf(ACCENTS),
   pairing: fc.constant(2 as const),
 };
 const design = fc.record(DESIGN_PARTS, { requiredKeys: [] });

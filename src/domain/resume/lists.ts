@@ -79,12 +79,11 @@ export function nextId(items: readonly { id: number }[]): number {
 
 /** An id for a new item: never that of a removed one, whose origin and place are kept for Undo. */
 export function freeId(resume: ResumeData, list: EditedListName): number {
-  const { order = [], hidden = [] } = resume.design ?? {};
-  const sections = [...order, ...hidden].map((name) => name.replace('own', 'ownSections.'));
-  const kept = [...Object.keys(resume.origin ?? {}), ...sections].map((place) => {
-    const [name, id = 0] = place.split('.');
-    return { id: name === list ? Number(id) : 0 };
-  });
+  const { origin = {}, design: { order = [], hidden = [] } = {} } = resume;
+  const prefix = list === 'ownSections' ? 'own' : `${list}.`;
+  const kept = [...Object.keys(origin), ...order, ...hidden]
+    .filter((place) => place.startsWith(prefix))
+    .map((place) => ({ id: Number.parseInt(place.slice(prefix.length), 10) || 0 }));
   return nextId([...itemsIn(resume, list), ...kept]);
 }
 

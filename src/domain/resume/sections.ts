@@ -33,9 +33,6 @@ export const sectionsIn = ({ design, ownSections = [] }: Arranged): SectionName[
   ...new Set([...(design?.order ?? []), ...SECTION_NAMES, ...ownSections.map(ownList)]),
 ];
 
-export const isHidden = ({ design }: Arranged, section: SectionName): boolean =>
-  design?.hidden?.includes(section) ?? false;
-
 /** The visitor's heading of a section or, if they have none, the usual one. */
 export function headingOf(
   section: SectionName,
@@ -56,7 +53,7 @@ export function withoutHidden(resume: ResumeData): ResumeData {
     .map((section) =>
       section === 'summary' ? ['personalInfo', { ...resume.personalInfo, description: '' }] : [section, []],
     );
-  const ownSections = (resume.ownSections ?? []).filter((section) => !isHidden(resume, ownList(section)));
+  const ownSections = (resume.ownSections ?? []).filter((section) => !hidden.includes(ownList(section)));
   return { ...resume, ownSections, ...(Object.fromEntries(emptied) as Partial<ResumeData>) };
 }
 

@@ -1,4 +1,3 @@
-import { ACCENTS } from '../design';
 import type { OwnSection, ResumeData, ResumeDesign } from '../entities';
 import { compareSections } from '../kept/compareSections';
 import { emptyResume } from '../resume';
@@ -13,7 +12,7 @@ import { ImportReport } from './report';
 const TODAY = { year: 2026, month: 11 };
 const own = (id: number, heading: string): OwnSection => ({ id, heading, entries: [] });
 const DESIGN: ResumeDesign = {
-  accent: ACCENTS.Teal,
+  accent: '#0f5257',
   pairing: 2,
   order: ['own7', ...SECTION_NAMES, 'own2', 'own5'],
   hidden: ['skills', 'own5', 'own2'],
@@ -71,7 +70,7 @@ describe('the design among the parts of an import', () => {
     [
       'replaces another as a whole',
       { pairing: 2 },
-      { accent: ACCENTS.Teal },
+      { accent: '#0f5257' },
       { inFile: 1, here: 1, choices: ['replace', 'leave'] },
     ],
     [

@@ -1,7 +1,11 @@
-import { designFrom, HEADING_NAMES } from '../design';
-import type { OwnListName, ResumeDesign, SectionName } from '../entities';
+import { designFrom } from '../design';
+import type { HeadingName, OwnListName, ResumeDesign, SectionName } from '../entities';
 import { isOwnList } from '../lists';
-import type { JsonObject } from './json';
+import { SECTION_NAMES } from '../sections';
+import { isObject, ownValue, picked, type JsonObject } from './json';
+
+/** What has a heading that the design may change. */
+export const HEADING_NAMES: readonly HeadingName[] = [...SECTION_NAMES, 'contact'];
 
 /** The types of a design in a file. */
 export const DESIGN_SHAPE = {
@@ -12,7 +16,10 @@ export const DESIGN_SHAPE = {
 } as const;
 
 /** What is usable of a design in a file; its texts may still be too long. */
-export const designIn = (file: JsonObject): ResumeDesign => designFrom(file, String);
+export function designIn(file: JsonObject): ResumeDesign {
+  const headings = ownValue(file, 'headings');
+  return designFrom(file, () => (isObject(headings) ? picked(headings, HEADING_NAMES) : {}));
+}
 
 /** The design with other names for own sections; those without a name are left out. */
 export function withOwnNames(

@@ -1,8 +1,9 @@
 import type { FieldSpec } from '../../fields';
-import { ACCENTS, HEADING_NAMES } from '../design';
+import { ACCENT_NAMES } from '../accentNames';
 import type { ResumeDesign, SectionName } from '../entities';
 import { isOwnList, ownList } from '../lists';
 import { headingOf, headingsIn, SECTION_NAMES, sectionsIn } from '../sections';
+import { HEADING_NAMES } from './designFiles';
 import type { ResumeParts } from './resumeParts';
 
 export const DESIGN_TITLE = 'Design';
@@ -33,7 +34,7 @@ export function designTexts(resume: ResumeParts): Readonly<Record<keyof ResumeDe
     return own ? `${usual}: ${own}` : [];
   });
   return {
-    accent: Object.entries(ACCENTS).find(([, colour]) => colour === accent)?.[0] ?? '',
+    accent: Object.entries(ACCENT_NAMES).find(([colour]) => colour === accent)?.[1] ?? '',
     pairing: pairing ? 'The second choice' : '',
     headings: words.join(', '),
     order: order === titlesOf([...SECTION_NAMES, ...lists]) ? '' : order,

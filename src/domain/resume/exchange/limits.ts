@@ -1,6 +1,5 @@
 import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
-import { HEADING_NAMES } from '../design';
 import type {
   AnyEntry,
   Headings,
@@ -18,6 +17,7 @@ import { fieldsOf, OWN_TITLE } from '../listWords';
 import { HEADING } from '../sections';
 import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './binding';
+import { HEADING_NAMES } from './designFiles';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 

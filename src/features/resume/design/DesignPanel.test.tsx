@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { ASHA } from '../../../../test/jest/fakes';
-import { ACCENTS } from '../../../domain/resume/design';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
@@ -144,7 +143,7 @@ it('colours the sheets and changes their typefaces, and goes back to the designâ
   const sheet = () => screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
   expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
   await user.click(screen.getByRole('radio', { name: 'Teal' }));
-  expect(sheet()).toHaveStyle({ '--accent': ACCENTS.Teal });
+  expect(sheet()).toHaveStyle({ '--accent': '#0f5257' });
   await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
   expect(sheet()).toHaveAttribute('data-pairing', '2');
   await user.click(screen.getByRole('radio', { name: 'As designed' }));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { EditedPlace } from '../../../domain/resume/places';
 import { withMoved } from '../../../domain/resume/sectionMoves';
-import { headingOf, headingsIn, isHidden, sectionsIn } from '../../../domain/resume/sections';
+import { headingOf, headingsIn, sectionsIn } from '../../../domain/resume/sections';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
@@ -29,7 +29,7 @@ const isAt = (place: EditedPlace | null, { name, own }: ShownSection): boolean =
 /** Sorts, hides and renames sections; adds and removes the visitor's own. */
 export function SectionList({ label, sections, canAdd, target }: SectionListProps) {
   const resume = useToolsSelector(selectResume);
-  const { change } = useDesign();
+  const { design, change } = useDesign();
   const dispatch = useAppDispatch();
   const id = useId();
   const headings = headingsIn(resume);
@@ -55,7 +55,7 @@ export function SectionList({ label, sections, canAdd, target }: SectionListProp
         openId={sections.find((section) => isAt(target, section))?.id}
         renderSummary={({ name, title }) => ({
           title: headingOf(name, headings, title),
-          subtitle: isHidden(resume, name) ? 'Hidden' : undefined,
+          subtitle: design.hidden?.includes(name) ? 'Hidden' : undefined,
         })}
         renderForm={(section) => <SectionForm {...section} target={target} />}
         canRemove={(index) => sections[index]?.own !== undefined}

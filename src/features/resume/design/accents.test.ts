@@ -23,7 +23,7 @@ const USES = [
   ['bars on the tinted column', TINT, 3],
 ] as const;
 
-describe.each(Object.entries(ACCENTS))('the accent %s', (_name, accent) => {
+describe.each(ACCENTS)('the accent %s', (accent) => {
   it.each(USES)('has enough contrast for %s', (_use, other, minimum) => {
     expect(contrast(luminanceOf(accent), luminanceOf(other))).toBeGreaterThanOrEqual(minimum);
   });

@@ -10,7 +10,6 @@ import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable } from '../../../domain/resume/isRemovable';
 import { isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix } from '../../../domain/resume/places';
-import { isHidden } from '../../../domain/resume/sections';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
@@ -117,7 +116,7 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
-  const isLeftOut = useToolsSelector((state) => isHidden(selectResume(state), list));
+  const isLeftOut = useToolsSelector((state) => selectResume(state).design?.hidden?.includes(list));
   const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyEntry) => isItemAccepted(list, item), [list]);
   return (

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
-import { ACCENTS } from '../../../domain/resume/design';
 import type { ResumeDesign } from '../../../domain/resume/entities';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { decodeText } from '../../../domain/resume/exchange/fileBytes';
@@ -91,7 +90,7 @@ describe('importing', () => {
 
   it('lists the design among the sections, and replaces it as a whole', async () => {
     const { user, resume } = open('import', { ...ANANYA, [RESUME_DESIGN_KEY]: '{"pairing":2}' });
-    const design: ResumeDesign = { accent: ACCENTS.Teal, hidden: ['skills'] };
+    const design: ResumeDesign = { accent: '#0f5257', hidden: ['skills'] };
     await user.upload(fileInput(), jsonFile(toBackup({ ...farhan, design })));
     await screen.findByText(/^Backup of this site, /);
     const cells = within(row('Design')).getAllByRole('cell');

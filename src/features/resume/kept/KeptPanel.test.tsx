@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
-import { ACCENTS } from '../../../domain/resume/design';
 import type { ResumeDesign } from '../../../domain/resume/entities';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
 import { keptResumes } from '../../../services/kept/keptResumes';
@@ -83,7 +82,7 @@ it('keeps a design with each resume', async () => {
     act(
       () => void store.dispatch(partChanged({ part: 'design', label: 'Design', field: 'design', changes })),
     );
-  change({ accent: ACCENTS.Teal, order: SECTION_NAMES.toReversed() });
+  change({ accent: '#0f5257', order: SECTION_NAMES.toReversed() });
   const first = design();
   await keepAs(user, 'Backend');
   await user.click(press('New resume'));
