@@ -21,8 +21,9 @@ export interface PersonalInfoChanged {
 /** A change of the letter or the design. Their fields load later than the store, so it brings along what the history tells. */
 export type PartChanged = {
   readonly label: string;
+  /** A field, or the section that the design arranges. */
   readonly field: string;
-  /** Time of typing. */
+  /** As in `TypedAt`; a change without it is a step of its own. */
   readonly typedAt?: number;
 } & (
   | { readonly part: 'letter'; readonly changes: LetterTexts }
