@@ -3,7 +3,7 @@ import type { ResumeData } from './resume/entities';
 
 /** `sessionStorage` key of each part of the resume (specification, section 4). */
 export const RESUME_KEYS: Readonly<
-  Record<Exclude<keyof ResumeData, 'origin' | 'letter' | 'ownSections' | 'kept'>, string>
+  Record<Exclude<keyof ResumeData, 'origin' | 'letter' | 'ownSections' | 'design' | 'kept'>, string>
 > = {
   personalInfo: 'personalInfoFormData',
   workExperiences: 'workExperiences',
@@ -41,15 +41,16 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
 };
 
 /**
- * Keys beyond the specified ones: progress in each flow, the layout of the sheets with the visitor's headings, options for
- * posters, the origin of an import, the texts of the letter, the visitor's own sections with their entries, and the id of the
- * resume on this device that the tab keeps up to date.
+ * Keys beyond the specified ones: progress in each flow, options for printing, options for posters, the origin of an
+ * import, the texts of the letter, the visitor's own sections with their entries, what the visitor arranged on the sheets, and the
+ * id of the resume on this device that the tab keeps up to date.
  */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
 export const RESUME_ORIGIN_KEY = 'resumeOrigin';
 export const LETTER_KEY = 'letter';
 export const OWN_SECTIONS_KEY = 'ownSections';
+export const RESUME_DESIGN_KEY = 'resumeDesign';
 export const RESUME_KEPT_KEY = 'resumeKept';
 /** What the tab knows of kept resumes, so that a reload or a restored tab is not taken for another tab. */
 export const KEPT_REVISIONS_KEY = 'keptRevisions';

@@ -3,7 +3,9 @@ import {
   BUSINESS_KEYS,
   FLOWS_KEY,
   LETTER_KEY,
+  OWN_SECTIONS_KEY,
   POST_OPTIONS_KEY,
+  RESUME_DESIGN_KEY,
   RESUME_KEPT_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
@@ -23,8 +25,10 @@ export function keysOfTool(path: string): readonly string[] | undefined {
       ...Object.values(keys),
       RESUME_LAYOUT_KEY,
       RESUME_ORIGIN_KEY,
+      RESUME_DESIGN_KEY,
       RESUME_KEPT_KEY,
       LETTER_KEY,
+      OWN_SECTIONS_KEY,
       FLOWS_KEY,
     ];
   }

@@ -10,7 +10,7 @@ import {
   itemChanged,
   itemMoved,
   itemRemoved,
-  letterChanged,
+  partChanged,
   personalInfoChanged,
   photoChosen,
   resumeImported,
@@ -52,9 +52,9 @@ export function infoOf(action: UnknownAction): StepInfo {
       typedAt: action.meta.at,
     };
   }
-  if (letterChanged.match(action)) {
-    const { field, label } = action.payload;
-    return { label, place: { part: 'letter', field }, typedAt: action.meta.at };
+  if (partChanged.match(action)) {
+    const { label, part, field, typedAt = null } = action.payload;
+    return { label, place: { part, field }, typedAt };
   }
   if (itemChanged.match(action)) {
     const { payload } = action;
@@ -66,11 +66,11 @@ export function infoOf(action: UnknownAction): StepInfo {
     const label = action.payload ? 'Photo' : 'Photo removed';
     return { label, place: { part: 'selectedPhoto' }, typedAt: null };
   }
-  const change = [itemAdded, itemRemoved, itemMoved].find(({ match }) => match(action));
-  if (change) {
+  const done = DONE[action.type];
+  if (done !== undefined) {
     const { list, id } = action.payload as { list: EditedListName; id?: number };
     return {
-      label: `${capitalize(nounOf(list))} ${DONE[change.type] ?? ''}`,
+      label: `${capitalize(nounOf(list))} ${done}`,
       place: id === undefined ? { part: list } : { part: list, id },
       typedAt: null,
     };

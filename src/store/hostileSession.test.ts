@@ -7,6 +7,8 @@ import {
   LETTER_KEY,
   POST_OPTIONS_KEY,
   RESUME_KEYS,
+  OWN_SECTIONS_KEY,
+  RESUME_DESIGN_KEY,
   RESUME_LAYOUT_KEY,
   RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
@@ -20,6 +22,8 @@ const KEYS = [
   POST_OPTIONS_KEY,
   RESUME_LAYOUT_KEY,
   RESUME_ORIGIN_KEY,
+  RESUME_DESIGN_KEY,
+  OWN_SECTIONS_KEY,
   LETTER_KEY,
 ];
 
@@ -55,6 +59,7 @@ it.each([
   const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');
   expect(fields.filter((field) => !isFit(field))).toEqual([]);
   expect(Object.keys(resume.personalInfo)).toEqual(Object.keys(initialState.resume.personalInfo));
+  expect(resume.design).toEqual({});
   const { flows, resumeLayout, postOptions } = initialState;
   expect(rest).toMatchObject({ flows, resumeLayout, postOptions });
   expect({}).not.toHaveProperty('polluted');

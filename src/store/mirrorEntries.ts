@@ -15,6 +15,7 @@ import {
   LETTER_KEY,
   OWN_SECTIONS_KEY,
   POST_OPTIONS_KEY,
+  RESUME_DESIGN_KEY,
   RESUME_KEPT_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
@@ -24,6 +25,7 @@ import {
 import { wellFormed } from '../domain/text';
 import type { FlowsState } from './flows';
 import {
+  decodeDesign,
   decodeFlows,
   decodeLayout,
   decodeLetter,
@@ -118,6 +120,7 @@ export function mirrorEntries(): readonly MirrorEntry[] {
     entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
     entry('resume', 'letter', LETTER_KEY, decodeLetter),
     entry('resume', 'ownSections', OWN_SECTIONS_KEY, decodeOwnSections),
+    entry('resume', 'design', RESUME_DESIGN_KEY, decodeDesign),
     {
       ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
       read: ({ resume }) => resume.kept ?? '',

@@ -1,4 +1,5 @@
 import { NAME_MAX } from '../domain/fields';
+import { sectionsIn } from '../domain/resume/sections';
 import { MemoryStorage, storeWith } from '../../test/jest/fakes';
 
 const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
@@ -35,9 +36,10 @@ it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[
 );
 
 it('keeps the place of own sections in the order, and forgets names that are none', () => {
-  const layout = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
-  const { order, hidden } = restored({ resumeLayout: JSON.stringify(layout) }).resumeLayout;
+  const design = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
+  const { resume } = restored({ resumeDesign: JSON.stringify(design) });
+  const order = sectionsIn(resume);
   expect(order.slice(0, 3)).toEqual(['own2', 'summary', 'workExperiences']);
   expect(order.filter((name) => name.startsWith('own'))).toEqual(['own2']);
-  expect(hidden).toEqual(['own7']);
+  expect(resume.design?.hidden).toEqual(['own7']);
 });

@@ -14,7 +14,7 @@ import {
   itemChanged,
   itemMoved,
   itemRemoved,
-  letterChanged,
+  partChanged,
   personalInfoChanged,
   photoChosen,
   resumeImported,
@@ -53,6 +53,8 @@ function openTab() {
 const company = (value: string) =>
   itemChanged({ list: 'workExperiences', id: 1, changes: { companyName: value } });
 const removal = itemRemoved({ list: 'workExperiences', id: 1 });
+const letter = (field: string, value: string) =>
+  partChanged({ part: 'letter', field, label: field, changes: { [field]: value }, typedAt: Date.now() });
 const importOf = (source: string, id: number) =>
   resumeImported({ label: `${source} imported`, parts: { interests: [{ id, name: source }] } });
 const PHOTO = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
@@ -74,8 +76,7 @@ describe('undo', () => {
 
   it('takes two fields of the letter for two steps, however fast they are typed', () => {
     const { dispatch, resume, history } = openTab();
-    const typed = (field: string, value: string) => letterChanged({ field, label: field, value });
-    dispatch(typed('company', 'N'), typed('company', 'Neem'), typed('job', 'Clerk'));
+    dispatch(letter('company', 'N'), letter('company', 'Neem'), letter('job', 'Clerk'));
     expect(history().past.map(({ place }) => place)).toEqual([
       { part: 'letter', field: 'company' },
       { part: 'letter', field: 'job' },
@@ -89,7 +90,7 @@ describe('undo', () => {
     ['a removed entry', 'Job removed', removal],
     ['a moved entry', 'Job moved', itemMoved({ list: 'workExperiences', id: 1, to: 1 })],
     ['a typed word', LIST_FIELDS.workExperiences.companyName.label, company('Kadam Logistics')],
-    ['a word of the letter', 'Company', letterChanged({ field: 'company', label: 'Company', value: 'Neem' })],
+    ['a word of the letter', 'company', letter('company', 'Neem')],
     ['an import', 'farhan.json imported', importOf('farhan.json', 1)],
     ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
     ['a removed photo', 'Photo removed', photoChosen(null)],

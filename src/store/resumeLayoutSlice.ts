@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LAYOUT, type ResumeLayout } from '../domain/resume/layout';
 
-/** How the sheets are set. Not part of the resume, so Undo doesn't affect it. */
+/** How the sheets are printed. Not part of the resume, so Undo doesn't affect it. */
 export const resumeLayoutSlice = createSlice({
   name: 'resumeLayout',
   initialState: DEFAULT_LAYOUT,

@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   ItemFields,
+  LetterTexts,
   ListItem,
   PersonalInfo,
   PhotoFile,
   ResumeData,
+  ResumeDesign,
   ResumeListName,
 } from '../domain/resume/entities';
 import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
@@ -16,12 +18,17 @@ export interface PersonalInfoChanged {
   readonly value: string;
 }
 
-/** An edit of the letter. Its fields load later than the store, so the edit brings the label along. */
-export interface LetterChanged {
-  readonly field: string;
+/** A change of the letter or the design. Their fields load later than the store, so it brings along what the history tells. */
+export type PartChanged = {
   readonly label: string;
-  readonly value: string;
-}
+  /** A field, or the section that the design arranges. */
+  readonly field: string;
+  /** As in `TypedAt`; a change without it is a step of its own. */
+  readonly typedAt?: number;
+} & (
+  | { readonly part: 'letter'; readonly changes: LetterTexts }
+  | { readonly part: 'design'; readonly changes: ResumeDesign }
+);
 
 /** An edit of an own section or of its entry. Their fields load later than the store, too. */
 export interface OwnChanged extends ListItem {
@@ -72,12 +79,10 @@ export const resumeSlice = createSlice({
         state.personalInfo[payload.field] = payload.value;
       },
     },
-    letterChanged: {
-      prepare: withTime<LetterChanged>,
-      reducer(state, { payload }: PayloadAction<LetterChanged, string, TypedAt>) {
-        state.letter = { ...state.letter, [payload.field]: payload.value };
-      },
-    },
+    partChanged: (state, { payload: { part, changes } }: PayloadAction<PartChanged>) => ({
+      ...state,
+      [part]: { ...state[part], ...changes },
+    }),
     itemAdded(state, { payload }: PayloadAction<{ list: EditedListName }>) {
       const { list } = payload;
       itemsIn(state, list).push(blankItem(list, freeId(state, list)));
@@ -123,7 +128,7 @@ export const resumeSlice = createSlice({
 
 export const {
   personalInfoChanged,
-  letterChanged,
+  partChanged,
   itemAdded,
   itemChanged,
   itemRemoved,

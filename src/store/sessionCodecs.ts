@@ -5,12 +5,14 @@ import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
 import { PARAGRAPH_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
+import { designFrom } from '../domain/resume/design';
 import type {
   LetterTexts,
   ListItem,
   OwnSection,
   PersonalInfo,
   PhotoFile,
+  ResumeDesign,
   ResumeListName,
   ResumeLists,
   ResumeOrigin,
@@ -18,7 +20,7 @@ import type {
 } from '../domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../domain/resume/resumeFields';
 import { DEFAULT_LAYOUT, PAPER_NAMES, type ResumeLayout } from '../domain/resume/layout';
-import { HEADING, isSectionName, SECTION_NAMES, type SectionName } from '../domain/resume/sections';
+import { HEADING } from '../domain/resume/sections';
 import { wellFormed } from '../domain/text';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import { restoredRecord, stepFlow, type FlowRecord } from './flowRecords';
@@ -59,10 +61,16 @@ function fitted(text: string, spec: Partial<FieldSpec>, onCut: () => void): stri
   return cutText(text, maxLength);
 }
 
+/** Reads a typed value as such a text. */
+const textWithin =
+  (spec: Partial<FieldSpec>, onCut: () => void) =>
+  (value: unknown): string =>
+    fitted(asText(value), spec, onCut);
+
 /** The texts of a form's fields in a stored object; missing ones become empty, and unknown ones are dropped. */
 function textsOf<Fields extends object>(value: unknown, specs: FieldSpecs<Fields>, onCut: () => void) {
   const record = asRecord(value);
-  return textsFor(specs, (name) => fitted(asText(record[name]), specs[name], onCut));
+  return textsFor(specs, (name) => textWithin(specs[name], onCut)(record[name]));
 }
 
 /** A picture as a data URL, or empty. Any other text would make the page request it as a URL. */
@@ -88,7 +96,7 @@ export const decodeOrigin: Decode<ResumeOrigin> = (raw) => textsUnder(JSON.parse
 
 /** The letter's fields are known only where it is written. */
 export const decodeLetter: Decode<LetterTexts> = (raw, onCut) =>
-  textsUnder(JSON.parse(raw), (text) => fitted(asText(text), { maxLength: PARAGRAPH_MAX }, onCut));
+  textsUnder(JSON.parse(raw), textWithin({ maxLength: PARAGRAPH_MAX }, onCut));
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
 
@@ -116,7 +124,7 @@ export const decodeList =
 
 export const decodeOwnSections: Decode<OwnSection[]> = (raw, onCut) =>
   itemsOf(JSON.parse(raw), ({ heading, entries }) => ({
-    heading: fitted(asText(heading), HEADING, onCut),
+    heading: textWithin(HEADING, onCut)(heading),
     entries: readEntries('workExperiences', entries, onCut) as WorkExperience[],
   }));
 
@@ -130,22 +138,15 @@ export const decodePhotoFile: Decode<PhotoFile | null> = (raw) => {
 const oneOf = <Value>(values: readonly Value[], stored: unknown, usual: Value): Value =>
   values.find((value) => value === stored) ?? usual;
 
-/** The known sections in a stored list. */
-const sectionsIn = (stored: unknown): SectionName[] =>
-  Array.isArray(stored) ? stored.filter(isSectionName) : [];
+export const decodeDesign: Decode<ResumeDesign> = (raw, onCut) =>
+  designFrom(asRecord(JSON.parse(raw)), (headings) => textsUnder(headings, textWithin(HEADING, onCut)));
 
-export const decodeLayout: Decode<ResumeLayout> = (raw, onCut) => {
-  const { paper, isFitted, isPlain, accent, pairing, ...stored } = asRecord(JSON.parse(raw));
-  const { order, hidden, headings = {} } = stored;
+export const decodeLayout: Decode<ResumeLayout> = (raw) => {
+  const { paper, isFitted, isPlain } = asRecord(JSON.parse(raw));
   return {
     paper: oneOf(PAPER_NAMES, paper, DEFAULT_LAYOUT.paper),
     isFitted: isFitted === true,
     isPlain: isPlain === true,
-    accent: /^#[\da-f]{6}$/.exec(asText(accent))?.[0] ?? '',
-    pairing: pairing === 2 ? 2 : 1,
-    order: [...new Set([...sectionsIn(order), ...SECTION_NAMES])],
-    hidden: sectionsIn(hidden),
-    headings: textsUnder(headings, (text) => fitted(asText(text), HEADING, onCut)),
   };
 };
 

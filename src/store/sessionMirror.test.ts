@@ -2,12 +2,12 @@ import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { DEFAULT_LAYOUT } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { PARAGRAPH_MAX } from '../domain/fields';
-import { SECTION_NAMES } from '../domain/resume/sections';
+import { SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
 import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
 import { businessDetailChanged, socialDetailChanged } from './postDetails';
 import { flowEvent } from './flows';
-import { itemAdded, letterChanged, personalInfoChanged, photoChosen } from './resumeSlice';
+import { itemAdded, partChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { initialState } from './rootReducer';
 import { selectToasts } from './toastsSlice';
 
@@ -61,7 +61,9 @@ describe('session mirror', () => {
 
   it('keeps the letter under its own key, and each of its texts only up to the longest that a form takes', async () => {
     const { store, session, saved } = storeWith();
-    store.dispatch(letterChanged({ field: 'company', label: 'Company', value: 'Neem Tree' }));
+    store.dispatch(
+      partChanged({ part: 'letter', label: 'Company', field: 'company', changes: { company: 'Neem Tree' } }),
+    );
     await saved();
     expect(session.getItem(LETTER_KEY)).toBe('{"company":"Neem Tree"}');
     expect(reloaded(session).resume.letter).toEqual({ company: 'Neem Tree' });
@@ -208,10 +210,10 @@ describe('bad storage', () => {
     expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
   });
 
-  it.each(['red', '#ABCDEF', '#1f3a6e;background:url(//example.com)', 5])(
-    'ignores a stored colour that is not one: %s',
+  it.each(['red', '#ffffff', '#1F3A6E', '#1f3a6e;background:url(//example.com)', 5])(
+    'ignores a stored colour that is not of the palette: %s',
     (accent) => {
-      expect(restored({ resumeLayout: JSON.stringify({ accent }) }).resumeLayout.accent).toBe('');
+      expect(restored({ resumeDesign: JSON.stringify({ accent }) }).resume.design).toEqual({});
     },
   );
 
@@ -220,9 +222,10 @@ describe('bad storage', () => {
       order: ['skills', 'horoscope', 'skills', 'summary'],
       hidden: ['horoscope', 'interests'],
     };
-    const { order, hidden } = restored({ resumeLayout: JSON.stringify(stored) }).resumeLayout;
+    const { resume } = restored({ resumeDesign: JSON.stringify(stored) });
+    const order = sectionsIn(resume);
     expect(order.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
     expect(order.toSorted()).toEqual(SECTION_NAMES.toSorted());
-    expect(hidden).toEqual(['interests']);
+    expect(resume.design?.hidden).toEqual(['interests']);
   });
 });

@@ -1,7 +1,13 @@
-import type { OwnSection, PersonalInfo, ResumeData, ResumeLists } from '../../src/domain/resume/entities';
+import type {
+  OwnSection,
+  PersonalInfo,
+  ResumeData,
+  ResumeLists,
+  SectionName,
+} from '../../src/domain/resume/entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
-import { blankItem, RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
-import { HEADING } from '../../src/domain/resume/sections';
+import { blankItem, ownList, RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
+import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { seeded } from './seeded';
 
 /** What people, and people who mean harm, type into a field. */
@@ -79,11 +85,23 @@ export function randomResume(seed: number): ResumeData {
       ...fill(LIST_FIELDS.workExperiences),
     })),
   }));
+  const shuffled = (sections: readonly SectionName[]) =>
+    sections
+      .map((name) => ({ name, at: next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ name }) => name);
+  const order = shuffled([...SECTION_NAMES, ...ownSections.map(ownList)]);
   return {
     // The field lists have every field of their entities, which their types check.
     personalInfo: fill(PERSONAL_FIELDS) as unknown as PersonalInfo,
     selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' },
     ...(Object.fromEntries(lists) as ResumeLists),
     ownSections,
+    design: {
+      order,
+      hidden: order.slice(0, Math.floor(next() * 3)),
+      headings: fill({ summary: HEADING, skills: HEADING, contact: HEADING }),
+      ...(next() < 0.5 && { accent: '#5b2a6e', pairing: 2 }),
+    },
   };
 }

@@ -9,6 +9,8 @@ import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { LANGUAGE_CHOICES } from '../../src/domain/posts/greetings';
 import { POST_FLOW_NAMES } from '../../src/domain/posts/occasions';
+import { ACCENTS } from '../../src/domain/resume/design';
+import { HEADING_NAMES } from '../../src/domain/resume/exchange/designFiles';
 import { LETTER_FIELDS, LETTER_STEP_NAMES } from '../../src/domain/resume/letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
@@ -16,7 +18,6 @@ import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
-import { ACCENTS } from '../../src/features/resume/design/accents';
 import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import type { FlowEvent } from '../../src/store/flowRecords';
@@ -76,6 +77,31 @@ const letterEdit: Actions = oneOf(fieldNames(LETTER_FIELDS)).chain((field) =>
   })),
 );
 
+const DESIGN_PARTS = {
+  order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
+  hidden: fc.subarray([...SECTION_NAMES]),
+  headings: fc.dictionary(oneOf(HEADING_NAMES), valueOf(HEADING)),
+  accent: oneOf(ACCENTS),
+  pairing: fc.constant(2 as const),
+};
+const design = fc.record(DESIGN_PARTS, { requiredKeys: [] });
+
+/** A change of the design; undefined is as the templates have it. */
+const designEdit: Actions = oneOf(Object.keys(DESIGN_PARTS) as (keyof typeof DESIGN_PARTS)[]).chain((part) =>
+  fc
+    .record({ value: fc.option<unknown, undefined>(DESIGN_PARTS[part], { nil: undefined }), at })
+    .map((edit) => ({
+      type: 'resume/partChanged',
+      payload: {
+        part: 'design',
+        field: part,
+        label: part,
+        changes: { [part]: edit.value },
+        typedAt: edit.at,
+      },
+    })),
+);
+
 /** Edits of a list, and the steps that a toast can undo. */
 const listSteps = RESUME_LIST_NAMES.map((list) => {
   const specs: Readonly<Record<string, FieldSpec>> = LIST_FIELDS[list];
@@ -122,15 +148,6 @@ const options: Actions = fc.oneof(
     .record({ flow: oneOf(POST_FLOW_NAMES), language: oneOf(LANGUAGE_CHOICES) })
     .map((choice) => languageChosen(choice)),
   oneOf(PAPER_NAMES).map((paper) => layoutChosen({ paper })),
-  fc
-    .record({
-      order: fc.shuffledSubarray([...SECTION_NAMES], { minLength: SECTION_NAMES.length }),
-      hidden: fc.subarray([...SECTION_NAMES]),
-      headings: fc.dictionary(oneOf<string>([...SECTION_NAMES, 'contact']), valueOf(HEADING)),
-      accent: oneOf(['', ...Object.values(ACCENTS)]),
-      pairing: oneOf([1, 2] as const),
-    })
-    .map(layoutChosen),
   fc.boolean().map((isOn) => layoutChosen({ isFitted: isOn })),
   fc.boolean().map((isOn) => layoutChosen({ isPlain: isOn })),
 );
@@ -187,10 +204,11 @@ const flowStep: Actions = fc
   .tuple(oneOf(FLOW_IDS), machineEvent)
   .map(([flow, sent]) => flowEvent(flow, sent));
 
-/** Edits of fields and lists. */
+/** Edits of fields, lists and the design. */
 export const resumeEdit: Actions = fc.oneof(
   { arbitrary: personalEdit, weight: 2 },
   { arbitrary: letterEdit, weight: 1 },
+  { arbitrary: designEdit, weight: 1 },
   { arbitrary: fc.oneof(...listSteps.map(({ edits }) => edits)), weight: 4 },
 );
 
@@ -198,6 +216,7 @@ export const resumeEdit: Actions = fc.oneof(
 export const toastedStep: Actions = fc.oneof(
   { arbitrary: fc.oneof(...listSteps.map(({ toasted }) => toasted)), weight: 4 },
   filled(PERSONAL_FIELDS).map((personalInfo) => resumeImported({ label: 'b.json', parts: { personalInfo } })),
+  design.map((parts) => resumeImported({ label: 'c.json', parts: { design: parts } })),
   fc.constant(photoChosen(null)),
 );
 

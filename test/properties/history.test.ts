@@ -12,7 +12,7 @@ import {
 } from '../../src/store/resumeHistory';
 import type { HistoryStep } from '../../src/store/historyStep';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
-import { itemAdded, personalInfoChanged } from '../../src/store/resumeSlice';
+import { itemAdded, partChanged, personalInfoChanged } from '../../src/store/resumeSlice';
 import { resumeEdit, resumeStep, toastedStep } from './actions';
 import { expectSame, property } from './property';
 
@@ -71,6 +71,13 @@ function isApart(edit: UnknownAction, { before, after }: HistoryStep): boolean {
   if (personalInfoChanged.match(edit)) {
     const { field } = edit.payload;
     return before.personalInfo?.[field] === after.personalInfo?.[field];
+  }
+  if (partChanged.match(edit)) {
+    const { part, changes } = edit.payload;
+    const [old, done] = [before, after].map(
+      (parts) => new Map<string, unknown>(Object.entries({ ...parts[part] })),
+    );
+    return Object.keys(changes).every((name) => old?.get(name) === done?.get(name));
   }
   const { list, id } = edit.payload as { list: ResumeListName; id: number };
   const itemIn = (items: readonly { id: number }[] = []) => items.find((item) => item.id === id);

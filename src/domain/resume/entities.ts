@@ -118,6 +118,30 @@ export type OwnListName = `own${number}`;
 /** A list of entries that a sheet shows as a section. */
 export type EntryListName = ResumeListName | OwnListName;
 
+/** A section of a sheet: the summary, or a list. */
+export type SectionName = 'summary' | EntryListName;
+
+/** What has a heading that the visitor may change: sections, and in narrow columns the contact details. Own sections bring theirs. */
+export type HeadingName = 'summary' | ResumeListName | 'contact';
+
+/** The visitor's own headings; a missing or blank one stands for the template's. */
+export type Headings = Readonly<Partial<Record<HeadingName, string>>>;
+
+/** What the visitor arranges on the sheets of all templates. What is missing, or undefined, is as each of them has it. */
+export interface ResumeDesign {
+  /** Colour of headings, rules and bars: one of `ACCENTS`. */
+  readonly accent?: string | undefined;
+  /** The second combination of typefaces. */
+  readonly pairing?: 2 | undefined;
+  /**
+   * In a template with two columns, each of them keeps this order. A section that it lacks comes last; a removed own section keeps
+   * its place, for Undo.
+   */
+  readonly order?: readonly SectionName[] | undefined;
+  readonly hidden?: readonly SectionName[] | undefined;
+  readonly headings?: Headings | undefined;
+}
+
 /**
  * An imported JSON Resume, kept with the fields that this site lacks, so that an export loses nothing. Maps places to JSON:
  * `basics`; `<list>.<id>`, the entry that an item was read from; `rest`, the sections without a list here and entries in which
@@ -135,6 +159,7 @@ export interface ResumeData extends ResumeLists {
   /** The letter that goes with the resume. */
   letter?: LetterTexts;
   ownSections?: OwnSection[];
+  design?: ResumeDesign;
   /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
   kept?: string | undefined;
 }

@@ -1,5 +1,3 @@
-import { SECTION_NAMES, type Headings, type SectionName } from './sections';
-
 /** Paper the sheets are printed on. */
 export type PaperName = 'a4' | 'letter';
 
@@ -34,36 +32,17 @@ export type FitOutcome =
   | { readonly isPossible: true; readonly step: FitStep }
   | { readonly isPossible: false; readonly linesOver: number };
 
-/** The typefaces of a design: its own, or a second combination. */
-export type Pairing = 1 | 2;
-
-/** The visitor's own order, choice and headings of the sections. */
-export interface Arrangement {
-  /** Every section; in a design with two columns, each of them keeps this order. */
-  readonly order: readonly SectionName[];
-  readonly hidden: readonly SectionName[];
-  readonly headings: Headings;
-}
-
-/** The visitor's sheet options, shared by all templates. */
-export interface ResumeLayout extends Arrangement {
+/** The visitor's options for printing, the same for every resume. */
+export interface ResumeLayout {
   readonly paper: PaperName;
   /** "Fit to one page" is on; it succeeds only if the text is short enough. */
   readonly isFitted: boolean;
   /** "Plain version for application systems" is on: every section that holds data, in one column. */
   readonly isPlain: boolean;
-  /** Colour of headings, rules and bars as in `#17404a`; empty for the design's own. */
-  readonly accent: string;
-  readonly pairing: Pairing;
 }
 
 export const DEFAULT_LAYOUT: ResumeLayout = {
   paper: 'a4',
   isFitted: false,
   isPlain: false,
-  accent: '',
-  pairing: 1,
-  order: SECTION_NAMES,
-  hidden: [],
-  headings: {},
 };

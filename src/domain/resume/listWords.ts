@@ -2,7 +2,7 @@ import type { FieldSpecs } from '../fields';
 import type { ItemFields, ResumeData } from './entities';
 import { isOwnList, type EditedListName } from './lists';
 import { LIST_FIELDS } from './resumeFields';
-import { allHeadings, HEADING, headingOf } from './sections';
+import { HEADING, headingOf, headingsIn } from './sections';
 import { listTitle } from './variants';
 
 const { companyName, position, location, startDate, endDate, jobDescription, ...points } =
@@ -31,5 +31,5 @@ export function fieldsOf(list: EditedListName): FieldSpecs<Readonly<Record<strin
 /** What the visitor knows a list by: the title of its step, or the heading of their own section. */
 export function titleOf(list: EditedListName, resume: ResumeData): string {
   if (list === 'ownSections') return OWN_TITLE;
-  return isOwnList(list) ? headingOf(list, allHeadings({}, resume)) : listTitle(list);
+  return isOwnList(list) ? headingOf(list, headingsIn(resume)) : listTitle(list);
 }

@@ -77,12 +77,13 @@ export function nextId(items: readonly { id: number }[]): number {
   return items.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
 }
 
-/** An id for a new item: never that of a removed item, whose origin is kept for Undo. */
+/** An id for a new item: never that of a removed one, whose origin and place are kept for Undo. */
 export function freeId(resume: ResumeData, list: EditedListName): number {
-  const kept = Object.keys(resume.origin ?? {}).map((place) => {
-    const [name, id] = place.split('.');
-    return { id: name === list ? Number(id) : 0 };
-  });
+  const { origin = {}, design: { order = [], hidden = [] } = {} } = resume;
+  const prefix = list === 'ownSections' ? 'own' : `${list}.`;
+  const kept = [...Object.keys(origin), ...order, ...hidden]
+    .filter((place) => place.startsWith(prefix))
+    .map((place) => ({ id: Number.parseInt(place.slice(prefix.length), 10) || 0 }));
   return nextId([...itemsIn(resume, list), ...kept]);
 }
 
@@ -105,7 +106,7 @@ export function blankItem(list: EditedListName, id: number): ListItem {
   return { id, ...fields };
 }
 
-/** Whether every field of an entry is empty or whitespace; such entries are omitted from the sheet. */
+/** Whether every field of an entry is missing, empty or whitespace; such entries are omitted from the sheet. */
 export function isBlankItem(item: object): boolean {
-  return Object.entries(item).every(([name, value]) => name === 'id' || String(value).trim() === '');
+  return Object.entries(item).every(([name, value]) => name === 'id' || String(value ?? '').trim() === '');
 }

@@ -1,4 +1,4 @@
-import type { OwnSection } from './entities';
+import type { OwnSection, ResumeDesign } from './entities';
 import { fromBackup, toBackup } from './exchange/backup';
 import { mergedParts } from './exchange/merging';
 import { plainText } from './exchange/plainText';
@@ -10,8 +10,8 @@ import { emptyResume } from './resume';
 import { reviewOf } from './review';
 import { placeLabel } from './review/placeLabel';
 import { typedPoints, typedTexts } from './review/typedTexts';
+import { SECTION_NAMES } from './sections';
 import { INPUT, withResume } from '../../../test/jest/checkCases';
-import { DEFAULT_LAYOUT } from './layout';
 
 const TODAY = { year: 2026, month: 11 };
 const entry = (id: number, fields: object) => ({ ...blankItem('workExperiences', id), ...fields });
@@ -23,7 +23,7 @@ const GOONJ = entry(1, {
 const VOLUNTEERING: OwnSection = { id: 2, heading: 'Volunteering', entries: [GOONJ] };
 const PAPERS: OwnSection = { id: 5, heading: '', entries: [entry(1, { companyName: 'Four days' })] };
 const resume = { ...emptyResume(), ownSections: [VOLUNTEERING, PAPERS] };
-const textOf = (arrangement: object = {}) => plainText(resume, { ...DEFAULT_LAYOUT, ...arrangement }).trim();
+const textOf = (design: ResumeDesign = {}) => plainText({ ...resume, design }).trim();
 
 describe('own sections as text', () => {
   it('come last, under their headings, or the usual one', () => {
@@ -33,9 +33,7 @@ describe('own sections as text', () => {
   });
 
   it('take part in order and hiding', () => {
-    expect(textOf({ order: ['own5', ...DEFAULT_LAYOUT.order, 'own9'] })).toMatch(
-      /^ADDITIONAL[^]*VOLUNTEERING/,
-    );
+    expect(textOf({ order: ['own5', ...SECTION_NAMES, 'own9'] })).toMatch(/^ADDITIONAL[^]*VOLUNTEERING/);
     expect(textOf({ hidden: ['own2'] })).toBe('ADDITIONAL INFORMATION\nFour days');
   });
 });

@@ -13,6 +13,7 @@ export function emptyResume(): ResumeData {
     origin: {},
     letter: {},
     ownSections: [],
+    design: {},
     ...(lists as unknown as ResumeLists),
   };
 }

@@ -7,8 +7,10 @@ export type ResumeChange = Partial<ResumeData>;
 type Items = readonly ListItem[];
 type Fields = Readonly<Record<string, unknown>>;
 
-const isItems = (value: unknown): value is Items => Array.isArray(value);
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** Lists of names, as in the design, are reverted as a whole. */
+const isItems = (value: unknown): value is Items => Array.isArray(value) && typeof value[0] !== 'string';
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const itemOf = (items: Items, id: number) => items.find((item) => item.id === id);
 
 function revertList(before: Items, after: Items, now: Items): Items {

@@ -1,4 +1,4 @@
-import type { SectionName } from './sections';
+import type { SectionName } from './entities';
 
 /**
  * The order after a section was moved among those beside it. All others keep their places.

@@ -1,6 +1,7 @@
 import { emptyResume } from './resume';
 import { withMoved } from './sectionMoves';
-import { headingOf, inOrder, SECTION_NAMES, withoutSections, type SectionName } from './sections';
+import type { SectionName } from './entities';
+import { headingOf, inOrder, SECTION_NAMES, withoutHidden } from './sections';
 
 describe('a moved section', () => {
   const order = SECTION_NAMES;
@@ -30,12 +31,15 @@ it('what belongs to a section keeps its order among its own', () => {
 
 it('a hidden section is empty, and without one the resume stays the same object', () => {
   const resume = emptyResume();
-  expect(withoutSections(resume, [])).toBe(resume);
+  expect(withoutHidden(resume)).toBe(resume);
   const filled = {
     ...resume,
     personalInfo: { ...resume.personalInfo, title: 'Nurse', description: 'Calm.' },
   };
-  const { personalInfo, skills, education } = withoutSections(filled, ['summary', 'skills']);
+  const { personalInfo, skills, education } = withoutHidden({
+    ...filled,
+    design: { hidden: ['summary', 'skills'] },
+  });
   expect(personalInfo).toMatchObject({ title: 'Nurse', description: '' });
   expect(skills).toEqual([]);
   expect(education).toBe(filled.education);

@@ -1,46 +1,42 @@
 import { SHORT_MAX, type FieldSpec } from '../fields';
-import type { EntryListName, ResumeData } from './entities';
+import type { ResumeData, SectionName } from './entities';
 import { isOwnList, LIST_SPECS, ownList, RESUME_LIST_NAMES } from './lists';
 
-/** A section of a sheet: the summary, or a list. */
-export type SectionName = 'summary' | EntryListName;
-
 /** The sections of the specification, in the order of every design. */
-export const SECTION_NAMES: readonly SectionName[] = ['summary', ...RESUME_LIST_NAMES];
+export const SECTION_NAMES = ['summary', ...RESUME_LIST_NAMES] as const satisfies readonly SectionName[];
 
 export const isSectionName = (name: unknown): name is SectionName =>
   typeof name === 'string' && (isOwnList(name) || SECTION_NAMES.some((known) => known === name));
 
-/** What has a heading: the sections, and in narrow columns the contact details. */
-export type HeadingName = SectionName | 'contact';
-
 /** The field of a heading. */
 export const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
-
-/** The visitor's own headings; a missing or blank one stands for the design's. */
-export type Headings = Readonly<Partial<Record<HeadingName, string>>>;
 
 function usualHeading(section: SectionName): string {
   if (section === 'summary') return 'Summary';
   return isOwnList(section) ? 'Additional Information' : LIST_SPECS[section].heading;
 }
 
-/** The headings with those of the visitor's own sections. */
-export const allHeadings = (headings: Headings, { ownSections = [] }: ResumeData): Headings => ({
-  ...headings,
+/** Headings by what they are of; a missing or blank one stands for the usual. */
+type TypedHeadings = Readonly<Record<string, string | undefined>>;
+
+/** The part of a resume that tells about its sections. */
+type Arranged = Pick<ResumeData, 'design' | 'ownSections'>;
+
+/** The visitor's headings by section, also of their own sections. */
+export const headingsIn = ({ design, ownSections = [] }: Arranged): TypedHeadings => ({
+  ...design?.headings,
   ...Object.fromEntries(ownSections.map((section) => [ownList(section), section.heading])),
 });
 
-/** The order with the own sections that it lacks at its end. */
-export const allSections = (
-  order: readonly SectionName[],
-  { ownSections = [] }: ResumeData,
-): SectionName[] => [...new Set([...order, ...ownSections.map(ownList)])];
+/** All sections in the visitor's order. Those that have no place in it come last. */
+export const sectionsIn = ({ design, ownSections = [] }: Arranged): SectionName[] => [
+  ...new Set([...(design?.order ?? []), ...SECTION_NAMES, ...ownSections.map(ownList)]),
+];
 
 /** The visitor's heading of a section or, if they have none, the usual one. */
 export function headingOf(
   section: SectionName,
-  headings: Headings = {},
+  headings: TypedHeadings = {},
   usual = usualHeading(section),
 ): string {
   const own = headings[section]?.trim();
@@ -49,7 +45,8 @@ export function headingOf(
 }
 
 /** The resume without hidden sections; the same object if none is hidden. */
-export function withoutSections(resume: ResumeData, hidden: readonly SectionName[]): ResumeData {
+export function withoutHidden(resume: ResumeData): ResumeData {
+  const { hidden = [] } = resume.design ?? {};
   if (hidden.length === 0) return resume;
   const emptied = hidden
     .filter((section) => !isOwnList(section))

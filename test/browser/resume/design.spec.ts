@@ -1,4 +1,3 @@
-import { ACCENTS } from '../../../src/features/resume/design/accents';
 import { faultsOfSheets } from '../support/matrixSheets';
 import { printedPages } from '../support/pdf';
 import { openResume, sampleResume } from '../support/resumeTab';
@@ -21,10 +20,7 @@ test('own headings, order, colour, typefaces and marks make sound pages, and are
   await page.getByRole('radio', { name: 'Serif and sans' }).check();
   const sheet = page.locator('[data-resume-sheet]').first();
   const headings = sheet.getByRole('heading', { level: 3 });
-  await expect(headings.filter({ hasText: 'Professional Experience' })).toHaveCSS(
-    'color',
-    rgb(ACCENTS.Maroon),
-  );
+  await expect(headings.filter({ hasText: 'Professional Experience' })).toHaveCSS('color', rgb('#7a1f2b'));
   await expect(headings.first()).toHaveCSS('font-family', /Source Serif/);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => faultsOfSheets(page, false)).toEqual([]);

@@ -11,6 +11,7 @@ import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Texts } from './binding';
+import { DESIGN_SHAPE, designIn } from './designFiles';
 import {
   isBlankValue,
   isList,
@@ -46,6 +47,7 @@ const SHAPE: ObjectShape = {
   letter: texts(LETTER_FIELDS),
   ...Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [texts<object>(LIST_FIELDS[list])]])),
   ownSections: [{ heading: 'text', entries: [texts(LIST_FIELDS.workExperiences)] }],
+  design: DESIGN_SHAPE,
 };
 
 function checkVersion(version: Json | undefined): void {
@@ -124,11 +126,14 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   const info = ownValue(resume, 'personalInfo');
   if (isObject(info)) reportUnknown('personalInfo', PERSONAL_FIELDS, info, report);
   const letter = ownValue(resume, 'letter');
+  const design = ownValue(resume, 'design');
+  if (isObject(design)) reportUnknown('design', { ...DESIGN_SHAPE, pairing: null }, design, report);
   return {
     ...(isObject(origin) && { origin: textsUnder(origin) }),
     ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
     ...(isObject(letter) && { letter: textsUnder(letter) }),
     ...(isList(sections) && { ownSections: ownSectionsOf(sections, report) }),
+    ...(isObject(design) && { design: designIn(design) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),
   };
 }

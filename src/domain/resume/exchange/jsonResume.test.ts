@@ -7,9 +7,9 @@ import seniorEngineer from '@jsonresume/schema/examples/senior-engineer.resume.j
 import richard from '@jsonresume/schema/sample.resume.json';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
-import type { ListItem, ResumeData } from '../entities';
+import type { ListItem, ResumeData, SectionName } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
-import { RESUME_LIST_NAMES } from '../lists';
+import { ownList, RESUME_LIST_NAMES } from '../lists';
 import { emptyResume, printableResume } from '../resume';
 import type { JsonObject } from './json';
 import { BASICS_MAP, SECTION_MAPS } from './jsonResumeMap';
@@ -40,8 +40,15 @@ function readAgain(resume: ResumeData): ResumeData {
 const numbered = <Item extends ListItem>(items: readonly Item[]): Item[] =>
   items.map((item, index) => ({ ...item, id: index + 1 }));
 
+/** The names of own sections by their place. */
+function renamed(names: readonly SectionName[], { ownSections = [] }: ResumeData): SectionName[] {
+  const own: readonly SectionName[] = ownSections.map(ownList);
+  return names.map((name) => (own.includes(name) ? ownList({ id: own.indexOf(name) + 1 }) : name));
+}
+
 const counted = (resume: ResumeData): ResumeData => {
   const printable = printableResume(resume);
+  const { order, hidden, ...design } = resume.design ?? {};
   const lists = RESUME_LIST_NAMES.map((list) => [list, numbered<ListItem>(printable[list])]);
   return {
     ...resume,
@@ -53,6 +60,11 @@ const counted = (resume: ResumeData): ResumeData => {
       ...section,
       entries: numbered(section.entries),
     })),
+    design: {
+      ...design,
+      ...(order && { order: renamed(order, resume) }),
+      ...(hidden && { hidden: renamed(hidden, resume) }),
+    },
   };
 };
 

@@ -16,7 +16,7 @@ import {
 } from './json';
 import { AS_TYPED, readEntry, writeEntry, type Bindings } from './jsonResumeEntry';
 import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
-import { metaOf, ownSectionsIn } from './jsonResumeOwn';
+import { metaOf, ownPartsIn } from './jsonResumeOwn';
 import { JSON_RESUME_SHAPE, sanitizeObject } from './jsonResumeShape';
 import { withCurrentKeys } from './oldKeys';
 import { originAt, originOf, originPlace } from './origin';
@@ -82,7 +82,7 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
     ...(Object.keys(basics).length > 0 && { basics }),
     ...sections,
     ...Object.fromEntries(others),
-    meta: { ...metaOf(ownValue(rest, 'meta'), resume.ownSections ?? [], today), version: SCHEMA_VERSION },
+    meta: { ...metaOf(ownValue(rest, 'meta'), resume, today), version: SCHEMA_VERSION },
   };
 }
 
@@ -149,12 +149,11 @@ export function fromJsonResume(file: JsonObject, report: ImportReport): ResumePa
     Object.fromEntries(rest),
     lists.map(([list, items]) => [list, items.map(({ id, entry }) => [id, entry])]),
   );
-  const ownSections = ownSectionsIn(ownValue(document, 'meta'), report);
   return {
     // A test checks that every field has a binding.
     ...(origin && { origin }),
     ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
     ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
-    ...(ownSections.length > 0 && { ownSections }),
+    ...ownPartsIn(ownValue(document, 'meta'), report),
   };
 }

@@ -1,12 +1,23 @@
 import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
-import type { AnyEntry, LetterTexts, ListItem, OwnSection, ResumeListName, ResumeLists } from '../entities';
+import type {
+  AnyEntry,
+  Headings,
+  LetterTexts,
+  ListItem,
+  OwnSection,
+  ResumeDesign,
+  ResumeListName,
+  ResumeLists,
+} from '../entities';
 import { LETTER_FIELDS } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, nounOf, ownList, type EditedListName } from '../lists';
 import { fieldsOf, OWN_TITLE } from '../listWords';
+import { HEADING } from '../sections';
 import { listTitle, RESUME_STEPS } from '../variants';
 import type { Texts } from './binding';
+import { HEADING_NAMES } from './designFiles';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
@@ -75,9 +86,18 @@ const cutSections = (sections: readonly OwnSection[], report: ImportReport): Own
     return { ...section, entries: cutList(ownList(section), section.entries, title, report) };
   });
 
+const HEADING_FIELDS: FieldSpecs<Headings> = Object.fromEntries(HEADING_NAMES.map((name) => [name, HEADING]));
+
+function cutHeadings({ headings, ...design }: ResumeDesign, report: ImportReport): ResumeDesign {
+  return {
+    ...design,
+    ...(headings && { headings: cutTexts(HEADING_FIELDS, headings, 'Design', report) }),
+  };
+}
+
 /** Truncates texts, between words, and lists to the limits of the forms, and reports what was cut off. */
 export function withinLimits(parts: ResumeParts, report: ImportReport): ResumeParts {
-  const { personalInfo, origin, letter, ownSections, ...lists } = parts;
+  const { personalInfo, origin, letter, ownSections, design, ...lists } = parts;
   // First, so that the report follows the order of the steps.
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
@@ -91,6 +111,7 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
     ...(origin && { origin }),
     ...(Object.fromEntries(cutLists) as Partial<ResumeLists>),
     ...(ownSections && { ownSections: cutSections(ownSections, report) }),
+    ...(design && { design: cutHeadings(design, report) }),
     ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, 'Letter', report) }),
   };
 }

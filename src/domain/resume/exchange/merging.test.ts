@@ -2,7 +2,8 @@ import ananya from '../../../features/resume/gallery/samples/ananya.json';
 import farhan from '../../../features/resume/gallery/samples/farhan.json';
 import type { ResumeData } from '../entities';
 import { emptyResume } from '../resume';
-import { compareParts, mergedParts } from './merging';
+import { compareParts } from './comparing';
+import { mergedParts } from './merging';
 
 const NOTHING = emptyResume();
 const interests = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));

@@ -1,115 +1,16 @@
 import { fillBlanks } from '../../fields';
-import type { ListItem, PersonalInfo, ResumeData, ResumeLists, ResumeOrigin } from '../entities';
-import { freeId, isBlankItem, itemsIn, RESUME_LIST_NAMES } from '../lists';
-import { OWN_TITLE } from '../listWords';
-import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
+import type { ListItem, OwnSection, ResumeData, ResumeDesign, ResumeOrigin } from '../entities';
+import { freeId, itemsIn, ownList, RESUME_LIST_NAMES } from '../lists';
+import { withOwnNames } from './designFiles';
+import { filledItems, fingerprint, newItems } from './fingerprint';
 import { isBlankPart } from './limits';
 import { mergedOrigin } from './mergedOrigin';
 import { originAt, originPlace } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
-export type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
+type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
 
-/** Compares one part of a file with the same part of the open resume. */
-export interface PartComparison {
-  readonly part: ResumePartName;
-  /** Title of its step. */
-  readonly title: string;
-  /** Number of filled fields or entries in the file, and in the open resume. */
-  readonly inFile: number;
-  readonly here: number;
-  readonly isSame: boolean;
-  /** Number of entries after adding; duplicates are skipped. */
-  readonly afterAdding: number;
-  /** Whether the open variant has a step for it; other parts are kept for other variants. */
-  readonly isShown: boolean;
-  /** Available choices, the suggested one first. */
-  readonly choices: readonly [ImportChoice, ...ImportChoice[]];
-}
-
-const filledItems = (items: readonly ListItem[]): ListItem[] => items.filter((item) => !isBlankItem(item));
-const filledFields = (info: PersonalInfo): number =>
-  Object.values(info).filter((text: string) => text.trim() !== '').length;
-
-type Comparison = Omit<PartComparison, 'part' | 'title' | 'isShown'>;
-
-/** Entries with the same fingerprint are equal except for their ids. */
-export function fingerprint(item: ListItem): string {
-  const texts = Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(Object.fromEntries(texts), (name, part: unknown) =>
-    name === 'id' ? undefined : part,
-  );
-}
-
-function newItems(here: readonly ListItem[], inFile: readonly ListItem[]): ListItem[] {
-  const known = new Set(here.map(fingerprint));
-  return filledItems(inFile).filter((item) => !known.has(fingerprint(item)));
-}
-
-/** Never suggests losing entries that the file lacks, except for personal details, which are replaced as a whole. */
-function suggested(
-  here: number,
-  isSame: boolean,
-  wouldLose: boolean,
-): readonly [ImportChoice, ...ImportChoice[]] {
-  if (isSame) return ['leave', 'replace'];
-  if (here === 0) return ['add', 'leave'];
-  return wouldLose ? ['add', 'replace', 'leave'] : ['replace', 'add', 'leave'];
-}
-
-function comparePersonal(file: PersonalInfo, here: PersonalInfo): Comparison {
-  const fields = Object.keys(file) as (keyof PersonalInfo)[];
-  const isSame = fields.every((field) => file[field] === here[field]);
-  const count = filledFields(here);
-  return {
-    inFile: filledFields(file),
-    here: count,
-    isSame,
-    afterAdding: filledFields(fillBlanks(here, file)),
-    choices: suggested(count, isSame, false),
-  };
-}
-
-function compareList(file: readonly ListItem[], here: readonly ListItem[]): Comparison {
-  const [inFile, now] = [filledItems(file), filledItems(here)];
-  const isSame = inFile.map(fingerprint).join() === now.map(fingerprint).join();
-  const afterAdding = now.length + newItems(now, inFile).length;
-  const wouldLose = newItems(inFile, now).length > 0;
-  return {
-    inFile: inFile.length,
-    here: now.length,
-    isSame,
-    afterAdding,
-    choices: suggested(now.length, isSame, wouldLose),
-  };
-}
-
-/** Compares the non-blank parts of a file, in the order of the open variant's steps, then those it has no step for. */
-export function compareParts(
-  parts: ResumeParts,
-  resume: ResumeData,
-  variant: ResumeVariant,
-): readonly PartComparison[] {
-  const all = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const steps = [...new Set([...RESUME_VARIANTS[variant], ...all])].filter((step) => step !== 'photo');
-  const stepParts = steps.map((step) => ({
-    part: RESUME_STEPS[step].list ?? ('personalInfo' as const),
-    title: RESUME_STEPS[step].title,
-    isShown: RESUME_VARIANTS[variant].includes(step),
-  }));
-  const own = { part: 'ownSections', title: OWN_TITLE, isShown: true } as const;
-  return [...stepParts, own].flatMap(({ part, ...named }) => {
-    const file = parts[part];
-    if (!file || isBlankPart(file)) return [];
-    const compared =
-      part === 'personalInfo' || !Array.isArray(file)
-        ? comparePersonal(file as PersonalInfo, resume.personalInfo)
-        : compareList(file, itemsIn(resume, part));
-    return [{ part, ...named, ...compared }];
-  });
-}
-
-type MergedListName = Exclude<ResumePartName, 'personalInfo'>;
+type MergedListName = Exclude<ResumePartName, 'personalInfo' | 'design'>;
 
 const MERGED_LISTS: readonly MergedListName[] = [...RESUME_LIST_NAMES, 'ownSections'];
 
@@ -159,23 +60,39 @@ function twinOrigins(
   return Object.fromEntries(origins);
 }
 
+/** The design of a file, with the names that its own sections have among these. */
+function designAmong(
+  sections: readonly OwnSection[],
+  { design = {}, ownSections = [] }: ResumeParts,
+): ResumeDesign {
+  const here = new Map(sections.map((section) => [fingerprint(section), ownList(section)]));
+  const names = ownSections.flatMap((section) => {
+    const name = here.get(fingerprint(section));
+    return name ? [[ownList(section), name] as const] : [];
+  });
+  return withOwnNames(design, new Map(names));
+}
+
 /**
  * The new contents of the parts that change.
  * @param choices parts without a choice are left unchanged
  */
 export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: ImportChoices): ResumeParts {
   const { personalInfo: info, origin, letter } = parts;
-  const choiceOf = (part: ResumePartName) => choices[part] ?? 'leave';
-  const person = info ? choiceOf('personalInfo') : 'leave';
-  const lists = MERGED_LISTS.filter((list) => parts[list] && choiceOf(list) !== 'leave').map(
+  const choiceOf = (part: ResumePartName) => (parts[part] && choices[part]) ?? 'leave';
+  const person = choiceOf('personalInfo');
+  const lists = MERGED_LISTS.filter((list) => choiceOf(list) !== 'leave').map(
     (list) => [list, mergedList(list, choiceOf(list), resume, parts)] as const,
   );
-  if (person === 'leave' && lists.length === 0) return {};
+  const takesDesign = choiceOf('design') !== 'leave';
+  if (person === 'leave' && lists.length === 0 && !takesDesign) return {};
   const origins = lists.map(([, list]) => list.origin);
+  const merged = Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as ResumeParts;
   return {
     ...(info && person === 'replace' && { personalInfo: info }),
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
-    ...(Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as Partial<ResumeLists>),
+    ...merged,
+    ...(takesDesign && { design: designAmong(merged.ownSections ?? resume.ownSections ?? [], parts) }),
     // A letter that is being written stays.
     ...(letter && isBlankPart(resume.letter ?? {}) && { letter }),
     ...((origin ?? resume.origin) && {

@@ -3,11 +3,10 @@ import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { isOwnList, ownSectionOf } from '../lists';
-import { DEFAULT_LAYOUT, type Arrangement } from '../layout';
 import { runsOf, type Run } from '../markedText';
 import { POINT_FIELDS } from '../points';
 import { fluencyOf, printableResume } from '../resume';
-import { allHeadings, allSections, headingOf, withoutSections } from '../sections';
+import { headingOf, headingsIn, sectionsIn, withoutHidden } from '../sections';
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
 
@@ -111,12 +110,11 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
  * What the plain version says, in its order: blocks of lines, with the head first. Omits empty fields and hidden sections; empty
  * if nothing is filled in.
  */
-export function outlineOf(resume: ResumeData, arrangement: Arrangement = DEFAULT_LAYOUT): Line[][] {
-  const { order, hidden } = arrangement;
-  const shown = withoutSections(printableResume(resume), hidden);
-  const headings = allHeadings(arrangement.headings, shown);
+export function outlineOf(resume: ResumeData): Line[][] {
+  const shown = withoutHidden(printableResume(resume));
+  const headings = headingsIn(shown);
   const summary = line('text', [shown.personalInfo.description]);
-  const sections = allSections(order, shown).flatMap((name) => {
+  const sections = sectionsIn(shown).flatMap((name) => {
     const heading = line('heading', [headingOf(name, headings)]);
     if (isOwnList(name)) return section('workExperiences', ownSectionOf(shown, name)?.entries ?? [], heading);
     if (name !== 'summary') return section(name, shown[name], heading);

@@ -1,5 +1,4 @@
 import type { ResumeData } from '../entities';
-import type { Arrangement } from '../layout';
 import { outlineOf, type Line } from './outline';
 
 function textOf({ kind, runs }: Line): string {
@@ -12,7 +11,7 @@ function textOf({ kind, runs }: Line): string {
  * The text of the plain version in reading order, for forms into which a resume is pasted.
  * Ends with a newline, as text files do; empty if nothing is filled in.
  */
-export function plainText(resume: ResumeData, arrangement?: Arrangement): string {
-  const blocks = outlineOf(resume, arrangement).map((lines) => lines.map(textOf).join('\n'));
+export function plainText(resume: ResumeData): string {
+  const blocks = outlineOf(resume).map((lines) => lines.map(textOf).join('\n'));
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }

@@ -2,14 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
 import type { ResumeData } from '../entities';
-import { DEFAULT_LAYOUT, type PaperName } from '../layout';
+import type { PaperName } from '../layout';
 import { emptyResume } from '../resume';
 import { plainText } from './plainText';
 import { wordFile } from './wordFile';
 
 /** The XML files of a document. */
 function opened(resume: ResumeData, paper: PaperName = 'a4') {
-  const files = Object.entries(unzipSync(wordFile(resume, { ...DEFAULT_LAYOUT, paper })));
+  const files = Object.entries(unzipSync(wordFile(resume, paper)));
   return Object.fromEntries(
     files.map(([name, bytes]) => [
       name.split('/').at(-1) ?? name,
@@ -111,4 +111,4 @@ it('sets a line in Urdu from right to left', () => {
   expect(lines.map((line) => line.getElementsByTagName('w:bidi').length)).toEqual([1, 0]);
 });
 
-it('is empty for an empty resume', () => expect(wordFile(emptyResume(), DEFAULT_LAYOUT)).toHaveLength(0));
+it('is empty for an empty resume', () => expect(wordFile(emptyResume(), 'a4')).toHaveLength(0));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ResumeData } from '../entities';
-import { PAPERS, type PaperName, type ResumeLayout } from '../layout';
+import { PAPERS, type PaperName } from '../layout';
 import { documentTitle } from '../documentTitle';
 import type { Run } from '../markedText';
 import { outlineOf, type Line, type LineKind } from './outline';
@@ -84,11 +84,11 @@ function pageOf(paper: PaperName): string {
  * The plain version as a Word file (.docx), with Word's own styles, so that headings and lists are found by programs and easily
  * restyled. Without the photo; empty if nothing is filled in.
  */
-export function wordFile(resume: ResumeData, layout: ResumeLayout): Uint8Array<ArrayBuffer> {
-  const lines = outlineOf(resume, layout).flat();
+export function wordFile(resume: ResumeData, paper: PaperName): Uint8Array<ArrayBuffer> {
+  const lines = outlineOf(resume).flat();
   if (lines.length === 0) return new Uint8Array();
   const links = new Links();
-  const body = lines.map((line) => paragraph(line, links)).join('') + pageOf(layout.paper);
+  const body = lines.map((line) => paragraph(line, links)).join('') + pageOf(paper);
   const { fullName } = resume.personalInfo;
   const files = wordParts({
     body,

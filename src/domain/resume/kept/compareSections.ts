@@ -1,7 +1,8 @@
-import type { FieldSpecs } from '../../fields';
+import type { FieldSpec } from '../../fields';
 import { capitalize } from '../../text';
 import type { AnyEntry, EntryListName, OwnListName } from '../entities';
-import { fingerprint } from '../exchange/merging';
+import { DESIGN_FIELDS, DESIGN_TITLE, designTexts } from '../exchange/designTexts';
+import { fingerprint } from '../exchange/fingerprint';
 import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
 import { isBlankItem, nounOf, ownList } from '../lists';
 import { fieldsOf } from '../listWords';
@@ -19,13 +20,13 @@ export interface Difference {
 
 export interface SectionDifferences {
   readonly part: ResumePartName | OwnListName | 'letter';
-  /** Title of its step, its own heading, or “Letter”. */
+  /** Title of its step, its own heading, “Design” or “Letter”. */
   readonly title: string;
   /** At least one. */
   readonly differences: readonly Difference[];
 }
 
-type Specs = FieldSpecs<Readonly<Record<string, string>>>;
+type Specs = Readonly<Record<string, Pick<FieldSpec, 'label'>>>;
 
 /** The filled texts of an entry, in the order of its fields. */
 function textsOf(specs: Specs, item: object): string[] {
@@ -100,8 +101,8 @@ function ownDifferences(then: ResumeParts, now: ResumeParts): SectionDifferences
 }
 
 /**
- * Compares a version with the resume as it is now, section by section in the order of the steps, then the visitor's own sections
- * and the letter; equal ones are omitted.
+ * Compares a version with the resume as it is now, section by section in the order of the steps, then the visitor's own sections,
+ * the design and the letter; equal ones are omitted.
  */
 export function compareSections(then: ResumeParts, now: ResumeParts): readonly SectionDifferences[] {
   const steps = (Object.keys(RESUME_STEPS) as ResumeStep[]).filter((step) => step !== 'photo');
@@ -112,9 +113,17 @@ export function compareSections(then: ResumeParts, now: ResumeParts): readonly S
       : fieldDifferences(PERSONAL_FIELDS, then.personalInfo ?? {}, now.personalInfo ?? {});
     return { part: list ?? 'personalInfo', title, differences };
   });
-  const differences = fieldDifferences(LETTER_FIELDS, then.letter ?? {}, now.letter ?? {});
-  const letter: SectionDifferences = { part: 'letter', title: 'Letter', differences };
-  return [...sections, ...ownDifferences(then, now), letter].filter(
+  const design: SectionDifferences = {
+    part: 'design',
+    title: DESIGN_TITLE,
+    differences: fieldDifferences(DESIGN_FIELDS, designTexts(then), designTexts(now)),
+  };
+  const letter: SectionDifferences = {
+    part: 'letter',
+    title: 'Letter',
+    differences: fieldDifferences(LETTER_FIELDS, then.letter ?? {}, now.letter ?? {}),
+  };
+  return [...sections, ...ownDifferences(then, now), design, letter].filter(
     (section) => section.differences.length > 0,
   );
 }

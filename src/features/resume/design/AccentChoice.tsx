@@ -1,25 +1,25 @@
 import { useId, type CSSProperties } from 'react';
-import { ACCENTS } from './accents';
+import { ACCENT_NAMES } from '../../../domain/resume/accentNames';
 import styles from './design.module.css';
 
-const CHOICES: readonly (readonly [name: string, colour: string])[] = [
-  ['As designed', ''],
-  ...Object.entries(ACCENTS),
+const CHOICES: readonly (readonly [colour: string | undefined, name: string])[] = [
+  [undefined, 'As designed'],
+  ...Object.entries(ACCENT_NAMES),
 ];
 
 interface AccentChoiceProps {
-  readonly accent: string;
-  readonly onChange: (accent: string) => void;
+  readonly accent: string | undefined;
+  readonly onChange: (accent: string | undefined) => void;
 }
 
 /** Radio buttons in the colours of the palette; the chosen one is also named. */
 export function AccentChoice({ accent, onChange }: AccentChoiceProps) {
   const group = useId();
-  const [chosen] = CHOICES.find(([, colour]) => colour === accent) ?? [];
+  const [, chosen] = CHOICES.find(([colour]) => colour === accent) ?? [];
   return (
     <fieldset className={styles.accents}>
       <legend>Colour{chosen !== undefined && <span className={styles.chosen}> {chosen}</span>}</legend>
-      {CHOICES.map(([name, colour]) => (
+      {CHOICES.map(([colour, name]) => (
         <input
           key={name}
           type="radio"

@@ -6,15 +6,14 @@ import { SECTION_NAMES } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { signedIn } from '../../../store/authFacts';
 import { SAMPLES } from '../gallery/samples';
-import { ACCENTS } from './accents';
 import { HEADING_SET_NAMES, HEADING_SETS } from './headingSets';
 
 beforeAll(loadEditor);
 
 /** Opens the panel of a variant, with its sample filled in. */
-async function openDesign(variant: ResumeVariant, resumeLayout: object = {}) {
+async function openDesign(variant: ResumeVariant, resumeDesign: object = {}) {
   const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
-  const session = { ...lists, personalInfoFormData, resumeLayout };
+  const session = { ...lists, personalInfoFormData, resumeDesign };
   const tab = openAt(variant, 'preview', { session });
   act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
   await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
@@ -34,7 +33,7 @@ it('moves a section with its arrow', async () => {
   await user.click(screen.getByRole('button', { name: 'Move Education up' }));
   expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Education', 'Work Experience']);
   expect(screen.getByRole('button', { name: 'Move Education up' })).toHaveFocus();
-  expect(store.getState().resumeLayout.order.slice(0, 3)).toEqual([
+  expect(store.getState().resume.design?.order?.slice(0, 3)).toEqual([
     'summary',
     'education',
     'workExperiences',
@@ -52,11 +51,56 @@ it('hides a section, and shows it again', async () => {
   expect(drawnHeadings()).toContain('Summary');
 });
 
+it('takes back every change under its own name', async () => {
+  const { user, store } = await openDesign('a');
+  const headings = drawnHeadings();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Headings' }), 'Formal English');
+  await press('Move Academic Qualifications up');
+  await press('Professional Summary');
+  await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
+  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
+  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
+  const labels: unknown[] = [];
+  while (store.getState().resumeHistory.past.length > 0) {
+    labels.push(screen.getByRole('button', { name: 'Undo' }).title);
+    await user.keyboard('{Control>}z{/Control}');
+  }
+  expect(labels.map((label) => String(label).replace(' (Ctrl+Z)', ''))).toEqual([
+    'Section shown',
+    'Section hidden',
+    'Heading',
+    'Section moved',
+    'Headings changed',
+    'Typefaces changed',
+    'Colour changed',
+  ]);
+  expect(drawnHeadings()).toEqual(headings);
+  expect(store.getState().resume.design).toEqual({});
+});
+
+it('takes back from a step what Design has changed, and shows it there', async () => {
+  const { user } = await openDesign('a');
+  await user.click(screen.getByRole('button', { name: 'Skills' }));
+  await user.type(screen.getByRole('textbox', { name: 'Heading' }), 'Tools');
+  // The field undoes with the resume, not by itself.
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('');
+  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByRole('heading', { name: 'Interests', level: 2 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('switch', { name: 'Show it on the pages' })).toBeChecked();
+  expect(drawnHeadings()).toContain('Skills');
+});
+
 it.each([
   ['skills', true],
   ['education', false],
 ] as const)('the step of %s says that the pages leave it out: %s', (step, isSaid) => {
-  openAt('a', step, { session: { resumeLayout: { hidden: ['skills'] } } });
+  openAt('a', step, { session: { resumeDesign: { hidden: ['skills'] } } });
   expect(screen.queryByText(/leave this section out/) !== null).toBe(isSaid);
 });
 
@@ -99,7 +143,7 @@ it('colours the sheets and changes their typefaces, and goes back to the designâ
   const sheet = () => screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
   expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
   await user.click(screen.getByRole('radio', { name: 'Teal' }));
-  expect(sheet()).toHaveStyle({ '--accent': ACCENTS.Teal });
+  expect(sheet()).toHaveStyle({ '--accent': '#0f5257' });
   await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
   expect(sheet()).toHaveAttribute('data-pairing', '2');
   await user.click(screen.getByRole('radio', { name: 'As designed' }));
@@ -110,7 +154,7 @@ it('exports the text under the same headings, in the same order', () => {
   const { resume } = SAMPLES.a;
   const { headings } = HEADING_SETS.marathi;
   const order = SECTION_NAMES.toReversed();
-  const lines = plainText(resume, { order, headings, hidden: ['summary'] }).split('\n');
+  const lines = plainText({ ...resume, design: { order, headings, hidden: ['summary'] } }).split('\n');
   const places = [headings.languages, headings.projects, headings.workExperiences].map((heading) =>
     lines.indexOf(heading),
   );

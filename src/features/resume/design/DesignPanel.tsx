@@ -1,9 +1,6 @@
-import type { ResumeLayout } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
-import { allSections } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { layoutChosen, selectResumeLayout } from '../../../store/resumeLayoutSlice';
+import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
@@ -11,6 +8,7 @@ import { AccentChoice } from './AccentChoice';
 import { HeadingChoice } from './HeadingChoice';
 import { SectionList } from './SectionList';
 import { shownSections } from './shownSections';
+import { useDesign } from './useDesign';
 import styles from './design.module.css';
 
 /** The sections of a column, as the visitor knows it. */
@@ -33,29 +31,30 @@ interface DesignPanelProps {
 
 /** Colour, type, and the order, choice and headings of the sections. */
 export function DesignPanel({ variant, drawn, target }: DesignPanelProps) {
-  const layout = useToolsSelector(selectResumeLayout);
-  const dispatch = useAppDispatch();
-  const change = (changed: Partial<ResumeLayout>) => void dispatch(layoutChosen(changed));
-  const { template, resume } = drawn;
-  const { columns } = template;
-  const whole = useToolsSelector(selectResume);
-  const order = allSections(layout.order, whole);
-  const sections = shownSections(template, resume, order, whole.ownSections);
+  const { design, change, typeHeading } = useDesign();
+  const { columns } = drawn.template;
+  const sections = shownSections(drawn, useToolsSelector(selectResume));
   return (
     <div className={styles.panel}>
-      <AccentChoice accent={layout.accent} onChange={(accent) => change({ accent })} />
+      <AccentChoice
+        accent={design.accent}
+        onChange={(accent) => change('Colour changed', 'accent', { accent })}
+      />
       {!drawn.isPlain && (
         <SegmentedChoice
           label="Typefaces"
           options={PAIRINGS[variant].map((label, index) => ({ value: index === 0 ? '1' : '2', label }))}
-          selected={String(layout.pairing)}
-          onSelect={(value) => change({ pairing: value === '2' ? 2 : 1 })}
+          selected={String(design.pairing ?? 1)}
+          onSelect={(value) =>
+            change('Typefaces changed', 'pairing', { pairing: value === '2' ? 2 : undefined })
+          }
         />
       )}
       <HeadingChoice
-        headings={layout.headings}
+        headings={design.headings ?? {}}
         hasContact={columns.length > 1}
-        onChange={(headings) => change({ headings })}
+        onChoose={(headings) => change('Headings changed', 'headings', { headings })}
+        onType={(contact) => typeHeading('contact', contact)}
       />
       {columns.map((column) => (
         <SectionList

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { HEADING, type Headings } from '../../../domain/resume/sections';
+import type { Headings } from '../../../domain/resume/entities';
+import { DESIGN_ID_PREFIX } from '../../../domain/resume/places';
+import { HEADING } from '../../../domain/resume/sections';
 import { Field, FieldHead } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { HEADING_SET_NAMES, HEADING_SETS, setOf } from './headingSets';
@@ -17,18 +19,19 @@ interface HeadingChoiceProps {
   readonly headings: Headings;
   /** Whether the design has a heading above the contact details. */
   readonly hasContact: boolean;
-  readonly onChange: (headings: Headings) => void;
+  readonly onChoose: (headings: Headings) => void;
+  readonly onType: (contact: string) => void;
 }
 
 /** Chooses a set of headings. The visitor's own words stay in the list, to return to them. */
-export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceProps) {
+export function HeadingChoice({ headings, hasContact, onChoose, onType }: HeadingChoiceProps) {
   const id = useId();
   const set = setOf(headings);
   const [own, setOwn] = useState<Headings>();
   if (!set && own !== headings) setOwn(headings);
   const choose = (value: string) => {
     const name = HEADING_SET_NAMES.find((one) => one === value);
-    onChange(name ? HEADING_SETS[name].headings : (own ?? headings));
+    onChoose(name ? HEADING_SETS[name].headings : (own ?? headings));
   };
   return (
     <>
@@ -54,10 +57,11 @@ export function HeadingChoice({ headings, hasContact, onChange }: HeadingChoiceP
       {hasContact && (
         <Field
           name="contact"
+          idPrefix={DESIGN_ID_PREFIX}
           showsOptional={false}
           spec={CONTACT}
           value={headings.contact ?? ''}
-          onChange={(_, contact) => onChange({ ...headings, contact })}
+          onChange={(_, contact) => onType(contact)}
         />
       )}
     </>

@@ -1,14 +1,14 @@
 import { isOwnList } from '../../../domain/resume/lists';
-import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
+import { DESIGN_ID_PREFIX, itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
 import { HEADING } from '../../../domain/resume/sections';
-import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { layoutChosen, selectResumeLayout } from '../../../store/resumeLayoutSlice';
+import { useAppDispatch } from '../../../store/hooks';
 import { itemChanged } from '../../../store/resumeSlice';
 import { Field } from '../../../ui/Field';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Switch } from '../../../ui/Switch';
 import { listStep } from '../editor/lazyParts';
 import type { ShownSection } from './shownSections';
+import { useDesign } from './useDesign';
 import styles from './design.module.css';
 
 interface SectionFormProps extends ShownSection {
@@ -18,25 +18,27 @@ interface SectionFormProps extends ShownSection {
 
 /** The heading of a section, whether it is shown, and the entries of one of the visitor's own. */
 export function SectionForm({ name, title, own, target }: SectionFormProps) {
-  const { hidden, headings } = useToolsSelector(selectResumeLayout);
+  const { design, change, typeHeading } = useDesign();
+  const { hidden = [], headings = {} } = design;
   const dispatch = useAppDispatch();
   const show = (isShown: boolean) => {
     const others = hidden.filter((other) => other !== name);
-    dispatch(layoutChosen({ hidden: isShown ? others : [...others, name] }));
+    if (isShown) change('Section shown', name, { hidden: others });
+    else change('Section hidden', name, { hidden: [...others, name] });
   };
   const rename = (_: string, heading: string) => {
     const { label } = HEADING;
     if (own) dispatch(itemChanged({ list: 'ownSections', id: own.id, label, changes: { heading } }));
-    else dispatch(layoutChosen({ headings: { ...headings, [name]: heading } }));
+    else if (!isOwnList(name)) typeHeading(name, heading);
   };
   return (
     <>
       <Field
         name={own ? 'heading' : name}
-        idPrefix={own && itemIdPrefix('ownSections', own.id)}
+        idPrefix={own ? itemIdPrefix('ownSections', own.id) : DESIGN_ID_PREFIX}
         showsOptional={false}
         spec={{ ...HEADING, placeholder: title }}
-        value={own?.heading ?? headings[name] ?? ''}
+        value={(isOwnList(name) ? own?.heading : headings[name]) ?? ''}
         onChange={rename}
       />
       <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />

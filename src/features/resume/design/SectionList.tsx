@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { isOwnList } from '../../../domain/resume/lists';
 import type { EditedPlace } from '../../../domain/resume/places';
 import { withMoved } from '../../../domain/resume/sectionMoves';
-import { allHeadings, allSections, headingOf } from '../../../domain/resume/sections';
+import { headingOf, headingsIn, sectionsIn } from '../../../domain/resume/sections';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { layoutChosen, selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { itemAdded, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
 import { SectionForm } from './SectionForm';
 import type { ShownSection } from './shownSections';
+import { useDesign } from './useDesign';
 import styles from './design.module.css';
 
 interface SectionListProps {
@@ -23,24 +22,19 @@ interface SectionListProps {
 
 /** Whether a section is, or holds, the place. */
 const isAt = (place: EditedPlace | null, { name, own }: ShownSection): boolean =>
-  place?.part === name || (place?.part === 'ownSections' && own?.id === place.id);
+  place?.part === name ||
+  (place?.part === 'design' && place.field === name) ||
+  (place?.part === 'ownSections' && own?.id === place.id);
 
 /** Sorts, hides and renames sections; adds and removes the visitor's own. */
 export function SectionList({ label, sections, canAdd, target }: SectionListProps) {
-  const layout = useToolsSelector(selectResumeLayout);
   const resume = useToolsSelector(selectResume);
+  const { design, change } = useDesign();
   const dispatch = useAppDispatch();
   const id = useId();
-  const { hidden } = layout;
-  const headings = allHeadings(layout.headings, resume);
-  const order = allSections(layout.order, resume);
+  const headings = headingsIn(resume);
   const sectionOf = (sectionId: number) => sections.find((section) => section.id === sectionId);
-  const add = () => {
-    // A new section may get the number of a removed one that was hidden.
-    const isThere = (name: string) => !isOwnList(name) || sections.some((section) => section.name === name);
-    dispatch(layoutChosen({ order: order.filter(isThere), hidden: hidden.filter(isThere) }));
-    dispatch(itemAdded({ list: 'ownSections' }));
-  };
+  const add = () => void dispatch(itemAdded({ list: 'ownSections' }));
   const remove = (sectionId: number) => {
     const own = sectionOf(sectionId)?.own;
     if (own) dispatch(itemRemoved({ list: 'ownSections', id: own.id }));
@@ -48,7 +42,9 @@ export function SectionList({ label, sections, canAdd, target }: SectionListProp
   const move = (sectionId: number, to: number) => {
     const moved = sectionOf(sectionId);
     const names = sections.map(({ name }) => name);
-    if (moved) dispatch(layoutChosen({ order: withMoved(order, names, moved.name, to) }));
+    if (!moved) return;
+    const order = withMoved(sectionsIn(resume), names, moved.name, to);
+    change('Section moved', moved.name, { order });
   };
   return (
     <section className={styles.list} aria-labelledby={id}>
@@ -59,7 +55,7 @@ export function SectionList({ label, sections, canAdd, target }: SectionListProp
         openId={sections.find((section) => isAt(target, section))?.id}
         renderSummary={({ name, title }) => ({
           title: headingOf(name, headings, title),
-          subtitle: hidden.includes(name) ? 'Hidden' : undefined,
+          subtitle: design.hidden?.includes(name) ? 'Hidden' : undefined,
         })}
         renderForm={(section) => <SectionForm {...section} target={target} />}
         canRemove={(index) => sections[index]?.own !== undefined}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ACCENTS } from '../../../domain/resume/design';
 import { contrast, luminanceOf } from '../../../ui/contrast';
-import { ACCENTS } from './accents';
 
 /** A colour in the style sheet of a design. */
 function colourIn(file: string, pattern: RegExp): string {
@@ -23,7 +23,7 @@ const USES = [
   ['bars on the tinted column', TINT, 3],
 ] as const;
 
-describe.each(Object.entries(ACCENTS))('the accent %s', (_name, accent) => {
+describe.each(ACCENTS)('the accent %s', (accent) => {
   it.each(USES)('has enough contrast for %s', (_use, other, minimum) => {
     expect(contrast(luminanceOf(accent), luminanceOf(other))).toBeGreaterThanOrEqual(minimum);
   });

@@ -1,4 +1,4 @@
-import type { Headings } from '../../../domain/resume/sections';
+import type { Headings } from '../../../domain/resume/entities';
 
 interface HeadingSet {
   readonly label: string;
@@ -82,7 +82,7 @@ export const HEADING_SET_NAMES = Object.keys(HEADING_SETS) as readonly HeadingSe
 export function setOf(headings: Headings): HeadingSetName | undefined {
   const written = (all: Headings) =>
     Object.entries(all)
-      .filter(([, text]) => text?.trim())
+      .filter(([, text]) => text.trim())
       .map((entry) => entry.join())
       .toSorted()
       .join();

@@ -1,10 +1,11 @@
 import { textsFor } from '../../../domain/fields';
-import type { OwnSection, ResumeData, ResumeLists } from '../../../domain/resume/entities';
+import type { OwnSection, ResumeData, ResumeLists, SectionName } from '../../../domain/resume/entities';
 import { ownList, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { emptyResume } from '../../../domain/resume/resume';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
-import { headingOf, inOrder, SECTION_NAMES, type SectionName } from '../../../domain/resume/sections';
-import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
+import { headingOf, inOrder, SECTION_NAMES, sectionsIn } from '../../../domain/resume/sections';
+import type { DrawnSheets } from '../sheets/useResumeSheets';
+import type { SheetColumn, SheetRow } from '../templates/template';
 
 /** A section that a design shows if anything is typed into it, or one of the visitor's own. */
 export interface ShownSection {
@@ -32,25 +33,23 @@ const headingsIn = (rows: readonly SheetRow[]): SheetRow[] => rows.filter(({ par
 
 /**
  * All sections of a design in the visitor's order, also those that are empty or hidden.
- * @param resume as drawn, because a design may place a section by what else there is
- * @param own the visitor's own sections, also those that are not drawn
+ * @param drawn a design may place a section by what else there is
+ * @param whole also what is not drawn
  */
 export function shownSections(
-  { rows }: Pick<ResumeTemplate, 'rows'>,
-  resume: ResumeData,
-  order: readonly SectionName[],
-  own: readonly OwnSection[] = [],
+  drawn: Pick<DrawnSheets, 'template' | 'resume'>,
+  whole: ResumeData,
 ): ShownSection[] {
-  const drawn = headingsIn(rows(resume));
-  const all = headingsIn(rows(FULL));
+  const { rows } = drawn.template;
+  const [here, all] = [drawn.resume, FULL].map((resume) => headingsIn(rows(resume)));
   const sections = SECTION_NAMES.flatMap((name, id): ShownSection[] => {
     const isOf = ({ groups }: SheetRow) => groups[0].id === name;
-    const heading = all.find(isOf);
+    const heading = all?.find(isOf);
     if (!heading) return [];
-    const { column, content } = drawn.find(isOf) ?? heading;
+    const { column, content } = here?.find(isOf) ?? heading;
     return [{ id, name, column, title: typeof content === 'string' ? content : headingOf(name) }];
   });
-  const others = own.map((section): ShownSection => {
+  const others = (whole.ownSections ?? []).map((section): ShownSection => {
     const name = ownList(section);
     return {
       id: SECTION_NAMES.length + section.id,
@@ -60,5 +59,5 @@ export function shownSections(
       own: section,
     };
   });
-  return inOrder([...sections, ...others], order, ({ name }) => name);
+  return inOrder([...sections, ...others], sectionsIn(whole), ({ name }) => name);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isOwnPart } from '../../../domain/resume/lists';
 import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
@@ -49,7 +48,7 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
   // Kept here so that the tab survives a jump to a field and back.
   const [tab, setTab] = useState<PreviewTab>('sheet');
   const show: OnHistoryChange = (place, takesFocus) => {
-    if (place && isOwnPart(place.part)) setTab('design');
+    if (place && document.stepOf(place) === 'preview') setTab('design');
     jump.show(place, takesFocus);
   };
   // In the preview, the pages themselves show every change.

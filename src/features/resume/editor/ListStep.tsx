@@ -11,7 +11,6 @@ import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain
 import { itemIdPrefix } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
@@ -116,7 +115,7 @@ interface ListStepProps {
 export function ListStep({ list, openId }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
-  const isHidden = useToolsSelector((state) => selectResumeLayout(state).hidden.includes(list));
+  const isLeftOut = useToolsSelector((state) => selectResume(state).design?.hidden?.includes(list));
   const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyEntry) => isItemAccepted(list, item), [list]);
   return (
@@ -124,7 +123,7 @@ export function ListStep({ list, openId }: ListStepProps) {
       <p>
         {INTROS[kindOf(list)]} {REORDER}
       </p>
-      {isHidden && !isOwnList(list) && (
+      {isLeftOut && !isOwnList(list) && (
         <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>
       )}
       <ListEditor<AnyEntry>

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
+import type { ResumeDesign } from '../../../domain/resume/entities';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { decodeText } from '../../../domain/resume/exchange/fileBytes';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
-import { RESUME_LAYOUT_KEY } from '../../../domain/sessionKeys';
+import { RESUME_DESIGN_KEY, RESUME_LAYOUT_KEY } from '../../../domain/sessionKeys';
 import * as files from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
@@ -85,6 +86,18 @@ describe('importing', () => {
     expect(toast).toMatchObject({ text: 'farhan.json imported', action: { label: 'Undo' } });
     act(() => void store.dispatch(toast!.action!.dispatches));
     expect(resume()).toEqual(before);
+  });
+
+  it('lists the design among the sections, and replaces it as a whole', async () => {
+    const { user, resume } = open('import', { ...ANANYA, [RESUME_DESIGN_KEY]: '{"pairing":2}' });
+    const design: ResumeDesign = { accent: '#0f5257', hidden: ['skills'] };
+    await user.upload(fileInput(), jsonFile(toBackup({ ...farhan, design })));
+    await screen.findByText(/^Backup of this site, /);
+    const cells = within(row('Design')).getAllByRole('cell');
+    expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['2 settings', '1 setting']);
+    expect(screen.getByLabelText('Design: what happens')).toHaveTextContent(/^ReplaceLeave$/);
+    await user.click(press(/^Import \d/));
+    expect(resume().design).toEqual(design);
   });
 
   it('does not import if nothing is chosen', async () => {

@@ -29,12 +29,12 @@ const NOT_COPIED: Outcome = {
 /** The content and file name of the current export, with the actions to save or copy it. */
 function useExport() {
   const resume = useToolsSelector(selectResume);
-  const layout = useToolsSelector(selectResumeLayout);
+  const { paper } = useToolsSelector(selectResumeLayout);
   const [kind, setKind] = useState<ExportKind>('jsonResume');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
-  const content = write(resume, layout);
+  const content = write(resume, paper);
   const file = new Blob([content], { type: mediaType });
   const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
   const fileName = fileNameOf(name) + ending;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sizeInWords } from '../../../domain/fileSize';
-import { compareParts, mergedParts, type PartComparison } from '../../../domain/resume/exchange/merging';
+import { compareParts, type PartComparison } from '../../../domain/resume/exchange/comparing';
+import { mergedParts } from '../../../domain/resume/exchange/merging';
 import type { ReadImport } from '../../../domain/resume/exchange/readImport';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import type { PlacedImport } from '../../../domain/resume/reading/placedImport';

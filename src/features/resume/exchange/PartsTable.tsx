@@ -1,4 +1,4 @@
-import type { PartComparison } from '../../../domain/resume/exchange/merging';
+import type { PartComparison } from '../../../domain/resume/exchange/comparing';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
 import { Select } from '../../../ui/Select';
@@ -12,10 +12,16 @@ interface PartsTableProps {
   readonly onChoose: (part: ResumePartName, choice: ImportChoice) => void;
 }
 
+/** What parts that are no lists consist of. */
+const NOUNS: Readonly<Partial<Record<ResumePartName, readonly [one: string, more: string]>>> = {
+  personalInfo: ['field', 'fields'],
+  design: ['setting', 'settings'],
+};
+
 function amount({ part }: PartComparison, count: number): string {
   if (count === 0) return 'none';
-  if (part === 'personalInfo') return count === 1 ? '1 field' : `${count} fields`;
-  return count === 1 ? '1 entry' : `${count} entries`;
+  const [one, more] = NOUNS[part] ?? ['entry', 'entries'];
+  return `${count} ${count === 1 ? one : more}`;
 }
 
 const hereNow = (comparison: PartComparison): string =>

@@ -4,7 +4,7 @@ import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import { wordFile } from '../../../domain/resume/exchange/wordFile';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { ResumeLayout } from '../../../domain/resume/layout';
+import type { PaperName } from '../../../domain/resume/layout';
 
 export type ExportKind = 'jsonResume' | 'backup' | 'word' | 'text';
 
@@ -17,7 +17,7 @@ interface ExportSpec {
   /** Appended to the suggested name, so that two exports of one resume get different names. */
   readonly suffix: string;
   /** Empty if there is nothing to export. */
-  readonly write: (resume: ResumeData, layout: ResumeLayout) => string | Uint8Array<ArrayBuffer>;
+  readonly write: (resume: ResumeData, paper: PaperName) => string | Uint8Array<ArrayBuffer>;
 }
 
 const inLines = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
@@ -33,7 +33,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
   },
   backup: {
     label: 'Backup',
-    about: 'Everything you typed, entry by entry, for this site only.',
+    about: 'Everything you typed and arranged, for this site only.',
     ending: '.json',
     mediaType: 'application/json;charset=utf-8',
     suffix: ' backup',

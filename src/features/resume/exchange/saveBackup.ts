@@ -13,5 +13,5 @@ interface Saved {
 export function saveBackup({ resume, resumeLayout }: Saved): void {
   const { ending, mediaType, suffix, write } = EXPORT_KINDS.backup;
   const name = fileNameOf(resumeFileName(resume.personalInfo.fullName) + suffix) + ending;
-  saveBlob(new Blob([write(resume, resumeLayout)], { type: mediaType }), name);
+  saveBlob(new Blob([write(resume, resumeLayout.paper)], { type: mediaType }), name);
 }

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
+import type { ResumeDesign } from '../../../domain/resume/entities';
+import { SECTION_NAMES } from '../../../domain/resume/sections';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
 import { openKeeping } from '../../../store/resumeKeeping';
-import { letterChanged, personalInfoChanged } from '../../../store/resumeSlice';
+import { partChanged, personalInfoChanged } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import { KeptPanel } from './KeptPanel';
 
@@ -52,7 +54,12 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   await keepAs(user, 'Backend');
   await user.click(press('New resume'));
   expect(nameHere()).toBe('');
-  const letter = letterChanged({ field: 'company', label: 'Company', value: 'Neem Tree' });
+  const letter = partChanged({
+    part: 'letter',
+    field: 'company',
+    label: 'Company',
+    changes: { company: 'Neem Tree' },
+  });
   act(() => void store.dispatch(letter));
   await keepAs(user, 'Empty');
   await user.click(press('Open Backend'));
@@ -66,6 +73,29 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   act(() => void store.dispatch(undone()));
   expect(nameHere()).toBe('');
   expect(await screen.findByText(/^“Empty” is saved /)).toBeInTheDocument();
+});
+
+it('keeps a design with each resume', async () => {
+  const { store, user, onOpened } = await openPanel('Asha');
+  const design = () => store.getState().resume.design;
+  const change = (changes: ResumeDesign) =>
+    act(
+      () => void store.dispatch(partChanged({ part: 'design', label: 'Design', field: 'design', changes })),
+    );
+  change({ accent: '#0f5257', order: SECTION_NAMES.toReversed() });
+  const first = design();
+  await keepAs(user, 'Backend');
+  await user.click(press('New resume'));
+  expect(design()).toEqual({});
+  change({ hidden: ['interests'], headings: { skills: 'Tools' } });
+  const second = design();
+  await keepAs(user, 'Java');
+  await user.click(press('Open Backend'));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+  expect(design()).toEqual(first);
+  await user.click(press('Open Java'));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2));
+  expect(design()).toEqual(second);
 });
 
 it('compares the versions of earlier sessions with the latest, and restores one', async () => {

@@ -23,7 +23,10 @@ export function useOpening() {
   const show = (label: string, content: JsonObject, id: string) => {
     const wasOpen = store.getState().resume.kept === id;
     store.dispatch(
-      resumeImported({ label, parts: { letter: {}, ownSections: [], ...partsOf(content), kept: id } }),
+      resumeImported({
+        label,
+        parts: { letter: {}, ownSections: [], design: {}, ...partsOf(content), kept: id },
+      }),
     );
     // A tab that was overtaken keeps the resume again.
     if (wasOpen) follow(id);

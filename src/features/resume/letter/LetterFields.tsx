@@ -10,7 +10,7 @@ import {
 } from '../../../domain/resume/letter/letterFields';
 import { LETTER_ID_PREFIX } from '../../../domain/resume/places';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { letterChanged, selectResume } from '../../../store/resumeSlice';
+import { partChanged, selectResume } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
 import type { FieldsProps } from '../editor/editedDocument';
 import { MissingSender } from './MissingSender';
@@ -43,7 +43,15 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const specs = useSpecs(step, letter);
   const change = useCallback(
     (field: keyof Letter, value: string) =>
-      void dispatch(letterChanged({ field, label: LETTER_FIELDS[field].label, value })),
+      void dispatch(
+        partChanged({
+          part: 'letter',
+          field,
+          label: LETTER_FIELDS[field].label,
+          changes: { [field]: value },
+          typedAt: Date.now(),
+        }),
+      ),
     [dispatch],
   );
   return (

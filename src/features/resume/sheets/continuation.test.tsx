@@ -7,7 +7,10 @@ import { arrangedRows } from './arrangedRows';
 import { continuation } from './continuation';
 
 const rowsOf = (variant: ResumeVariant, headings = {}): SheetRow[] =>
-  arrangedRows(sheetOf(variant, false).rows(SAMPLES[variant].resume), { order: [], headings });
+  arrangedRows(sheetOf(variant, false).rows(SAMPLES[variant].resume), {
+    ...SAMPLES[variant].resume,
+    design: { headings },
+  });
 
 /** The mark of a page that begins with a row, or with some of its lines. */
 function markOn(rows: readonly SheetRow[], id: string | undefined, from?: number) {

@@ -29,6 +29,7 @@ export function rowsOfPlace(
 ): readonly SheetRow[] {
   if (place.part === 'selectedPhoto') return [];
   if (place.part === 'letter') return rows.filter(({ field }) => field === place.field);
+  if (place.part === 'design') return rows.filter(({ groups }) => groups[0].id === place.field);
   if (place.part === 'personalInfo')
     return place.field === 'description' ? rows.filter(({ groups }) => groups[0].id === 'summary') : [];
   const section = rows.filter(({ groups }) => groups[0].id === place.part);

@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, use
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
-import { allHeadings, allSections, withoutSections } from '../../../domain/resume/sections';
+import { withoutHidden } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { portraitOf } from '../photo/photoMemory';
 import type { ResumeTemplate, SheetProps, SheetRow } from '../templates/template';
@@ -87,20 +87,13 @@ export function useResumeSheets(
   whole: ResumeData,
   layout: ResumeLayout,
 ): DrawnSheets {
-  const { paper, isPlain, order, hidden, headings, accent, pairing } = layout;
+  const { paper, isPlain } = layout;
   const photo = portraitOf(whole.selectedPhoto)?.address ?? null;
-  const resume = useMemo(() => withoutSections(whole, hidden), [whole, hidden]);
-  const rows = useMemo(
-    () =>
-      arrangedRows(template.rows(resume), {
-        order: allSections(order, resume),
-        headings: allHeadings(headings, resume),
-      }),
-    [template, resume, order, headings],
-  );
+  const resume = useMemo(() => withoutHidden(whole), [whole]);
+  const rows = useMemo(() => arrangedRows(template.rows(resume), resume), [template, resume]);
   const rowsById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const { layer, plan } = useSheetPlan(template, rows, { resume, photo }, layout);
-  const common = { resume, photo, paper, accent, pairing, contactHeading: headings.contact?.trim() ?? '' };
+  const common = { resume, photo, paper };
   return {
     resume,
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,

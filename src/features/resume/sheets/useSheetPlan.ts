@@ -16,14 +16,14 @@ function nextStart(before: Plan | null): FitStep {
 /**
  * The rows of each page, measured before paint, so that no line ever shows in two places.
  * @param layer contains the pages for `measureRows`
- * @param rows a new array for every edit, including edits of the head, which changes the room on the first page
+ * @param rows a new array for every edit, including edits of the head and of the design, which change the room on the pages
  * @param drawn the photo changes the height of the head, and the code that draws marks the width of points
  */
 export function useSheetPlan(
   template: ResumeTemplate,
   rows: readonly SheetRow[],
   { resume, photo }: Pick<SheetProps, 'resume' | 'photo'>,
-  { paper, isFitted, pairing }: ResumeLayout,
+  { paper, isFitted }: ResumeLayout,
 ): { layer: RefObject<HTMLDivElement | null>; plan: Plan } {
   const layer = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<Plan>(NO_PLAN);
@@ -38,6 +38,6 @@ export function useSheetPlan(
     // In print the layer has no layout and fonts load again, so print the plan from the screen.
     if (next) measured.current = keepSame(measured.current, next);
     setPlan(measured.current ?? onePage(rows));
-  }, [template, rows, fontLoads, marks, photo, paper, pairing, isFitted]);
+  }, [template, rows, fontLoads, marks, photo, paper, isFitted]);
   return { layer, plan };
 }

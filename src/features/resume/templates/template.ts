@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { FitStep, PaperName, Pairing } from '../../../domain/resume/layout';
+import type { FitStep, PaperName } from '../../../domain/resume/layout';
 
 export type SheetColumn = 'main' | 'side';
 
@@ -48,11 +48,6 @@ export interface SheetProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The visitor's colour of headings, rules and bars; empty for the design's own. */
-  readonly accent?: string;
-  readonly pairing?: Pairing;
-  /** The visitor's own heading of the contact details; by default "Contact". */
-  readonly contactHeading?: string;
   /** What the wide column continues from the page before; none on a page that begins with a heading. */
   readonly continued?: ReactNode;
   /** The rows of this page, rendered by column. */

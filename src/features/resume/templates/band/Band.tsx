@@ -16,7 +16,7 @@ import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
 function BandSheet(props: SheetProps): ReactElement {
-  const { resume, photo, page, columns, contactHeading } = props;
+  const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
   return (
@@ -29,7 +29,7 @@ function BandSheet(props: SheetProps): ReactElement {
           </div>
           <Photo src={photo} name={personalInfo.fullName} />
           <div className={styles.top}>
-            <ContactSection info={personalInfo} heading={contactHeading} />
+            <ContactSection resume={resume} />
           </div>
         </>
       )}

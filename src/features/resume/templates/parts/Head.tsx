@@ -99,18 +99,14 @@ export function Contact({
 }
 
 /** The contact items under a heading, for a narrow column. */
-export function ContactSection({
-  info,
-  heading,
-}: {
-  readonly info: PersonalInfo;
-  readonly heading: string | undefined;
-}): ReactElement | null {
-  if (filledContacts(printableItem(info)).length === 0) return null;
+export function ContactSection({ resume }: Pick<SheetProps, 'resume'>): ReactElement | null {
+  const { personalInfo, design } = resume;
+  if (filledContacts(printableItem(personalInfo)).length === 0) return null;
+  const heading = design?.headings?.contact?.trim();
   return (
     <>
       <h3>{heading ? <OwnHeading>{heading}</OwnHeading> : 'Contact'}</h3>
-      <Contact info={info} room="narrow" />
+      <Contact info={personalInfo} room="narrow" />
     </>
   );
 }

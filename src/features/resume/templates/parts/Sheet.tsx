@@ -2,20 +2,14 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { SheetColumn, SheetProps } from '../template';
 import styles from './sheet.module.css';
 
-interface SheetFrameProps extends Pick<SheetProps, 'paper' | 'fit' | 'accent' | 'pairing'> {
+interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The root of one page, with the size of its paper, the density of its fit step, and the visitor's colour and typefaces. */
-export function Sheet({
-  paper,
-  fit,
-  accent,
-  pairing,
-  className = '',
-  children,
-}: SheetFrameProps): ReactElement {
+export function Sheet({ resume, paper, fit, className = '', children }: SheetFrameProps): ReactElement {
+  const { accent, pairing } = resume.design ?? {};
   return (
     <div
       className={`${styles.sheet} ${className}`}

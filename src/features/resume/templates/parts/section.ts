@@ -1,5 +1,5 @@
-import type { EntryListName, ListItem } from '../../../../domain/resume/entities';
-import { headingOf, type SectionName } from '../../../../domain/resume/sections';
+import type { EntryListName, ListItem, SectionName } from '../../../../domain/resume/entities';
+import { headingOf } from '../../../../domain/resume/sections';
 import type { RowGroup, SheetColumn, SheetRow } from '../template';
 import type { Place } from './entries';
 import { printableItem } from './printable';

@@ -15,7 +15,7 @@ import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
 function SidebarSheet(props: SheetProps): ReactElement {
-  const { resume, photo, page, columns, contactHeading } = props;
+  const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   return (
     <Sheet {...props} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
@@ -26,7 +26,7 @@ function SidebarSheet(props: SheetProps): ReactElement {
           </div>
           <div className={styles.top}>
             <Photo src={photo} name={personalInfo.fullName} />
-            <ContactSection info={personalInfo} heading={contactHeading} />
+            <ContactSection resume={resume} />
           </div>
         </>
       )}

@@ -1,0 +1,71 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { storeWith } from '../../test/jest/fakes';
+import type { ResumeDesign } from '../domain/resume/entities';
+import { headingsIn, SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
+import { undone } from './resumeHistory';
+import { itemAdded, itemChanged, itemRemoved, partChanged, resumeImported } from './resumeSlice';
+
+const change = (label: string, changes: ResumeDesign) =>
+  partChanged({ part: 'design', label, field: 'skills', changes });
+const hiding = change('Section hidden', { hidden: ['skills'] });
+const heading = (text: string) => {
+  const { payload } = change('Heading', { headings: { skills: text } });
+  return partChanged({ ...payload, typedAt: 0 });
+};
+
+function openTab() {
+  const { store } = storeWith();
+  const dispatch = (...actions: UnknownAction[]) => actions.forEach((action) => void store.dispatch(action));
+  return {
+    dispatch,
+    resume: () => store.getState().resume,
+    past: () => store.getState().resumeHistory.past,
+    /** Presses Undo in the toast with this text. */
+    pressUndo: (text: string) => {
+      const toast = store.getState().toasts.shown.find((shown) => shown.text === text);
+      dispatch(toast!.action!.dispatches);
+    },
+  };
+}
+
+it('Undo takes back a hidden section alone, and the letters of a heading together', () => {
+  const { dispatch, resume, past } = openTab();
+  const place = { part: 'design', field: 'skills' };
+  const showing = change('Section shown', { hidden: [] });
+  dispatch(hiding, heading('T'), heading('To'), showing, hiding);
+  expect(past()).toMatchObject([
+    { label: 'Section hidden', place },
+    { label: 'Heading', place },
+    { label: 'Section shown', place },
+    { label: 'Section hidden', place },
+  ]);
+  dispatch(undone(), undone());
+  expect(resume().design).toEqual({ hidden: ['skills'], headings: { skills: 'To' } });
+  dispatch(undone());
+  expect(resume().design).toEqual({ hidden: ['skills'] });
+  dispatch(undone());
+  expect(resume().design).toEqual({});
+});
+
+it('a removed section comes back to its place, which no new one has taken', () => {
+  const { dispatch, resume, pressUndo } = openTab();
+  const named = (id: number, text: string) =>
+    itemChanged({ list: 'ownSections', id, label: 'Heading', changes: { heading: text } });
+  const order = ['own1', ...SECTION_NAMES] as const;
+  dispatch(itemAdded({ list: 'ownSections' }), named(1, 'Volunteering'));
+  dispatch(change('Section moved', { order, hidden: ['own1'] }));
+  dispatch(itemRemoved({ list: 'ownSections', id: 1 }));
+  dispatch(itemAdded({ list: 'ownSections' }), named(2, 'Awards'));
+  pressUndo('Volunteering removed');
+  expect(sectionsIn(resume())).toEqual([...order, 'own2']);
+  expect(headingsIn(resume())).toMatchObject({ own1: 'Volunteering', own2: 'Awards' });
+  expect(resume().design?.hidden).toEqual(['own1']);
+});
+
+it('the Undo of an import takes back its design, but not what was arranged since', () => {
+  const { dispatch, resume, pressUndo } = openTab();
+  const design = { accent: '#8a3a12', hidden: ['education'], order: SECTION_NAMES.toReversed() } as const;
+  dispatch(hiding, resumeImported({ label: 'two.json imported', parts: { design } }), heading('Tools'));
+  pressUndo('two.json imported');
+  expect(resume().design).toEqual({ hidden: ['skills'], headings: { skills: 'Tools' } });
+});
