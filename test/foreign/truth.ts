@@ -39,12 +39,15 @@ export function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<s
     Object.entries(entry).flatMap(([name, text]: [string, unknown]) =>
       name === 'id' || typeof text !== 'string' || text.trim() === '' ? [] : [[`${where} ${name}`, text]],
     );
+  const listed = (list: string, entries: readonly object[] = []) =>
+    entries.flatMap((entry, index) => texts(`${list} ${index + 1}`, entry));
   return new Map([
     ...texts('person', personalInfo ?? {}),
-    ...RESUME_LIST_NAMES.flatMap((list) => {
-      const entries: readonly object[] = parts[list] ?? [];
-      return entries.flatMap((entry, index) => texts(`${list} ${index + 1}`, entry));
-    }),
+    ...RESUME_LIST_NAMES.flatMap((list) => listed(list, parts[list])),
+    ...listed('own section', parts.ownSections),
+    ...(parts.ownSections ?? []).flatMap(({ entries }, index) =>
+      listed(`own section ${index + 1} entry`, entries),
+    ),
   ]);
 }
 

@@ -1,7 +1,45 @@
-import type { LetterTexts, ResumeData } from '../../../src/domain/resume/entities';
+import type { LetterTexts, OwnSection, ResumeData } from '../../../src/domain/resume/entities';
+import { blankItem } from '../../../src/domain/resume/lists';
 import { sampleResume } from './resumeTab';
 
 const { workExperiences, ...sample } = sampleResume('a');
+
+const entry = (id: number, fields: object) => ({ ...blankItem('workExperiences', id), ...fields });
+
+/** One with entries like jobs, and one with points alone. */
+const OWN_SECTIONS: readonly OwnSection[] = [
+  {
+    id: 1,
+    heading: 'Volunteering',
+    entries: [
+      entry(1, {
+        companyName: 'Goonj',
+        position: 'Team lead',
+        location: 'Pune, Maharashtra',
+        startDate: 'Jun 2019',
+        endDate: 'May 2020',
+        jobDescription: 'Sorted and moved 14 tonnes of clothes for the floods in Bihar, with forty others.',
+        additionalField1: 'Found nine new places to collect them.',
+      }),
+      entry(2, {
+        companyName: 'Teach for India',
+        startDate: 'Jan 2017',
+        endDate: 'Mar 2018',
+        jobDescription: 'Taught maths to two classes of thirty children on Saturdays.',
+      }),
+    ],
+  },
+  {
+    id: 2,
+    heading: 'Awards',
+    entries: [
+      entry(1, {
+        jobDescription: 'Second place, Smart India Hackathon 2018.',
+        additionalField1: 'Speaker at GopherCon India in 2022 and 2023.',
+      }),
+    ],
+  },
+];
 
 /**
  * A resume with entries in every list, so that each variant shows all its sections. Its profile address fits the narrow columns,
@@ -13,6 +51,7 @@ export const READER_RESUME: ResumeData = {
   workExperiences: workExperiences.map((job) => ({ ...job, location: `${job.location}, India` })),
   professionalSkills: sampleResume('b').professionalSkills,
   reference: sampleResume('c').reference,
+  ownSections: [...OWN_SECTIONS],
 };
 
 /** The same with three times the jobs, so that its first page ends inside one of them. */

@@ -11,10 +11,17 @@ interface PartsTableProps {
   readonly onChoose: (part: ResumePartName, choice: ImportChoice) => void;
 }
 
+const ENTRIES = ['entry', 'entries'] as const;
+/** What is counted in the parts that are no lists of entries. */
+const COUNTED: Readonly<Partial<Record<ResumePartName, readonly [one: string, many: string]>>> = {
+  personalInfo: ['field', 'fields'],
+  ownSections: ['section', 'sections'],
+};
+
 function amount({ part }: PartComparison, count: number): string {
   if (count === 0) return 'none';
-  if (part === 'personalInfo') return count === 1 ? '1 field' : `${count} fields`;
-  return count === 1 ? '1 entry' : `${count} entries`;
+  const [one, many] = COUNTED[part] ?? ENTRIES;
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 const hereNow = (comparison: PartComparison): string =>

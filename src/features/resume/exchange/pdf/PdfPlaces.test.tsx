@@ -68,6 +68,25 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   expect(resume()).toEqual(before);
 });
 
+it('shows where the heading of an own section goes, and offers places in each and in a new one', async () => {
+  pdfRead.mockResolvedValue(runsOfText(`${MEERA}\nVolunteering\nGoonj, Pune\n• Moved 14 tonnes`));
+  const { user, resume } = open();
+  await user.upload(fileInput(), pdf());
+  expect(await screen.findByRole('heading', { name: 'Volunteering' })).toBeVisible();
+  expect(goesTo('Volunteering')).toHaveDisplayValue('Heading, section 1');
+  expect(goesTo('Moved 14 tonnes')).toHaveDisplayValue('First point, Volunteering 1');
+  expect(screen.getByText('Every word has a place.')).toBeVisible();
+  await user.selectOptions(goesTo('Volunteering'), 'Not placed');
+  expect(screen.getByLabelText('Only what has no place (1)')).not.toBeChecked();
+  await user.selectOptions(goesTo('Chess'), 'Title, New section 1');
+  expect(row('Your own sections')).toHaveTextContent('2 sections');
+  await user.click(press(/^Import \d sections$/));
+  expect(resume().ownSections).toMatchObject([
+    { heading: '', entries: [{ companyName: 'Goonj, Pune', jobDescription: 'Moved 14 tonnes' }] },
+    { heading: '', entries: [{ companyName: 'Chess' }] },
+  ]);
+});
+
 it('ends the reading when the dialog closes, or for another file', async () => {
   pdfRead.mockReturnValue(new Promise(() => undefined));
   const { user, unmount } = open();

@@ -15,10 +15,13 @@ interface PdfPlacesProps {
 /** A piece and its number among all pieces. */
 type NumberedPiece = readonly [index: number, piece: Piece];
 
-const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
-  [...pieces.entries()].filter(([, { place, isHeading = false }]) => !place && !isHeading);
+/** Whether a piece only says what the lines below it are. The heading of an own section has a place or may have one. */
+const isName = ({ isHeading = false, value }: Piece): boolean => isHeading && value === '';
 
-/** The pieces under one heading of the PDF. */
+const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
+  [...pieces.entries()].filter(([, piece]) => !piece.place && !isName(piece));
+
+/** The pieces under one heading of the PDF, or with the heading of an own section. */
 interface PieceGroup {
   readonly heading?: string;
   readonly rows: NumberedPiece[];
@@ -27,7 +30,8 @@ interface PieceGroup {
 function groupsOf(pieces: readonly Piece[]): PieceGroup[] {
   const groups: PieceGroup[] = [{ rows: [] }];
   for (const [index, piece] of pieces.entries())
-    if (piece.isHeading) groups.push({ heading: piece.text, rows: [] });
+    if (isName(piece)) groups.push({ heading: piece.text, rows: [] });
+    else if (piece.isHeading) groups.push({ rows: [[index, piece]] });
     else groups.at(-1)?.rows.push([index, piece]);
   return groups;
 }
@@ -87,16 +91,18 @@ interface PieceRowProps {
 
 const NOWHERE = '';
 
-function PieceRow({ piece: { text, value, place }, choices, today, onMove }: PieceRowProps) {
+function PieceRow({ piece, choices, today, onMove }: PieceRowProps) {
+  const { text, value, place } = piece;
+  const Text = piece.isHeading ? 'h4' : 'span';
   const shown = cleaned(withoutBullet(text)) || text;
   const taken = place ? takenBy(place, value, today) : value;
   const places = choices.flatMap((group) => group.places);
   return (
     <li className={classNames(styles.piece, !place && styles.unplaced)}>
-      <span>
+      <Text>
         {shown}
         {taken !== value && <small>, {taken === '' ? 'which is no number' : `as ${taken}`}</small>}
-      </span>
+      </Text>
       <select
         className={styles.select}
         aria-label={`“${shown}” goes to`}
@@ -105,7 +111,7 @@ function PieceRow({ piece: { text, value, place }, choices, today, onMove }: Pie
       >
         <option value={NOWHERE}>Not placed</option>
         {choices.map((group) => (
-          <optgroup key={group.label} label={group.label}>
+          <optgroup key={group.places[0]?.key} label={group.label}>
             {group.places.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
