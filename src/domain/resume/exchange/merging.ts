@@ -5,7 +5,7 @@ import { OWN_TITLE } from '../listWords';
 import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
 import { isBlankPart } from './limits';
 import { mergedOrigin } from './mergedOrigin';
-import { originAt, originPlace } from './origin';
+import { movedOrigin, originAt, originPlace } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 export type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
@@ -130,10 +130,7 @@ function mergedList(
   const kept = choice === 'add' ? filledItems(here ?? []) : [];
   const added = choice === 'add' ? newItems(here ?? [], inFile ?? []) : filledItems(inFile ?? []);
   const first = freeId(resume, list);
-  const origin = added.flatMap(({ id }, index) => {
-    const entry = parts.origin?.[originPlace(list, id)];
-    return entry === undefined ? [] : [[originPlace(list, first + index), entry] as const];
-  });
+  const origin = added.flatMap(({ id }, index) => movedOrigin(parts.origin ?? {}, list, id, first + index));
   return {
     items: [...kept, ...added.map((item, index) => ({ ...item, id: first + index }))],
     origin: { ...twinOrigins(list, kept, resume, parts), ...Object.fromEntries(origin) },
