@@ -60,10 +60,7 @@ export function datesOf(
   });
 }
 
-/**
- * Points beyond the last field have none. In an own section, they go on in an entry that has no title, and so print as one list
- * with those before.
- */
+/** Points beyond the last field have none. In an own section, they go on in an entry without a title. */
 function pointPlace(part: EntryList, id: number, index: number): FieldPlace | undefined {
   const fields = pointFieldsOf(part);
   const rest = isOwnList(part) ? Math.floor(index / fields.length) : 0;

@@ -74,11 +74,11 @@ it('shows where the heading of an own section goes, and offers places in each an
   await user.upload(fileInput(), pdf());
   expect(await screen.findByRole('heading', { name: 'Volunteering' })).toBeVisible();
   expect(goesTo('Volunteering')).toHaveDisplayValue('Heading, section 1');
-  expect(goesTo('Moved 14 tonnes')).toHaveDisplayValue('First point, Volunteering 1');
+  expect(goesTo('Moved 14 tonnes')).toHaveDisplayValue('First point, entry 1, Volunteering');
   expect(screen.getByText('Every word has a place.')).toBeVisible();
   await user.selectOptions(goesTo('Volunteering'), 'Not placed');
   expect(screen.getByLabelText('Only what has no place (1)')).not.toBeChecked();
-  await user.selectOptions(goesTo('Chess'), 'Title, New section 1');
+  await user.selectOptions(goesTo('Chess'), 'Title, entry 1, New section');
   expect(row('Your own sections')).toHaveTextContent('2 sections');
   await user.click(press(/^Import \d sections$/));
   expect(resume().ownSections).toMatchObject([

@@ -32,11 +32,11 @@ const fieldLabel = (label: string, noun: string, number: number): string =>
 function groupsOf(list: EditedListName, title: string, items: readonly ListItem[]): PlaceGroup[] {
   const noun = nounOf(list);
   // All own sections have entries.
-  const name = isOwnList(list) ? title : noun;
+  const where = isOwnList(list) ? `, ${title}` : '';
   return [...items, { id: nextId(items) }].map(({ id }, index) => ({
     label: `${title}, ${index < items.length ? `${noun} ${index + 1}` : `a new ${noun}`}`,
     places: Object.entries(fieldsOf(list)).map(([field, spec]) =>
-      choice(fieldLabel(spec.label, name, index + 1), { part: list, id, field }),
+      choice(fieldLabel(spec.label, noun, index + 1) + where, { part: list, id, field }),
     ),
   }));
 }
