@@ -15,7 +15,7 @@ function inOneGroup(skills: ResumeData['skills']): ResumeData['skills'] {
 }
 
 /** The part of the person's resume that a layout shows. */
-export function shownIn({ person, omits = [] }: Layout): ResumeData {
+export function shownIn({ person, omits = [], ownSections = [] }: Layout): ResumeData {
   const resume = resumeOf(person);
   const without = (part: string, entry: Entry): Entry =>
     Object.fromEntries(
@@ -27,6 +27,7 @@ export function shownIn({ person, omits = [] }: Layout): ResumeData {
   });
   const shown = {
     ...resume,
+    ownSections: [...ownSections],
     ...Object.fromEntries(lists),
     personalInfo: without('personalInfo', { ...resume.personalInfo }),
   } as ResumeData;

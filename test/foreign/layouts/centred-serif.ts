@@ -1,3 +1,4 @@
+import type { WorkExperience } from '../../../src/domain/resume/entities';
 import {
   bullets,
   contactsOf,
@@ -10,6 +11,11 @@ import {
   section,
   type Layout,
 } from '../html';
+import { NURSE_SECTIONS } from '../ownSections';
+import { ownSections } from '../parts';
+
+const entry = (job: WorkExperience) =>
+  markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`;
 
 export const centredSerif: Layout = {
   name: 'centred-serif',
@@ -20,14 +26,7 @@ export const centredSerif: Layout = {
   body: (resume) =>
     markup` <header><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' | ')}</p></header>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${section(
-          'Experience',
-          each(
-            resume.workExperiences,
-            (job) =>
-              markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`,
-          ),
-        )}
+        ${section('Experience', each(resume.workExperiences, entry))}
         ${section(
           'Education',
           each(
@@ -57,5 +56,7 @@ export const centredSerif: Layout = {
             resume.interests.map(({ name }) => name),
             ', ',
           )}</p>`,
-        )}`,
+        )}
+        ${ownSections(resume, entry)}`,
+  ownSections: NURSE_SECTIONS,
 };
