@@ -5,7 +5,7 @@ import { keyOf, moved, takenBy, type FieldPlace, type Piece } from '../../../../
 import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
 import { classNames } from '../../../../ui/classNames';
 import styles from '../exchange.module.css';
-import { placeChoices, type PlaceGroup } from './placeChoices';
+import { placeChoices, type PlaceChoice, type PlaceGroup } from './placeChoices';
 
 interface PdfPlacesProps {
   readonly file: PlacedImport;
@@ -44,6 +44,7 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
   /** The numbers of the pieces that are shown alone. One that finds its place stays, and so does the focus on it. */
   const [alone, setAlone] = useState<ReadonlySet<number>>();
   const choices = placeChoices(file);
+  const byKey = new Map(choices.flatMap(({ places }) => places.map((choice) => [choice.key, choice])));
   const groups = groupsOf(pieces).map(({ heading, rows }) => ({
     heading,
     rows: rows.filter(([index]) => alone?.has(index) ?? true),
@@ -73,7 +74,11 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
           {heading !== undefined && rows.length > 0 && <h4 className={styles.textHeading}>{heading}</h4>}
           <ul className={styles.pieces}>
             {rows.map(([index, piece]) => (
-              <PieceRow key={index} {...{ piece, choices, today }} onMove={(place) => move(index, place)} />
+              <PieceRow
+                key={index}
+                {...{ piece, choices, byKey, today }}
+                onMove={(place) => move(index, place)}
+              />
             ))}
           </ul>
         </Fragment>
@@ -85,18 +90,22 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
 interface PieceRowProps {
   readonly piece: Piece;
   readonly choices: readonly PlaceGroup[];
+  readonly byKey: ReadonlyMap<string, PlaceChoice>;
   readonly today: Month;
   readonly onMove: (place?: FieldPlace) => void;
 }
 
-const NOWHERE = '';
+const NOWHERE: Pick<PlaceChoice, 'key' | 'label'> = { key: '', label: 'Not placed' };
 
-function PieceRow({ piece, choices, today, onMove }: PieceRowProps) {
+function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
   const { text, value, place } = piece;
   const Text = piece.isHeading ? 'h4' : 'span';
   const shown = cleaned(withoutBullet(text)) || text;
   const taken = place ? takenBy(place, value, today) : value;
-  const places = choices.flatMap((group) => group.places);
+  const chosen = (place && byKey.get(keyOf(place))) ?? NOWHERE;
+  /** All places in each row of a long resume would be hundreds of thousands of options, so a row has them once it is reached. */
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
   return (
     <li className={classNames(styles.piece, !place && styles.unplaced)}>
       <Text>
@@ -106,20 +115,30 @@ function PieceRow({ piece, choices, today, onMove }: PieceRowProps) {
       <select
         className={styles.select}
         aria-label={`“${shown}” goes to`}
-        value={place ? keyOf(place) : NOWHERE}
-        onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
+        value={chosen.key}
+        onFocus={reach}
+        onPointerDown={reach}
+        onChange={({ currentTarget }) => onMove(byKey.get(currentTarget.value)?.place)}
       >
-        <option value={NOWHERE}>Not placed</option>
-        {choices.map((group) => (
-          <optgroup key={group.places[0]?.key} label={group.label}>
-            {group.places.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        {isReached ? <AllPlaces choices={choices} /> : <option value={chosen.key}>{chosen.label}</option>}
       </select>
     </li>
+  );
+}
+
+function AllPlaces({ choices }: Pick<PieceRowProps, 'choices'>) {
+  return (
+    <>
+      <option value={NOWHERE.key}>{NOWHERE.label}</option>
+      {choices.map((group) => (
+        <optgroup key={group.places[0]?.key} label={group.label}>
+          {group.places.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
   );
 }

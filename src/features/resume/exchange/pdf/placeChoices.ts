@@ -16,13 +16,20 @@ import { PERSONAL_FIELDS } from '../../../../domain/resume/resumeFields';
 import { emptyResume, printableResume } from '../../../../domain/resume/resume';
 import { RESUME_STEPS } from '../../../../domain/resume/variants';
 
+/** A field that a piece can go to. */
+export interface PlaceChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly place: FieldPlace;
+}
+
 /** The fields of one entry, for a choice of places. */
 export interface PlaceGroup {
   readonly label: string;
-  readonly places: readonly { readonly key: string; readonly label: string; readonly place: FieldPlace }[];
+  readonly places: readonly PlaceChoice[];
 }
 
-const choice = (label: string, place: FieldPlace) => ({ key: keyOf(place), label, place });
+const choice = (label: string, place: FieldPlace): PlaceChoice => ({ key: keyOf(place), label, place });
 
 /** "Company, job 2"; "Interest 2" if the field has the name of the entry. */
 const fieldLabel = (label: string, noun: string, number: number): string =>
