@@ -1,7 +1,7 @@
 import type { OwnListName } from '../entities';
 import { readDate, type Month } from '../dates';
-import { pointFieldsOf } from '../points';
 import { isOwnList } from '../lists';
+import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import { fragmentsOf, type Fragment } from './fragments';
@@ -18,6 +18,7 @@ export interface SectionText {
   readonly today: Month;
 }
 
+/** @param today decides the century of a two-digit year */
 export function sectionText(lines: readonly Line[], today: Month): SectionText {
   const wraps = lines.flatMap((line, index) => {
     const above = lines[index - 1];

@@ -72,19 +72,18 @@ export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const sections = sectionsOf(runs);
   const hasSkills = sections.some(({ name }) => name === 'skills');
   const read = sections.map((section) => ({ ...section, reader: readerOf(section, hasSkills) }));
-  const pieces = [...grouped(read, ({ reader, title }) => `${reader} ${title}`).values()].flatMap(
-    (parts, at) => {
-      const id = at + 1;
-      const { reader = 'other' } = parts[0] ?? {};
-      const lines = parts.flatMap((part) => part.lines);
-      const headings = parts.flatMap(({ heading }) => heading ?? []);
-      const [first, ...others] = headings.map(({ text }) => ({
-        ...placed({ text, value: '' }),
-        isHeading: true,
-      }));
-      const heading = first && reader === 'own' ? ownHeading(first, id, lines.length > 0) : first;
-      return [...(heading ? [heading] : []), ...others, ...READERS[reader](lines, { today, taken, id })];
-    },
-  );
+  const groups = grouped(read, ({ reader, title }) => (reader === 'own' ? `own ${title}` : reader));
+  const pieces = [...groups.values()].flatMap((parts, at) => {
+    const id = at + 1;
+    const { reader = 'other' } = parts[0] ?? {};
+    const lines = parts.flatMap((part) => part.lines);
+    const headings = parts.flatMap(({ heading }) => heading ?? []);
+    const [first, ...others] = headings.map(({ text }) => ({
+      ...placed({ text, value: '' }),
+      isHeading: true,
+    }));
+    const heading = first && reader === 'own' ? ownHeading(first, id, lines.length > 0) : first;
+    return [...(heading ? [heading] : []), ...others, ...READERS[reader](lines, { today, taken, id })];
+  });
   return pieces.filter(({ text }) => text !== '');
 }

@@ -9,7 +9,7 @@ import type { TextRun } from './textRun';
 /** What a section is. */
 interface SectionKind {
   readonly name: SectionName;
-  /** The heading of a section that the forms don't have; otherwise empty. */
+  /** Its heading, which tells those from each other that the forms don't have. */
   readonly title: string;
 }
 
@@ -139,11 +139,6 @@ function withHeadingsApart(lines: readonly Line[]): Line[] {
 /** It ends a resume, often without a heading. */
 const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i;
 
-function kindNamed(heading: string): SectionKind {
-  const name = sectionNamed(heading) ?? 'own';
-  return { name, title: name === 'own' || name === 'strengths' ? heading : '' };
-}
-
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
@@ -153,7 +148,8 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
     else if (isHeadingOf(line, name === 'head' && index === 0, isHeading))
       sections.push({
-        ...kindNamed(heading.text),
+        name: sectionNamed(heading.text) ?? 'own',
+        title: heading.text,
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
