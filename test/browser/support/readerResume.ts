@@ -51,12 +51,14 @@ export const READER_RESUME: ResumeData = {
   workExperiences: workExperiences.map((job) => ({ ...job, location: `${job.location}, India` })),
   professionalSkills: sampleResume('b').professionalSkills,
   reference: sampleResume('c').reference,
-  ownSections: [...OWN_SECTIONS],
 };
 
-/** The same with three times the jobs, so that its first page ends inside one of them. */
+/** The same with sections of one's own, which take A to a second page. */
+export const WHOLE_READER_RESUME: ResumeData = { ...READER_RESUME, ownSections: [...OWN_SECTIONS] };
+
+/** That with three times the jobs, so that its first page ends inside one of them. */
 export const LONG_READER_RESUME: ResumeData = {
-  ...READER_RESUME,
+  ...WHOLE_READER_RESUME,
   workExperiences: ['', ' North', ' South'].flatMap((branch, round) =>
     READER_RESUME.workExperiences.map((job) => ({
       ...job,
