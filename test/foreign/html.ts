@@ -1,4 +1,4 @@
-import type { ResumeData, WorkExperience } from '../../src/domain/resume/entities';
+import type { OwnSection, ResumeData, WorkExperience } from '../../src/domain/resume/entities';
 import type { PersonName } from './people';
 
 /** A resume as some other program or person would lay it out. */
@@ -8,6 +8,8 @@ export interface Layout {
   readonly person: PersonName;
   /** Lists, or `list.field`, that it doesn't show. */
   readonly omits?: readonly string[];
+  /** What it shows beyond the lists. */
+  readonly ownSections?: readonly OwnSection[];
   readonly font: FontName;
   readonly css: string;
   /** HTML of the body. */

@@ -1,5 +1,18 @@
-import { bullets, contactsOf, datesOf, each, fluency, joined, markup, pointsOf } from './html';
-import type { ResumeData } from '../../src/domain/resume/entities';
+import { bullets, contactsOf, datesOf, each, fluency, joined, markup, pointsOf, section } from './html';
+import type { ResumeData, WorkExperience } from '../../src/domain/resume/entities';
+
+/** The own sections: each entry as `draw` draws it, or only its points. */
+export const ownSections = (
+  resume: ResumeData,
+  draw: (entry: WorkExperience) => readonly string[],
+  glyph = '•',
+) =>
+  each(resume.ownSections ?? [], ({ heading, entries }) =>
+    section(
+      heading,
+      each(entries, (entry) => (entry.companyName === '' ? bullets(pointsOf(entry), glyph) : draw(entry))),
+    ),
+  );
 
 export const jobs = (resume: ResumeData, glyph = '•') =>
   each(

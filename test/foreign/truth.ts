@@ -15,7 +15,7 @@ function inOneGroup(skills: ResumeData['skills']): ResumeData['skills'] {
 }
 
 /** The part of the person's resume that a layout shows. */
-export function shownIn({ person, omits = [] }: Layout): ResumeData {
+export function shownIn({ person, omits = [], ownSections = [] }: Layout): ResumeData {
   const resume = resumeOf(person);
   const without = (part: string, entry: Entry): Entry =>
     Object.fromEntries(
@@ -27,6 +27,7 @@ export function shownIn({ person, omits = [] }: Layout): ResumeData {
   });
   const shown = {
     ...resume,
+    ownSections: [...ownSections],
     ...Object.fromEntries(lists),
     personalInfo: without('personalInfo', { ...resume.personalInfo }),
   } as ResumeData;
@@ -39,12 +40,15 @@ export function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<s
     Object.entries(entry).flatMap(([name, text]: [string, unknown]) =>
       name === 'id' || typeof text !== 'string' || text.trim() === '' ? [] : [[`${where} ${name}`, text]],
     );
+  const listed = (list: string, entries: readonly object[] = []) =>
+    entries.flatMap((entry, index) => texts(`${list} ${index + 1}`, entry));
   return new Map([
     ...texts('person', personalInfo ?? {}),
-    ...RESUME_LIST_NAMES.flatMap((list) => {
-      const entries: readonly object[] = parts[list] ?? [];
-      return entries.flatMap((entry, index) => texts(`${list} ${index + 1}`, entry));
-    }),
+    ...RESUME_LIST_NAMES.flatMap((list) => listed(list, parts[list])),
+    ...listed('own section', parts.ownSections),
+    ...(parts.ownSections ?? []).flatMap(({ entries }, index) =>
+      listed(`own section ${index + 1} entry`, entries),
+    ),
   ]);
 }
 

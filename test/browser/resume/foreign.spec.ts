@@ -34,6 +34,7 @@ test('a PDF is read, corrected, imported in one step and taken back', async ({ p
   // Only its weight tells the name of a certificate from what is said about it.
   const about = dialog.getByRole('combobox', { name: '“Passed at 94%; renewed in 2024.” goes to' });
   await expect(about).toHaveValue('certificates.1.description');
+  await place.focus();
   await place.selectOption('Not placed');
   await dialog.getByRole('button', { name: /^Import \d sections$/ }).click();
   const name = page.getByRole('textbox', { name: 'Full name' });

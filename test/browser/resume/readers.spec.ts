@@ -9,7 +9,7 @@ import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
-import { LONG_READER_RESUME, READER_RESUME } from '../support/readerResume';
+import { LONG_READER_RESUME, READER_RESUME, WHOLE_READER_RESUME } from '../support/readerResume';
 import { compareFields, expectedFields } from '../support/readerResumeFields';
 import { openResume, signInFor } from '../support/resumeTab';
 import { expect, test } from '../support/test';
@@ -67,7 +67,7 @@ const TODAY = { year: 2026, month: 11 };
 const POINTS = /^\f?• \S/gm;
 
 /** The part of the resume that the sheets of a print show. */
-const shownOn = ({ variant, layout, resume = READER_RESUME }: Print): ResumeData =>
+const shownOn = ({ variant, layout, resume = WHOLE_READER_RESUME }: Print): ResumeData =>
   shownResume(resume, { variant, isPlain: layout?.isPlain ?? false });
 
 async function openPreview(page: Page, { variant, layout }: Print, resume: ResumeData): Promise<void> {
@@ -93,7 +93,7 @@ test.skip(!hasPdftotext(), 'pdftotext is not installed (Debian: apt-get install 
 for (const print of PRINTS) {
   const { name, layout, atLeast } = print;
   test(`programs read ${name} in order, and find at least ${atLeast} % of the fields`, async ({ page }) => {
-    await openPreview(page, print, print.resume ?? READER_RESUME);
+    await openPreview(page, print, print.resume ?? WHOLE_READER_RESUME);
     await page.getByRole('tab', { name: 'System view' }).click();
     const systemView = page.getByRole('region', { name: 'Text in reading order' }).locator('li p');
     await expect(systemView.first()).toBeVisible();
@@ -179,7 +179,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 test('a badly readable sheet is detected', async ({ page }) => {
-  await openPreview(page, CLASSIC, READER_RESUME);
+  await openPreview(page, CLASSIC, WHOLE_READER_RESUME);
   for (const [fault, rule] of Object.entries(FAULTS)) {
     const style = await page.addStyleTag({ content: `[data-resume-sheet] { ${rule} }` });
     const { items } = await readPdf(await printToPdf(page));

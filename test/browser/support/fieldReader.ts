@@ -23,6 +23,8 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   language: ['languages'],
   interest: ['interests'],
   reference: ['references'],
+  volunteer: ['volunteering'],
+  award: ['awards'],
 };
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
@@ -98,6 +100,12 @@ function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
   return entries;
 }
 
+const pointsIn = (lines: readonly PdfLine[]): string[] =>
+  textOf(lines)
+    .split(BULLET)
+    .slice(1)
+    .map((point) => point.trim());
+
 /** The fields of an entry: its bold name, the text beside and below that, and its points. */
 function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string): FieldList {
   const isPoint = ([cell]: PdfLine) => cell?.text.startsWith(BULLET) === true;
@@ -106,11 +114,11 @@ function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string
   const cells = above.flat();
   const name = cells.filter(({ isBold }) => isBold);
   const others = cells.filter(({ isBold }) => !isBold);
-  const points = textOf(lines.slice(above.length)).split(BULLET).slice(1);
+  const points = pointsIn(lines.slice(above.length));
   return [
     ['name', wordsOf(name)],
     ...pick(others, patterns, rest),
-    ...points.map((point, index): [string, string] => [`point ${index + 1}`, point.trim()]),
+    ...points.map((point, index): [string, string] => [`point ${index + 1}`, point]),
   ];
 }
 
@@ -143,5 +151,10 @@ export function readFields(items: readonly TextRun[]): Fields {
     ...levelsOrPairs('professional skill', linesIn('professional skill')),
     ...levelsOrPairs('certificate', linesIn('certificate')),
     ...levelsOrPairs('language', linesIn('language')),
+    ...entries('volunteer', { dates: DATES, place: PLACE }, 'title'),
+    ...pointsIn(linesIn('award')).map((point, index): [string, string] => [
+      `award 1 point ${index + 1}`,
+      point,
+    ]),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { ResumeData } from '../../../src/domain/resume/entities';
+import type { ResumeData, WorkExperience } from '../../../src/domain/resume/entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../../../src/domain/resume/limits';
 import type { Fields } from './fieldReader';
 
@@ -16,9 +16,21 @@ const numbered = <Item>(label: string, items: readonly Item[], fieldsOf: (item: 
 const points = (...texts: readonly string[]) =>
   Object.fromEntries(texts.filter((text) => text !== '').map((text, index) => [`point ${index + 1}`, text]));
 
+const jobTexts = (job: WorkExperience): Texts => ({
+  name: job.companyName,
+  title: job.position,
+  dates: `${job.startDate} – ${job.endDate}`,
+  place: job.location,
+  ...points(job.jobDescription, job.additionalField1, job.additionalField2),
+});
+
+/** Without what is empty, because entries of own sections need not have more than one text. */
+const entryTexts = (entry: WorkExperience): Texts =>
+  Object.fromEntries(Object.entries(jobTexts(entry)).filter(([, text]) => !['', ' – '].includes(text)));
+
 /** Every field that a program should find on the sheets. @param resume without what they omit (`shownResume`) */
 export function expectedFields(resume: ResumeData): Fields {
-  const { personalInfo } = resume;
+  const { personalInfo, ownSections: [volunteering, awards] = [] } = resume;
   return new Map([
     ['name', personalInfo.fullName],
     ['title', personalInfo.title],
@@ -28,13 +40,7 @@ export function expectedFields(resume: ResumeData): Fields {
     ['link 1', personalInfo.linkedIn],
     ['link 2', personalInfo.github],
     ['summary', personalInfo.description],
-    ...numbered('job', resume.workExperiences, (job) => ({
-      name: job.companyName,
-      title: job.position,
-      dates: `${job.startDate} – ${job.endDate}`,
-      place: job.location,
-      ...points(job.jobDescription, job.additionalField1, job.additionalField2),
-    })),
+    ...numbered('job', resume.workExperiences, jobTexts),
     ...numbered('school', resume.education, (school) => ({
       name: school.collegeName,
       degree: `${school.courseName}, ${school.stream}`,
@@ -58,6 +64,8 @@ export function expectedFields(resume: ResumeData): Fields {
     ...numbered('language', resume.languages, ({ name, fluency }) => ({
       '': `${name} ${fluency}/${LANGUAGE_FLUENCY.max}`,
     })),
+    ...numbered('volunteer', volunteering?.entries ?? [], entryTexts),
+    ...numbered('award', awards?.entries ?? [], entryTexts),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { WorkExperience } from '../../../src/domain/resume/entities';
 import {
   bullets,
   contactsOf,
@@ -11,6 +12,11 @@ import {
   section,
   type Layout,
 } from '../html';
+import { NURSE_SECTIONS } from '../ownSections';
+import { ownSections } from '../parts';
+
+const entry = (job: WorkExperience) =>
+  markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`;
 
 export const centredSerif: Layout = {
   name: 'centred-serif',
@@ -21,12 +27,7 @@ export const centredSerif: Layout = {
   body: (resume) =>
     markup` <header><h1>${resume.personalInfo.fullName}</h1><p>${resume.personalInfo.title}</p><p>${joined(contactsOf(resume), ' | ')}</p></header>
         ${section('Profile', markup`<p>${resume.personalInfo.description}</p>`)}
-        ${entries(
-          'Experience',
-          resume.workExperiences,
-          (job) =>
-            markup`<div><p class="row"><b>${job.companyName}</b><span>${datesOf(job)}</span></p><p class="row"><i>${job.position}</i><i>${job.location}</i></p>${bullets(pointsOf(job))}</div>`,
-        )}
+        ${entries('Experience', resume.workExperiences, entry)}
         ${entries(
           'Education',
           resume.education,
@@ -44,5 +45,7 @@ export const centredSerif: Layout = {
           'Interests',
           resume.interests.map(({ name }) => name),
           ', ',
-        )}`,
+        )}
+        ${ownSections(resume, entry)}`,
+  ownSections: NURSE_SECTIONS,
 };

@@ -1,5 +1,6 @@
-import { bullets, entries, markup, pointsOf, section, type Layout } from '../html';
-import { PAGE, contacts, jobs, languages, schools } from '../parts';
+import { bullets, datesOf, entries, markup, pointsOf, section, type Layout } from '../html';
+import { GRADUATE_SECTIONS } from '../ownSections';
+import { PAGE, contacts, jobs, languages, ownSections, schools } from '../parts';
 
 export const sidebarOnTheLeft: Layout = {
   name: 'sidebar-on-the-left',
@@ -21,6 +22,12 @@ export const sidebarOnTheLeft: Layout = {
           (project) =>
             markup`<div class="entry"><p class="row"><b>${project.projectName}</b><span>${project.completionYear}</span></p><p>${project.techStack}</p>${bullets(pointsOf(project))}</div>`,
         )}
-        ${section('Education', schools(resume))}</main></div>`,
+        ${section('Education', schools(resume))}
+        ${ownSections(
+          resume,
+          (entry) =>
+            markup`<div class="entry"><p class="row"><b>${entry.companyName}</b><span>${datesOf(entry)}</span></p><p>${entry.position}, ${entry.location}</p>${bullets(pointsOf(entry))}</div>`,
+        )}</main></div>`,
   omits: ['certificates', 'projects.githubLink'],
+  ownSections: GRADUATE_SECTIONS,
 };

@@ -7,12 +7,12 @@ import seniorEngineer from '@jsonresume/schema/examples/senior-engineer.resume.j
 import richard from '@jsonresume/schema/sample.resume.json';
 import { randomResume } from '../../../../test/jest/randomResume';
 import { SAMPLES } from '../../../features/resume/gallery/samples';
-import type { ListItem, ResumeData, SectionName } from '../entities';
+import type { ListItem, OwnSection, ResumeData, SectionName } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
-import { ownList, RESUME_LIST_NAMES } from '../lists';
+import { blankItem, ownList, RESUME_LIST_NAMES } from '../lists';
 import { emptyResume, printableResume } from '../resume';
 import type { JsonObject } from './json';
-import { BASICS_MAP, SECTION_MAPS } from './jsonResumeMap';
+import { BASICS_MAP, OWN_MAPS, SECTION_MAPS } from './jsonResumeMap';
 import { JSON_RESUME_SHAPE } from './jsonResumeShape';
 import { fromJsonResume, toJsonResume } from './jsonResume';
 import { withinLimits } from './limits';
@@ -68,10 +68,32 @@ const counted = (resume: ResumeData): ResumeData => {
   };
 };
 
+const own = (id: number, heading: string, ...titles: string[]): OwnSection => ({
+  id,
+  heading,
+  entries: titles.map((companyName, index) => ({
+    ...blankItem('workExperiences', index + 1),
+    companyName,
+    location: 'Pune',
+    startDate: 'Jun 2019',
+    endDate: index === 0 ? 'Present' : '',
+    additionalField2: 'Third',
+  })),
+});
+
+const OWN_SECTIONS = [
+  own(1, 'Talks', 'Ledgers'),
+  own(2, 'Awards', 'Best nurse', 'Second best'),
+  own(3, 'Volunteering', 'Goonj'),
+  own(4, 'Publications'),
+  own(5, 'Awards', 'Third best'),
+];
+
 const ananya = SAMPLES.a.resume;
 const RESUMES: [name: string, resume: ResumeData][] = [
   ['nothing typed yet', emptyResume()],
   ...Object.values(SAMPLES).map(({ resume }): [string, ResumeData] => [resume.personalInfo.fullName, resume]),
+  ['own sections, two of one name', { ...emptyResume(), ownSections: OWN_SECTIONS }],
   ...Array.from({ length: 80 }, (_, seed): [string, ResumeData] => [`seed ${seed}`, randomResume(seed)]),
 ];
 
@@ -87,6 +109,8 @@ describe('an exported JSON Resume', () => {
     expect(fieldsOf(BASICS_MAP)).toEqual(Object.keys(PERSONAL_FIELDS).sort());
     for (const list of RESUME_LIST_NAMES)
       expect(fieldsOf(SECTION_MAPS[list].bindings)).toEqual(Object.keys(LIST_FIELDS[list]).sort());
+    for (const { bindings } of OWN_MAPS)
+      expect(fieldsOf(bindings)).toEqual(Object.keys(LIST_FIELDS.workExperiences).sort());
   });
 
   it('uses the standard keys and formats', () => {
@@ -98,6 +122,23 @@ describe('an exported JSON Resume', () => {
     expect(work[0]).toMatchObject({ startDate: '2021-04', asTyped: { startDate: 'April 2021' } });
     expect(work[0]).not.toHaveProperty('endDate');
     expect(languages[0]!.fluency).toMatch(/^\d+\/10$/);
+  });
+
+  it('has own sections where the schema has one of that name, and says their order', () => {
+    const file = toJsonResume({ ...emptyResume(), ownSections: OWN_SECTIONS }, TODAY);
+    expect(file).toMatchObject({
+      awards: [{ title: 'Best nurse', date: '2019-06' }, { title: 'Second best' }],
+      volunteer: [{ organization: 'Goonj' }],
+    });
+    expect(file.meta).toMatchObject({
+      ownSections: [
+        { heading: 'Talks', entries: [{ name: 'Ledgers' }] },
+        { heading: 'Awards' },
+        { heading: 'Volunteering' },
+        { heading: 'Publications' },
+        { heading: 'Awards', entries: [{ name: 'Third best' }] },
+      ],
+    });
   });
 
   it('restores the typed text only if another program has not changed the value', () => {
@@ -160,10 +201,10 @@ it('reports what was left out of the schema’s own sample', () => {
   expect(leftOutOf(richard)).toEqual([
     'basics: url, location.address, location.postalCode, location.countryCode, profiles (Twitter), profiles (SoundCloud)',
     'work: description, url, days of dates (2), highlights after the third point',
-    'volunteer (1 entry)',
+    'volunteer: url, days of dates (2)',
     'education: url, courses, months of dates (2)',
-    'awards (1 entry)',
-    'publications (1 entry)',
+    'awards: days of dates',
+    'publications: url, days of dates',
     'skills: level “Master” (imported as 9 of 9) (2)',
     'languages: fluency “Native speaker” (imported as 10 of 10)',
     'references: reference',
@@ -188,7 +229,7 @@ it('checks the types of all keys that are read, and of no others', () => {
     Object.keys(JSON_RESUME_SHAPE).map((section) => [section, new Set<string>()]),
   );
   for (const { theirs } of BASICS_MAP) for (const key of theirs) read.basics?.add(key);
-  for (const { section, bindings } of Object.values(SECTION_MAPS))
+  for (const { section, bindings } of [...Object.values(SECTION_MAPS), ...OWN_MAPS])
     for (const { theirs } of bindings) for (const key of theirs) read[section]?.add(key);
   for (const [section, shape] of Object.entries(JSON_RESUME_SHAPE))
     expect(Object.keys('0' in shape ? shape[0] : shape).sort()).toEqual([...(read[section] ?? [])].sort());

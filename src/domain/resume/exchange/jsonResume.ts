@@ -1,4 +1,4 @@
-import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES } from '../lists';
 import type { Month } from '../dates';
 import type { FieldSpecs } from '../../fields';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
@@ -15,8 +15,8 @@ import {
   type JsonObject,
 } from './json';
 import { AS_TYPED, readEntry, writeEntry, type Bindings } from './jsonResumeEntry';
-import { BASICS_MAP, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
-import { metaOf, ownPartsIn } from './jsonResumeOwn';
+import { BASICS_MAP, OWN_MAPS, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
+import { designInMeta, metaOf, ownSectionsIn, writtenSections } from './jsonResumeOwn';
 import { JSON_RESUME_SHAPE, sanitizeObject } from './jsonResumeShape';
 import { withCurrentKeys } from './oldKeys';
 import { originAt, originOf, originPlace } from './origin';
@@ -32,6 +32,10 @@ function sectionOf(list: ResumeListName): SectionMap {
   return SECTION_MAPS[list];
 }
 
+/** What reads the entries of a section. */
+const mapsOf = (section: string): SectionMap[] =>
+  [...RESUME_LIST_NAMES.map(sectionOf), ...OWN_MAPS].filter((map) => map.section === section);
+
 const keysOf = (bindings: Bindings): string[] => bindings.flatMap(({ theirs }) => theirs);
 
 /** The texts that a list reads from an entry of its section; undefined if it reads none. */
@@ -46,8 +50,9 @@ function textsIn(entry: JsonObject, { accepts, bindings }: SectionMap, today: Mo
  * each of which is exported without the other's keys.
  */
 function keysRead(entry: JsonObject, section: string, today: Month): string[] {
-  const maps = RESUME_LIST_NAMES.map(sectionOf).filter((map) => map.section === section);
-  return maps.filter((map) => textsIn(entry, map, today)).flatMap(({ bindings }) => keysOf(bindings));
+  return mapsOf(section)
+    .filter((map) => textsIn(entry, map, today))
+    .flatMap(({ bindings }) => keysOf(bindings));
 }
 
 /**
@@ -68,6 +73,9 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
     // Skills and professional skills share a section.
     if (entries.length > 0) sections[section] = [...(sections[section] ?? []), ...entries];
   }
+  const own = writtenSections(resume, today);
+  for (const { section, entries } of own)
+    if (section !== undefined && entries.length > 0) sections[section] = [...entries];
   const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts, today, {
     specs: PERSONAL_FIELDS,
     origin: originAt(resume.origin, 'basics'),
@@ -82,7 +90,7 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
     ...(Object.keys(basics).length > 0 && { basics }),
     ...sections,
     ...Object.fromEntries(others),
-    meta: { ...metaOf(ownValue(rest, 'meta'), resume, today), version: SCHEMA_VERSION },
+    meta: { ...metaOf(ownValue(rest, 'meta'), resume, own), version: SCHEMA_VERSION },
   };
 }
 
@@ -115,7 +123,7 @@ function readList(list: ResumeListName, document: JsonObject, today: Month) {
 }
 
 function reportSection(section: string, document: JsonObject, report: ImportReport): void {
-  const maps = RESUME_LIST_NAMES.map(sectionOf).filter((map) => map.section === section);
+  const maps = mapsOf(section);
   const value = ownValue(document, section);
   if (maps.length === 0 && value !== undefined && !isBlankValue(value))
     report.leaveOutSection(section, value);
@@ -138,22 +146,30 @@ export function fromJsonResume(file: JsonObject, report: ImportReport): ResumePa
   const filledLists = lists
     .filter(([, items]) => items.length > 0)
     .map(([list, items]) => [list, items.map(({ id, texts }) => ({ ...blankItem(list, id), ...texts }))]);
-  const taken = new Set(lists.flatMap(([, items]) => items.map(({ entry }) => entry)));
+  const own = ownSectionsIn(document, report);
+  const taken = new Set([
+    ...lists.flatMap(([, items]) => items.map(({ entry }) => entry)),
+    ...own.flatMap(({ entries }) => entries.map(([, entry]) => entry)),
+  ]);
   const rest = Object.entries(document).flatMap(([key, value]): [string, Json][] => {
     if (!Object.hasOwn(JSON_RESUME_SHAPE, key)) return [[key, value]];
     const unread = objectsOf(value).filter((entry) => !taken.has(entry) && !isBlankValue(entry));
     return unread.length > 0 ? [[key, unread]] : [];
   });
-  const origin = originOf(
-    isObject(basics) ? basics : {},
-    Object.fromEntries(rest),
-    lists.map(([list, items]) => [list, items.map(({ id, entry }) => [id, entry])]),
-  );
+  const origin = originOf(isObject(basics) ? basics : {}, Object.fromEntries(rest), [
+    ...lists.map(([list, items]) => [list, items.map(({ id, entry }) => [id, entry] as const)] as const),
+    ...own.map(({ section, entries }) => [ownList(section), entries] as const),
+    // No other section gets the number of one whose entries are kept.
+    ['ownSections', own.map(({ section }) => [section.id, {}] as const)],
+  ]);
+  const ownSections = own.map(({ section }) => section);
+  const design = designInMeta(ownValue(document, 'meta'), report);
   return {
     // A test checks that every field has a binding.
     ...(origin && { origin }),
     ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
     ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
-    ...ownPartsIn(ownValue(document, 'meta'), report),
+    ...(ownSections.length > 0 && { ownSections }),
+    ...(design && { design }),
   };
 }

@@ -27,6 +27,41 @@ export const BASICS_MAP: readonly Binding<keyof PersonalInfo>[] = [
   bind.text('description', 'summary'),
 ];
 
+/** All fields of an entry in an own section. Where the schema has no key for one, it is that of a job. */
+const ownBindings = (
+  title: string,
+  subtitle: string,
+  dates: readonly Binding<'startDate' | 'endDate'>[],
+): readonly Binding<keyof ItemFields<'workExperiences'>>[] => [
+  bind.text('companyName', title),
+  bind.text('position', subtitle),
+  bind.text('location', 'location'),
+  ...dates,
+  bind.points(['jobDescription', 'additionalField1', 'additionalField2'], 'summary', 'highlights'),
+];
+
+const PERIOD = [bind.month('startDate', 'startDate'), bind.lastMonth('endDate', 'startDate', 'endDate')];
+const appeared = (key: string) => [bind.month('startDate', key), bind.month('endDate', 'endDate')];
+
+/** Maps an own section with this heading to a JSON Resume section. */
+export interface OwnMap extends SectionMap {
+  readonly heading: string;
+}
+
+export const OWN_MAPS: readonly OwnMap[] = [
+  {
+    section: 'volunteer',
+    heading: 'Volunteering',
+    bindings: ownBindings('organization', 'position', PERIOD),
+  },
+  {
+    section: 'publications',
+    heading: 'Publications',
+    bindings: ownBindings('name', 'publisher', appeared('releaseDate')),
+  },
+  { section: 'awards', heading: 'Awards', bindings: ownBindings('title', 'awarder', appeared('date')) },
+];
+
 const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keywords'));
 
 /**
@@ -40,6 +75,8 @@ const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keyw
  * | a professional skill, 8 of 9 | a skill with `level: "8/9"`; one that also has `keywords` is read as both |
  * | "CNCF, May 2024" | `issuer`, `date`; any other description under the non-standard key `description` |
  * | company, site and phone of a reference | non-standard keys `company`, `url`, `phone` |
+ * | the first own section "Volunteering", "Publications" or "Awards" | `volunteer`, `publications`, `awards` |
+ * | any other own section | `meta.ownSections` |
  */
 export const SECTION_MAPS: {
   readonly [List in ResumeListName]: SectionMap<keyof ItemFields<List> & string>;

@@ -10,10 +10,12 @@ export interface ObjectShape {
 
 const TEXT = 'text';
 const TEXTS = [TEXT] as const;
+/** What jobs and the entries of own sections have in common. */
+const JOB = { location: TEXT, endDate: TEXT, summary: TEXT, highlights: TEXTS } as const;
 
 /**
  * The types of what is read from JSON Resume 1.3.1 and of the keys this site adds to it (certificates[].description, and
- * company and phone of a reference). Dates are plain text, so that files with non-ISO dates can be imported too.
+ * company and phone of a reference, location and more of what is an own section here). Dates are plain text, so that files with non-ISO dates can be imported too.
  */
 export const JSON_RESUME_SHAPE = {
   basics: {
@@ -25,17 +27,10 @@ export const JSON_RESUME_SHAPE = {
     location: { city: TEXT, region: TEXT },
     profiles: [{ network: TEXT, username: TEXT, url: TEXT }],
   },
-  work: [
-    {
-      name: TEXT,
-      location: TEXT,
-      position: TEXT,
-      startDate: TEXT,
-      endDate: TEXT,
-      summary: TEXT,
-      highlights: TEXTS,
-    },
-  ],
+  work: [{ ...JOB, name: TEXT, position: TEXT, startDate: TEXT }],
+  volunteer: [{ ...JOB, organization: TEXT, position: TEXT, startDate: TEXT }],
+  publications: [{ ...JOB, name: TEXT, publisher: TEXT, releaseDate: TEXT }],
+  awards: [{ ...JOB, title: TEXT, awarder: TEXT, date: TEXT }],
   education: [
     { institution: TEXT, area: TEXT, studyType: TEXT, startDate: TEXT, endDate: TEXT, score: TEXT },
   ],

@@ -1,5 +1,6 @@
 import { emptyResume } from '../resume';
-import type { ResumeData } from '../entities';
+import type { OwnSection, ResumeData, WorkExperience } from '../entities';
+import { freeId } from '../lists';
 import { revertChange } from '../revertChange';
 import type { JsonObject } from './json';
 import { toJsonResume } from './jsonResume';
@@ -19,6 +20,10 @@ function importInto(resume: ResumeData, document: object, choice: ImportChoice =
 
 const imported = (document: object) => importInto(emptyResume(), document);
 
+const withEntry = (own: OwnSection | undefined, fields: Partial<WorkExperience>) => ({
+  ownSections: own ? [{ ...own, entries: own.entries.map((entry) => ({ ...entry, ...fields })) }] : [],
+});
+
 const LONG = 'a result with a number '.repeat(12).trim();
 const TWITTER = { network: 'Twitter', username: 'neutralthoughts' };
 const GITHUB = { network: 'github', url: 'https://github.com/x', stars: 3 };
@@ -32,6 +37,7 @@ const DOCUMENT = {
     { name: 'Acme', url: 'https://acme.in', startDate: '2019-07-15', endDate: '2020-03-31' },
     { name: 'Grid', summary: LONG, highlights: ['b', 'c', 'd', 'e'] },
   ],
+  volunteer: [{ organization: 'Goonj', url: 'https://goonj.org', startDate: '2019-06-01' }],
   certificates: [{ name: 'CKA', description: 'Passed', issuer: 'CNCF', date: '2024-05-01' }],
 };
 
@@ -71,6 +77,25 @@ it.each<[what: string, edit: (resume: ResumeData) => Partial<ResumeData>, docume
     ({ certificates: [one] }) => ({ certificates: [{ ...one!, description: 'Renewed' }] }),
     { certificates: [{ description: 'Renewed', issuer: 'CNCF', date: '2024-05-01' }] },
   ],
+  [
+    'the keys of an entry in an own section that the schema has',
+    ({ ownSections: [own] = [] }) => withEntry(own, { endDate: 'May 2020' }),
+    { volunteer: [{ url: 'https://goonj.org', startDate: '2019-06-01', endDate: '2020-05' }] },
+  ],
+  [
+    'them under another heading, too',
+    ({ ownSections: [own] = [] }) => withEntry({ ...own!, heading: 'Social work' }, {}),
+    {
+      meta: {
+        ownSections: [
+          {
+            heading: 'Social work',
+            entries: [{ name: 'Goonj', url: 'https://goonj.org', startDate: '2019-06-01' }],
+          },
+        ],
+      },
+    },
+  ],
 ])('an edit keeps %s', (_, edit, document) => {
   const resume = imported(DOCUMENT);
   const file = exported({ ...resume, ...edit(resume) });
@@ -99,8 +124,18 @@ it('adds what a file has beyond the fields to an entry that is here already', ()
   expect(exported(resume).work).toEqual([{ name: 'Acme', url: 'acme.in' }]);
 });
 
+it('keeps what entries of own sections have beyond the fields under the numbers that they get here', () => {
+  const volunteer = [{ organization: 'Goonj', url: 'https://goonj.org' }];
+  const talks: OwnSection = { id: 4, heading: 'Talks', entries: [] };
+  const awards = [{ awardedTo: 'all' }];
+  const resume = importInto({ ...emptyResume(), ownSections: [talks] }, { volunteer, awards });
+  expect(resume.ownSections?.map(({ id }) => id)).toEqual([4, 5]);
+  expect(exported(resume)).toMatchObject({ volunteer, awards });
+  expect(freeId({ ...resume, ownSections: [talks] }, 'ownSections')).toBe(6);
+});
+
 it('takes back what one import kept without what a later one did', () => {
-  const [start, first] = [emptyResume(), imported({ basics: { name: 'N' }, awards: [{ title: 'A' }] })];
+  const [start, first] = [emptyResume(), imported({ basics: { name: 'N' }, patents: [{ title: 'A' }] })];
   const second = importInto(first, { work: [{ name: 'Acme', url: 'acme.in' }] });
   const { origin = {}, personalInfo } = start;
   const reverted = revertChange({ origin, personalInfo }, { ...first }, second);

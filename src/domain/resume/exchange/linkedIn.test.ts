@@ -17,6 +17,10 @@ const EXPORT = archive({
     'School Name,Start Date,End Date,Notes,Degree Name\nKerala University,2012,2016,,"B.Sc., Nursing"\n',
   Skills: 'Name\nTriage\nECG\n',
   Languages: 'Name,Proficiency\nMalayalam,Native or bilingual proficiency\n',
+  Volunteering:
+    'Company Name,Role,Cause,Started On,Finished On,Description\nGoonj,Team lead,Poverty,Jun 2019,,Moved 14 tonnes\n',
+  Publications: 'Name,Published On,Description,Publisher,Url\nNight shifts,Aug 2021,,Nursing Today,\n',
+  Honors: 'Title,Description,Issued On\nBest nurse,"Of 400",2022\n',
   messages: 'FROM,TO\na,b\n',
 });
 
@@ -41,6 +45,28 @@ it('reads what LinkedIn says about a person', () => {
   ]);
   expect(parts.education).toMatchObject([{ courseName: 'B.Sc.', stream: 'Nursing', endDate: '2016' }]);
   expect(parts.skills).toMatchObject([{ name: 'Skills', value: 'Triage, ECG' }]);
+  expect(parts.ownSections).toMatchObject([
+    {
+      heading: 'Volunteering',
+      entries: [
+        {
+          companyName: 'Goonj',
+          position: 'Team lead',
+          startDate: 'Jun 2019',
+          endDate: 'Present',
+          jobDescription: 'Moved 14 tonnes',
+        },
+      ],
+    },
+    {
+      heading: 'Publications',
+      entries: [{ companyName: 'Night shifts', position: 'Nursing Today', startDate: 'Aug 2021' }],
+    },
+    {
+      heading: 'Awards',
+      entries: [{ companyName: 'Best nurse', startDate: '2022', jobDescription: 'Of 400' }],
+    },
+  ]);
   expect(parts.languages).toMatchObject([{ name: 'Malayalam', fluency: '10' }]);
 });
 

@@ -66,6 +66,21 @@ const SECTIONS: Readonly<Record<string, readonly [table: string, columns: Column
   ],
   projects: ['Projects', { name: 'Title', url: 'Url', endDate: 'Finished On', highlights: pointsOf }],
   certificates: ['Certifications', { name: 'Name', issuer: 'Authority', date: 'Started On' }],
+  volunteer: [
+    'Volunteering',
+    {
+      organization: 'Company Name',
+      position: 'Role',
+      startDate: 'Started On',
+      endDate: 'Finished On',
+      highlights: pointsOf,
+    },
+  ],
+  publications: [
+    'Publications',
+    { name: 'Name', publisher: 'Publisher', releaseDate: 'Published On', highlights: pointsOf },
+  ],
+  awards: ['Honors', { title: 'Title', date: 'Issued On', highlights: pointsOf }],
   languages: ['Languages', { language: 'Name', fluency: 'Proficiency' }],
 };
 

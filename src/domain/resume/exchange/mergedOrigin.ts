@@ -1,7 +1,7 @@
-import type { ResumeData, ResumeListName, ResumeOrigin } from '../entities';
+import type { ResumeData, ResumeOrigin } from '../entities';
 import { RESUME_LIST_NAMES } from '../lists';
 import { isSameJson, objectsOf, ownValue, without, type JsonObject } from './json';
-import { SECTION_MAPS } from './jsonResumeMap';
+import { OWN_MAPS, SECTION_MAPS } from './jsonResumeMap';
 import { originAt } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
@@ -13,17 +13,22 @@ const CHOSEN: Readonly<Record<ImportChoice, (here: Entries, file: Entries) => En
   add: (here, file) => [...here, ...file.filter((entry) => !here.some((one) => isSameJson(one, entry)))],
 };
 
-/** The newest file's sections without a list here. Entries in which no field is filled follow the choice for their list. */
+/** The sections of JSON Resume that are read, each with the part that it becomes. */
+const READ: readonly (readonly [section: string, part: ResumePartName])[] = [
+  ...RESUME_LIST_NAMES.map((list) => [SECTION_MAPS[list].section, list] as const),
+  ...OWN_MAPS.map(({ section }) => [section, 'ownSections'] as const),
+];
+
+/** The newest file's sections without a part here. Entries in which no field is filled follow the choice for their part. */
 function mergedRest(
   here: ResumeOrigin | undefined,
   file: ResumeOrigin | undefined,
-  choiceOf: (list: ResumeListName) => ImportChoice,
+  choiceOf: (part: ResumePartName) => ImportChoice,
 ): JsonObject {
   const [old, added] = [originAt(here, 'rest'), originAt(file, 'rest')];
-  const entries = RESUME_LIST_NAMES.map((list): [string, Entries] => {
-    const { section } = SECTION_MAPS[list];
+  const entries = READ.map(([section, part]): [string, Entries] => {
     const [before, inFile] = [ownValue(old, section), ownValue(added, section)].map(objectsOf);
-    return [section, CHOSEN[choiceOf(list)](before ?? [], inFile ?? [])];
+    return [section, CHOSEN[choiceOf(part)](before ?? [], inFile ?? [])];
   });
   const rest = { ...old, ...added, ...Object.fromEntries(entries) };
   return without(

@@ -86,12 +86,12 @@ it('brings a letter only where none is being written', () => {
 it('adds what the file says beyond the fields to what was kept earlier', () => {
   const file = {
     interests: interests('x'),
-    origin: { basics: '{"url":"u"}', rest: '{"awards":[1]}', 'interests.1': '{"note":"n"}' },
+    origin: { basics: '{"url":"u"}', rest: '{"talks":[1]}', 'interests.1': '{"note":"n"}' },
   };
-  const here = { ...withInterests('a', 'b'), origin: { rest: '{"volunteer":[2]}', 'interests.9': '{}' } };
+  const here = { ...withInterests('a', 'b'), origin: { rest: '{"patents":[2]}', 'interests.9': '{}' } };
   expect(mergedParts(file, here, { interests: 'add' }).origin).toEqual({
     basics: '{"url":"u"}',
-    rest: '{"volunteer":[2],"awards":[1]}',
+    rest: '{"patents":[2],"talks":[1]}',
     'interests.9': '{}',
     'interests.10': '{"note":"n"}',
   });

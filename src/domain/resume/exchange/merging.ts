@@ -5,7 +5,7 @@ import { withOwnNames } from './designFiles';
 import { filledItems, fingerprint, newItems } from './fingerprint';
 import { isBlankPart } from './limits';
 import { mergedOrigin } from './mergedOrigin';
-import { originAt, originPlace } from './origin';
+import { movedOrigin, originAt, originPlace } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
@@ -31,10 +31,7 @@ function mergedList(
   const kept = choice === 'add' ? filledItems(here ?? []) : [];
   const added = choice === 'add' ? newItems(here ?? [], inFile ?? []) : filledItems(inFile ?? []);
   const first = freeId(resume, list);
-  const origin = added.flatMap(({ id }, index) => {
-    const entry = parts.origin?.[originPlace(list, id)];
-    return entry === undefined ? [] : [[originPlace(list, first + index), entry] as const];
-  });
+  const origin = added.flatMap(({ id }, index) => movedOrigin(parts.origin ?? {}, list, id, first + index));
   return {
     items: [...kept, ...added.map((item, index) => ({ ...item, id: first + index }))],
     origin: { ...twinOrigins(list, kept, resume, parts), ...Object.fromEntries(origin) },

@@ -1,4 +1,5 @@
-import type { ResumeListName, ResumeOrigin } from '../entities';
+import type { ResumeOrigin } from '../entities';
+import { ownList, type EditedListName } from '../lists';
 import { isObject, type Json, type JsonObject } from './json';
 
 /** Maximum length of a file's origin in characters; session storage holds about five million for all tools. */
@@ -22,7 +23,7 @@ function textsOf(places: readonly (readonly [place: string, entry: JsonObject])[
 export function originOf(
   basics: JsonObject,
   rest: JsonObject,
-  lists: readonly (readonly [ResumeListName, readonly OriginEntry[]])[],
+  lists: readonly (readonly [EditedListName, readonly OriginEntry[]])[],
 ): ResumeOrigin | undefined {
   const places = lists.flatMap(([list, entries]) =>
     entries.map(([id, entry]) => [originPlace(list, id), entry] as const),
@@ -30,6 +31,21 @@ export function originOf(
   const texts = textsOf([['basics', basics], ['rest', rest], ...places]);
   const size = texts.reduce((sum, [, text]) => sum + text.length, 0);
   return size === 0 || size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
+}
+
+/** What is kept of an item, or of an own section with its entries, at the places under its new id. */
+export function movedOrigin(
+  origin: ResumeOrigin,
+  list: EditedListName,
+  from: number,
+  to: number,
+): (readonly [place: string, entry: string])[] {
+  const entries = list === 'ownSections' ? `${ownList({ id: from })}.` : undefined;
+  return Object.entries(origin).flatMap(([place, entry]) => {
+    if (place === originPlace(list, from)) return [[originPlace(list, to), entry] as const];
+    if (entries === undefined || !place.startsWith(entries)) return [];
+    return [[place.replace(entries, `${ownList({ id: to })}.`), entry] as const];
+  });
 }
 
 /** The object stored at a place; empty if there is none, or if the session storage was tampered with. */

@@ -72,7 +72,7 @@ it('takes a number for text, null for nothing, and anything where there is no fi
     basics: { name: 'Nisha', phone: 98200, email: null, profiles: null, location: { countryCode: 91 } },
     work: [{ name: 'Acme', startDate: '2020-07', endDate: null, highlights: ['a', 2, null] }, null],
     education: [{ institution: 'Sabarmati', score: 8.4, startDate: 2020 }],
-    volunteer: [{ summary: true }],
+    patents: [{ summary: true }],
   });
   expect([kind, damaged]).toEqual(['JSON Resume', []]);
   expect(parts).toMatchObject({

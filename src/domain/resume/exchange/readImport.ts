@@ -21,7 +21,7 @@ import type { ResumeParts } from './resumeParts';
 export interface ReadImport {
   readonly kind: 'JSON Resume' | 'Backup of this site' | 'LinkedIn export' | 'PDF' | 'Text';
   readonly parts: ResumeParts;
-  /** Data without a field here, such as "volunteer (2 entries)"; that of a JSON Resume may be kept in `parts.origin`. */
+  /** Data without a field here, such as "patents (2 entries)"; that of a JSON Resume may be kept in `parts.origin`. */
   readonly leftOut: readonly string[];
   /** Values of a wrong type, such as "work[2].name is a list, not text". */
   readonly damaged: readonly string[];

@@ -22,7 +22,7 @@ export class ImportReport {
     this.sections.set(shown(section), names);
   }
 
-  /** Records that a whole section is left out, as "volunteer (2 entries)". */
+  /** Records that a whole section is left out, as "patents (2 entries)". */
   leaveOutSection(section: string, value: Json): void {
     const { length } = objectsOf(value);
     const size = length > 0 ? ` (${length} ${length === 1 ? 'entry' : 'entries'})` : '';

@@ -1,7 +1,7 @@
 import { grouped } from './grouped';
 import { EDGE_SHIFT, isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
-import { isSectionName } from './vocabulary';
+import { isSectionName } from './headings';
 
 type Runs = readonly TextRun[];
 

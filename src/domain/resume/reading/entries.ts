@@ -72,15 +72,15 @@ const signatureOf = ({ fragments }: Row): string =>
 const labelOf = ({ fragments: [first] }: Row): string | undefined =>
   first?.kind === 'label' ? first.label : undefined;
 
-/** Whether a text is what an entry begins with, as a degree is. */
-export type EntryOpening = (value: string) => boolean;
+/** Whether a line begins with what an entry begins with, such as a degree. */
+export type EntryOpening = (first: Fragment) => boolean;
 
 /** Whether a line begins an entry, given the lines of the one before. */
 function entryTest(
   rows: readonly Row[],
   isOpening: EntryOpening,
 ): (index: number, current: readonly Row[]) => boolean {
-  const opens = (row: Row | undefined) => isOpening(row?.fragments[0]?.value ?? '');
+  const opens = (row: Row | undefined) => row?.fragments[0] !== undefined && isOpening(row.fragments[0]);
   const haveOpenings = opens(rows[0]);
   const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
   /** How many lines above its dates an entry begins. */

@@ -1,9 +1,13 @@
+import type { OwnListName } from '../entities';
 import { readDate, type Month } from '../dates';
-import { entriesOf, pointsOf, type Entry, type EntryOpening } from './entries';
+import { isOwnList } from '../lists';
+import { pointFieldsOf } from '../points';
+import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
-import type { Fragment } from './fragments';
+import { fragmentsOf, type Fragment } from './fragments';
 import { grouped } from './grouped';
-import { placed, type Piece } from './pieces';
+import { isWrapped, type Line } from './lines';
+import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
 import { fieldsOf, type Role } from './roles';
 
@@ -14,7 +18,16 @@ export interface SectionText {
   readonly today: Month;
 }
 
-type EntryList = 'workExperiences' | 'education' | 'projects';
+/** @param today decides the century of a two-digit year */
+export function sectionText(lines: readonly Line[], today: Month): SectionText {
+  const wraps = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    return above && isWrapped(above, line) ? [index] : [];
+  });
+  return { fragments: fragmentsOf(lines), wraps: new Set(wraps), today };
+}
+
+type EntryList = 'workExperiences' | 'education' | 'projects' | OwnListName;
 
 /** Fragments of a head whose form alone says which field they fill. */
 export type FieldsByForm = readonly (readonly [fragment: Fragment, field: string])[];
@@ -26,7 +39,8 @@ interface EntryReading<Field extends string> {
   readonly cuts: (text: string) => readonly string[];
   readonly roles: readonly Role<Field>[];
   readonly byForm: (head: readonly Fragment[], today: Month) => FieldsByForm;
-  readonly isOpening?: EntryOpening;
+  /** By default, entries are told apart by how their lines look. */
+  readonly divide?: (text: SectionText) => Entry[];
 }
 
 const withoutLead = (value: string): string => value.replace(/^(?:in|at|from|@)\s+/i, '');
@@ -47,13 +61,14 @@ export function datesOf(
   });
 }
 
-const POINT_FIELDS = {
-  workExperiences: ['jobDescription', 'additionalField1', 'additionalField2'],
-  projects: ['projectDescription', 'additionalField1', 'additionalField2'],
-  education: [],
-} as const satisfies Readonly<Record<EntryList, readonly string[]>>;
+/** Points beyond the last field have none. In an own section, they go on in an entry without a title. */
+function pointPlace(part: EntryList, id: number, index: number): FieldPlace | undefined {
+  const fields = pointFieldsOf(part);
+  const rest = isOwnList(part) ? Math.floor(index / fields.length) : 0;
+  const field = fields[index - rest * fields.length];
+  return field === undefined ? undefined : { part, id: id + rest, field };
+}
 
-/** Points beyond the third have no field. */
 function pointPieces(
   list: EntryList,
   id: number,
@@ -63,12 +78,9 @@ function pointPieces(
   const labels = points.filter(({ kind }) => kind === 'label').map((label) => placed(label));
   const texts = points.filter(({ kind }) => kind !== 'label');
   const pieces = pointsOf(texts, wraps).flatMap((fragments, index) => {
-    const field = POINT_FIELDS[list][index];
+    const place = pointPlace(list, id, index);
     return fragments.map((fragment) =>
-      placed(
-        { ...fragment, value: fragment.kind === 'point' ? fragment.value : fragment.text },
-        field === undefined ? undefined : { part: list, id, field },
-      ),
+      placed({ ...fragment, value: fragment.kind === 'point' ? fragment.value : fragment.text }, place),
     );
   });
   return [...labels, ...pieces];
@@ -96,14 +108,16 @@ function partPieces(
 
 /** The entries of a section, piece by piece. */
 export function readEntries<Field extends string>(
-  { list, cuts, roles, byForm, isOpening }: EntryReading<Field>,
-  { fragments, wraps, today }: SectionText,
+  { list, cuts, roles, byForm, divide }: EntryReading<Field>,
+  text: SectionText,
 ): Piece[] {
-  const entries = entriesOf(fragments, wraps, isOpening);
+  const { fragments, wraps, today } = text;
+  const entries = divide?.(text) ?? entriesOf(fragments, wraps);
   const parts = entries.map(({ head }) => partsIn(head, cuts, wraps));
   const fields = fieldsOf(parts, roles);
   return entries.flatMap(({ head, points }, at) => {
-    const id = at + 1;
+    // Every point takes a line, so the entries that further points fill have numbers of their own.
+    const id = Math.floor([...head, ...points][0]?.line ?? 0) + 1;
     const fieldOf = new Map(byForm(head, today));
     const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
     const headPieces = head.flatMap((fragment, index) => {

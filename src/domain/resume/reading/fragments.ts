@@ -124,7 +124,18 @@ function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
   return areEntriesCounted ? isPoint : ({ text }) => hasBullet(text);
 }
 
-function lineFragments(lines: readonly Line[]): Fragment[] {
+/** What a line is divided into if it is no point. */
+type Division = (line: Line, index: number) => Fragment[];
+
+/** Each line as one fragment: a point, or a text. */
+export const wholeLines = (lines: readonly Line[]): Fragment[] =>
+  lineFragments(lines, (line, index) =>
+    pointFragments(line, index, 0).map((fragment) => ({ ...fragment, kind: 'text' })),
+  );
+
+const byForm: Division = ({ cells }, index) => cells.flatMap((cell) => fragmentsOfCell(cell, index, true));
+
+function lineFragments(lines: readonly Line[], divide: Division = byForm): Fragment[] {
   const isPoint = pointTest(lines);
   let point: Line | undefined;
   const fragments = lines.flatMap((line, index): Fragment[] => {
@@ -134,7 +145,7 @@ function lineFragments(lines: readonly Line[]): Fragment[] {
     if (begins) point = line;
     else if (!continuesPoint(line, lines[index - 1], point)) point = undefined;
     if (point) return pointFragments(line, index, begins ? bullet : 0);
-    return line.cells.flatMap((cell) => fragmentsOfCell(cell, index, true));
+    return divide(line, index);
   });
   return withLabels(fragments);
 }

@@ -1,10 +1,18 @@
 import { datesOf, readEntries, type SectionText } from './entryPieces';
+import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
 
 const isPlaceName = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}$/u.test(text);
+
+/** How well some parts name a place. */
+export function placeFit(parts: readonly Part[], text: string): number {
+  const last = parts.at(-1)?.value ?? '';
+  if (JOB_TITLE.test(text) || !parts.every(({ value }) => isPlaceName(value))) return -4;
+  return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
+}
 
 const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
@@ -22,12 +30,7 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'location',
     labels: ['location'],
-    fits: (parts, text) => {
-      const last = parts.at(-1)?.value ?? '';
-      const isName = parts.every(({ value }) => isPlaceName(value));
-      if (JOB_TITLE.test(text) || !isName) return -4;
-      return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
-    },
+    fits: placeFit,
   },
 ];
 

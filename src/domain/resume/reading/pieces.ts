@@ -1,17 +1,17 @@
-import type { PersonalInfo, ResumeListName, ResumeLists } from '../entities';
+import type { EntryListName, OwnSection, PersonalInfo, ResumeListName, ResumeLists } from '../entities';
 import { PRESENT, readDate, type Month } from '../dates';
 import { yearOf } from '../exchange/dates';
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
 import type { ResumeParts } from '../exchange/resumeParts';
-import { blankItem, isBlankItem, RESUME_LIST_NAMES } from '../lists';
+import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName } from '../lists';
 import { emptyResume } from '../resume';
 import { cleaned, withoutBullet } from './forms';
 import type { Fragment } from './fragments';
 
-/** A field of the found resume. Entries are numbered from 1. */
+/** A field of the found resume. Entries and own sections have numbers. */
 export type FieldPlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
-  | { readonly part: ResumeListName; readonly id: number; readonly field: string };
+  | { readonly part: EditedListName; readonly id: number; readonly field: string };
 
 /** A part of a PDF's text, and the field that it goes to. All pieces together are all words of the PDF. */
 export interface Piece {
@@ -64,6 +64,13 @@ function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, s
   return new Map([...fields].map(([key, { place, text }]) => [key, takenBy(place, text, today)]));
 }
 
+/** The number of the own section in which a place is, or whose heading it is. */
+function ownSectionAt(place: FieldPlace | undefined): number[] {
+  if (place?.part === 'ownSections') return [place.id];
+  const [, id] = /^own(\d+)$/.exec(place?.part ?? '') ?? [];
+  return id === undefined ? [] : [Number(id)];
+}
+
 /** The resume that the places of the pieces make. @param today the month of the import */
 export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
   const texts = fieldsOf(pieces, today);
@@ -76,14 +83,24 @@ export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
       }),
     ),
   });
-  const lists = RESUME_LIST_NAMES.map((list) => {
+  const entriesIn = <List extends ResumeListName>(list: EntryListName, kind: List) => {
     const ids = pieces.flatMap(({ place }) => (place?.part === list ? [place.id] : []));
-    return [list, [...new Set(ids)].map((id) => filled(blankItem(list, id), `${list}.${id}`))] as const;
-  });
+    return [...new Set(ids)].map((id) => filled(blankItem(kind, id), `${list}.${id}`));
+  };
+  const lists = RESUME_LIST_NAMES.map((list) => [list, entriesIn(list, list)] as const);
+  const ownIds = new Set(pieces.flatMap(({ place }) => ownSectionAt(place)));
+  // A new one comes last, wherever its first piece stands.
+  const ownSections = [...ownIds]
+    .sort((a, b) => a - b)
+    .map((id): OwnSection => ({
+      ...filled({ id, heading: '' }, `ownSections.${id}`),
+      entries: entriesIn(ownList({ id }), 'workExperiences'),
+    }));
   const personalInfo = filled(emptyResume().personalInfo, 'personalInfo');
   return {
     ...(!isBlankItem(personalInfo) && { personalInfo }),
     ...(Object.fromEntries(lists.filter(([, items]) => items.length > 0)) as Partial<ResumeLists>),
+    ...(ownSections.length > 0 && { ownSections }),
   };
 }
 

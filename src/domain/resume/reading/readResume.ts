@@ -1,13 +1,13 @@
 import type { PersonalInfo } from '../entities';
 import type { Month } from '../dates';
-import type { SectionText } from './entryPieces';
+import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { withoutBullet } from './forms';
-import { fragmentsOf } from './fragments';
 import { grouped } from './grouped';
-import { isWrapped, sentenceOf, type Line } from './lines';
+import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
 import { haveLevels, readInterests, readLanguages, readProfessionalSkills, readSkills } from './listings';
+import { ownHeading, readOwn } from './own';
 import { readPerson } from './person';
 import { placed, type Piece } from './pieces';
 import { readProjects } from './projects';
@@ -15,20 +15,14 @@ import { readReferences } from './references';
 import { readSchools } from './schools';
 import { sectionsOf, type Section } from './sections';
 import type { TextRun } from './textRun';
-import type { SectionName } from './vocabulary';
+import type { SectionName } from './headings';
 
 /** What a reader needs to know besides the lines of its section. */
 interface Context {
   readonly today: Month;
   readonly taken: Set<keyof PersonalInfo>;
-}
-
-function textOf(lines: readonly Line[], today: Month): SectionText {
-  const wraps = lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    return above && isWrapped(above, line) ? [index] : [];
-  });
-  return { fragments: fragmentsOf(lines), wraps: new Set(wraps), today };
+  /** Of the section. */
+  readonly id: number;
 }
 
 const readSummary = (lines: readonly Line[], { taken }: Context): Piece[] => {
@@ -42,27 +36,31 @@ const readSummary = (lines: readonly Line[], { taken }: Context): Piece[] => {
 const notPlaced = (lines: readonly Line[]): Piece[] =>
   lines.map(({ cells }) => placed({ text: sentenceOf(cells), value: sentenceOf(cells) }));
 
-type ReaderName = SectionName | 'levels';
+type ReaderName = Exclude<SectionName, 'strengths'> | 'levels';
 
 const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Context) => Piece[]>> = {
-  head: (lines, { today, taken }) => readPerson(textOf(lines, today), !taken.has('fullName'), taken),
-  contact: (lines, { today, taken }) => readPerson(textOf(lines, today), false, taken),
+  head: (lines, { today, taken }) => readPerson(sectionText(lines, today), !taken.has('fullName'), taken),
+  contact: (lines, { today, taken }) => readPerson(sectionText(lines, today), false, taken),
   summary: readSummary,
-  work: (lines, { today }) => readJobs(textOf(lines, today)),
-  education: (lines, { today }) => readSchools(textOf(lines, today)),
-  projects: (lines, { today }) => readProjects(textOf(lines, today)),
+  work: (lines, { today }) => readJobs(sectionText(lines, today)),
+  education: (lines, { today }) => readSchools(sectionText(lines, today)),
+  projects: (lines, { today }) => readProjects(sectionText(lines, today)),
   skills: readSkills,
   levels: readProfessionalSkills,
   certificates: readCertificates,
   languages: readLanguages,
   interests: readInterests,
   reference: readReferences,
+  own: (lines, { today, id }) => readOwn(lines, id, today),
   other: notPlaced,
 };
 
-/** Skills with levels have a list of their own. */
-const readerOf = ({ name, lines }: Section): ReaderName =>
-  name === 'skills' && haveLevels(lines) ? 'levels' : name;
+/** Skills with levels have a list of their own, and strengths are skills where nothing else is. */
+function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
+  if (name === 'strengths' && hasSkills) return 'own';
+  if (name !== 'skills' && name !== 'strengths') return name;
+  return haveLevels(lines) ? 'levels' : 'skills';
+}
 
 /**
  * Reads a resume from the texts of a PDF, by what resumes have in common: size, weight and gaps of their text, the words of
@@ -70,19 +68,22 @@ const readerOf = ({ name, lines }: Section): ReaderName =>
  * @returns pieces that together are all words of the PDF, section by section
  */
 export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
-  const context: Context = { today, taken: new Set() };
-  const sections = [...grouped(sectionsOf(runs), readerOf)];
-  const pieces = sections.flatMap(([name, parts]) => {
-    const headings = parts.flatMap(({ heading }) =>
-      heading ? [{ ...placed({ text: heading.text, value: '' }), isHeading: true }] : [],
-    );
-    return [
-      ...headings,
-      ...READERS[name](
-        parts.flatMap(({ lines }) => lines),
-        context,
-      ),
-    ];
+  const taken = new Set<keyof PersonalInfo>();
+  const sections = sectionsOf(runs);
+  const hasSkills = sections.some(({ name }) => name === 'skills');
+  const read = sections.map((section) => ({ ...section, reader: readerOf(section, hasSkills) }));
+  const groups = grouped(read, ({ reader, title }) => (reader === 'own' ? `own ${title}` : reader));
+  const pieces = [...groups.values()].flatMap((parts, at) => {
+    const id = at + 1;
+    const { reader = 'other' } = parts[0] ?? {};
+    const lines = parts.flatMap((part) => part.lines);
+    const headings = parts.flatMap(({ heading }) => heading ?? []);
+    const [first, ...others] = headings.map(({ text }) => ({
+      ...placed({ text, value: '' }),
+      isHeading: true,
+    }));
+    const heading = first && reader === 'own' ? ownHeading(first, id, lines.length > 0) : first;
+    return [...(heading ? [heading] : []), ...others, ...READERS[reader](lines, { today, taken, id })];
   });
   return pieces.filter(({ text }) => text !== '');
 }

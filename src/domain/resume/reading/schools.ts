@@ -1,4 +1,5 @@
 import type { Month } from '../dates';
+import { entriesOf } from './entries';
 import { datesOf, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
@@ -53,7 +54,7 @@ export const readSchools = (text: SectionText): Piece[] =>
       cuts: schoolCuts,
       roles: SCHOOL_ROLES,
       byForm: schoolFields,
-      isOpening: (value) => DEGREE.test(value),
+      divide: ({ fragments, wraps }) => entriesOf(fragments, wraps, ({ value }) => DEGREE.test(value)),
     },
     text,
   );

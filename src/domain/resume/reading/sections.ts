@@ -1,13 +1,20 @@
 import { columnsOf, widthOf } from './columns';
+import { foliosIn } from './folios';
 import { grouped } from './grouped';
-import { linesOf, rowsOf, sentenceOf, type Cell, type Line } from './lines';
+import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
+import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
-import { isSectionName, sectionNamed, type SectionName } from './vocabulary';
+
+/** What a section is. */
+interface SectionKind {
+  readonly name: SectionName;
+  /** Its heading, which tells those from each other that the forms don't have. */
+  readonly title: string;
+}
 
 /** The lines under one heading. */
-export interface Section {
-  readonly name: SectionName;
+export interface Section extends SectionKind {
   readonly heading?: Cell;
   readonly lines: readonly Line[];
 }
@@ -27,8 +34,6 @@ const PURITY_MIN = 0.5;
 
 const isShort = (text: string): boolean =>
   text.split(/\s+/).length <= HEADING_WORDS_MAX || /^(?:\S ){4,}\S$/.test(text);
-
-const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** How a heading looks. */
 const styleOf = ({ text, size, isBold }: Cell): string =>
@@ -84,8 +89,11 @@ function columnsOfPages(runs: readonly TextRun[]): Column[] {
 
 const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.test(sentenceOf(line.cells));
 
+const HEAD: SectionKind = { name: 'head', title: '' };
+const OTHER: SectionKind = { name: 'other', title: '' };
+
 /** The section that the first lines of a column belong to, before its own headings. */
-function continued(column: Column, before: readonly (readonly [Column, SectionName])[]): SectionName {
+function continued(column: Column, before: readonly (readonly [Column, SectionKind])[]): SectionKind {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
   const opening = column.lines.slice(0, OPENING_LINES);
@@ -93,34 +101,10 @@ function continued(column: Column, before: readonly (readonly [Column, SectionNa
   const hasName =
     isFirstPage &&
     opening.some(({ cells: [first] }) => first.size === largest && largest > NAME * bodySizeOf(column.lines));
-  if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return 'head';
+  if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return HEAD;
   const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
-  return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? 'head';
-}
-
-/** "2", "2/3", "Name – Page 2 of 3", "Work experience, continued", "Education (contd.)". */
-const FOLIO =
-  /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$|(?:, |\()cont(?:inue)?d\.?\)?$/i;
-
-const textOf = (row: readonly TextRun[]): string => row.map(({ text }) => text.trim()).join(' ');
-
-/** What numbers a page, or says what goes on there, in a line of it: all of the line, or its beginning beside another column. */
-function folioIn(row: readonly TextRun[], page: number, pageCount: number): readonly TextRun[] {
-  if (FOLIO.test(textOf(row))) return row;
-  // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".
-  const number = new RegExp(`\\s${page + 1} ?/ ?${pageCount}$`);
-  return row.slice(0, row.findIndex((_, last) => number.test(textOf(row.slice(0, last + 1)))) + 1);
-}
-
-/** The page numbers and marks in the first two lines and the last line of each page. */
-function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
-  const pages = [...grouped(runs, ({ page }) => page)];
-  const folios = pages.flatMap(([page, itsRuns]) => {
-    const rows = rowsOf(itsRuns);
-    return [...rows.slice(0, 2), ...rows.slice(-1)].flatMap((row) => folioIn(row, page, pages.length));
-  });
-  return new Set(folios);
+  return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? HEAD;
 }
 
 /** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
@@ -152,14 +136,20 @@ function withHeadingsApart(lines: readonly Line[]): Line[] {
   });
 }
 
+/** It ends a resume, often without a heading. */
+const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i;
+
 /** The sections of a column. The first has no heading; it may have no lines. */
-function sectionsIn({ lines }: Column, first: SectionName, isHeading: (cell: Cell) => boolean): Section[] {
-  const sections: (Section & { readonly lines: Line[] })[] = [{ name: first, lines: [] }];
+function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
+  const { name, title } = first;
+  const sections: (Section & { readonly lines: Line[] })[] = [{ name, title, lines: [] }];
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
-    if (isHeadingOf(line, first === 'head' && index === 0, isHeading))
+    if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
+    else if (isHeadingOf(line, name === 'head' && index === 0, isHeading))
       sections.push({
-        name: sectionNamed(heading.text) ?? 'other',
+        name: sectionNamed(heading.text) ?? 'own',
+        title: heading.text,
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
@@ -173,11 +163,11 @@ export function sectionsOf(runs: readonly TextRun[]): Section[] {
   const folios = foliosIn(runs);
   const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));
   const isHeading = headingTest(columns.flatMap(({ lines }) => lines));
-  const done: (readonly [Column, SectionName])[] = [];
+  const done: (readonly [Column, SectionKind])[] = [];
   const read = columns.flatMap((column) => {
     const sections = sectionsIn(column, continued(column, done), isHeading);
-    done.push([column, sections.at(-1)?.name ?? 'head']);
+    done.push([column, sections.at(-1) ?? HEAD]);
     return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
   });
-  return [...read, ...(folios.size > 0 ? [{ name: 'other' as const, lines: linesOf([...folios]) }] : [])];
+  return [...read, ...(folios.size > 0 ? [{ ...OTHER, lines: linesOf([...folios]) }] : [])];
 }

@@ -56,10 +56,10 @@ describe('importing', () => {
   it('compares the file with the current data, and changes nothing until the visitor confirms', async () => {
     const { user, resume } = open('import', ANANYA);
     const before = resume();
-    const odd = { volunteer: [{ organization: 'CoderDojo' }], interests: 'Chess' };
+    const odd = { patents: [{ name: 'Loom' }], interests: 'Chess' };
     await user.upload(fileInput(), jsonFile({ ...toJsonResume(farhan, TODAY), ...odd }));
     await screen.findByText(/^JSON Resume, /);
-    expect(screen.getByText('volunteer (1 entry)')).toBeVisible();
+    expect(screen.getByText('patents (1 entry)')).toBeVisible();
     expect(screen.getByText('interests is text, not a list')).toBeVisible();
     const cells = within(row('Work experience')).getAllByRole('cell');
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['3 entries', '3 entries']);

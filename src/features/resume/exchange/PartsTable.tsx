@@ -1,6 +1,7 @@
 import type { PartComparison } from '../../../domain/resume/exchange/comparing';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import { plural } from '../../../domain/counting';
 import { Select } from '../../../ui/Select';
 import { Table, type TableColumn } from '../../../ui/Table';
 import styles from './exchange.module.css';
@@ -12,16 +13,17 @@ interface PartsTableProps {
   readonly onChoose: (part: ResumePartName, choice: ImportChoice) => void;
 }
 
-/** What parts that are no lists consist of. */
-const NOUNS: Readonly<Partial<Record<ResumePartName, readonly [one: string, more: string]>>> = {
+/** What is counted in the parts that are no lists of entries. */
+const COUNTED: Readonly<Partial<Record<ResumePartName, readonly [one: string, many: string]>>> = {
   personalInfo: ['field', 'fields'],
+  ownSections: ['section', 'sections'],
   design: ['setting', 'settings'],
 };
 
 function amount({ part }: PartComparison, count: number): string {
   if (count === 0) return 'none';
-  const [one, more] = NOUNS[part] ?? ['entry', 'entries'];
-  return `${count} ${count === 1 ? one : more}`;
+  const [one, many] = COUNTED[part] ?? ['entry', 'entries'];
+  return `${count} ${plural(count, one, many)}`;
 }
 
 const hereNow = (comparison: PartComparison): string =>

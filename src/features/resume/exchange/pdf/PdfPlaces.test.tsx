@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryStorage, storeWith } from '../../../../../test/jest/fakes';
 import { renderIn } from '../../../../../test/jest/renderIn';
@@ -38,6 +38,15 @@ const fileInput = () => screen.getByLabelText('Choose a file');
 const press = (name: string | RegExp) => screen.getByText(name, { selector: 'button, button *' });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const pdf = () => new File(['%PDF-1.7 …'], 'meera.pdf', { type: 'application/pdf' });
+const optionsOf = (text: string) =>
+  within(goesTo(text))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+/** Chooses a place as visitors do: they reach the list first. */
+async function place(text: string, where: string): Promise<void> {
+  await userEvent.click(goesTo(text));
+  await userEvent.selectOptions(goesTo(text), where);
+}
 const goesTo = (text: string) => screen.getByLabelText(`“${text}” goes to`);
 
 it('shows where each line goes, takes corrections, and imports in one step', async () => {
@@ -47,14 +56,16 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   await user.upload(fileInput(), pdf());
   expect(await screen.findByText(/^PDF, /)).toBeVisible();
   expect(goesTo('Malabar General Hospital')).toHaveDisplayValue('Company, job 1');
-  await user.selectOptions(goesTo('+91 98470 11223'), 'Not placed');
-  await user.selectOptions(goesTo('Choir singing'), 'personalInfo.github');
+  expect(optionsOf('+91 98470 11223')).toEqual(['Phone']);
+  await place('+91 98470 11223', 'Not placed');
+  expect(optionsOf('+91 98470 11223').length).toBeGreaterThan(50);
+  await place('Choir singing', 'personalInfo.github');
   expect(row('Interests')).toHaveTextContent('1 entry');
   await user.click(screen.getByLabelText('Only what has no place (1)'));
   expect(screen.getAllByLabelText(/goes to$/)).toHaveLength(1);
-  await user.selectOptions(goesTo('+91 98470 11223'), 'reference.1.name');
+  await place('+91 98470 11223', 'reference.1.name');
   expect(goesTo('+91 98470 11223')).toHaveFocus();
-  await user.selectOptions(goesTo('+91 98470 11223'), 'Not placed');
+  await place('+91 98470 11223', 'Not placed');
   expect(resume()).toBe(before);
   await user.selectOptions(screen.getByLabelText('Personal: what happens'), 'Replace');
   await user.click(press(/^Import \d sections$/));
@@ -66,6 +77,25 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   const [toast] = selectToasts(store.getState());
   act(() => void store.dispatch(toast!.action!.dispatches));
   expect(resume()).toEqual(before);
+});
+
+it('shows where the heading of an own section goes, and offers places in each and in a new one', async () => {
+  pdfRead.mockResolvedValue(runsOfText(`${MEERA}\nVolunteering\nGoonj, Pune\n• Moved 14 tonnes`));
+  const { user, resume } = open();
+  await user.upload(fileInput(), pdf());
+  expect(await screen.findByRole('heading', { name: 'Volunteering' })).toBeVisible();
+  expect(goesTo('Volunteering')).toHaveDisplayValue('Heading, section 1');
+  expect(goesTo('Moved 14 tonnes')).toHaveDisplayValue('First point, entry 1, Volunteering');
+  expect(screen.getByText('Every word has a place.')).toBeVisible();
+  await place('Volunteering', 'Not placed');
+  expect(screen.getByLabelText('Only what has no place (1)')).not.toBeChecked();
+  await place('Chess', 'Title, entry 1, New section');
+  expect(row('Your own sections')).toHaveTextContent('2 sections');
+  await user.click(press(/^Import \d sections$/));
+  expect(resume().ownSections).toMatchObject([
+    { heading: '', entries: [{ companyName: 'Goonj, Pune', jobDescription: 'Moved 14 tonnes' }] },
+    { heading: '', entries: [{ companyName: 'Chess' }] },
+  ]);
 });
 
 it('ends the reading when the dialog closes, or for another file', async () => {

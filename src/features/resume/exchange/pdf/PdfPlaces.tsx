@@ -6,7 +6,7 @@ import { placedImport, type PlacedImport } from '../../../../domain/resume/readi
 import { classNames } from '../../../../ui/classNames';
 import { Select } from '../../../../ui/Select';
 import styles from '../exchange.module.css';
-import { placeChoices, type PlaceGroup } from './placeChoices';
+import { placeChoices, type PlaceChoice, type PlaceGroup } from './placeChoices';
 
 interface PdfPlacesProps {
   readonly file: PlacedImport;
@@ -16,10 +16,13 @@ interface PdfPlacesProps {
 /** A piece and its number among all pieces. */
 type NumberedPiece = readonly [index: number, piece: Piece];
 
-const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
-  [...pieces.entries()].filter(([, { place, isHeading = false }]) => !place && !isHeading);
+/** Whether a piece only says what the lines below it are. The heading of an own section has a place or may have one. */
+const isName = ({ isHeading = false, value }: Piece): boolean => isHeading && value === '';
 
-/** The pieces under one heading of the PDF. */
+const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
+  [...pieces.entries()].filter(([, piece]) => !piece.place && !isName(piece));
+
+/** The pieces under one heading of the PDF, or with the heading of an own section. */
 interface PieceGroup {
   readonly heading?: string;
   readonly rows: NumberedPiece[];
@@ -28,7 +31,8 @@ interface PieceGroup {
 function groupsOf(pieces: readonly Piece[]): PieceGroup[] {
   const groups: PieceGroup[] = [{ rows: [] }];
   for (const [index, piece] of pieces.entries())
-    if (piece.isHeading) groups.push({ heading: piece.text, rows: [] });
+    if (isName(piece)) groups.push({ heading: piece.text, rows: [] });
+    else if (piece.isHeading) groups.push({ rows: [[index, piece]] });
     else groups.at(-1)?.rows.push([index, piece]);
   return groups;
 }
@@ -41,6 +45,7 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
   /** The numbers of the pieces that are shown alone. One that finds its place stays, and so does the focus on it. */
   const [alone, setAlone] = useState<ReadonlySet<number>>();
   const choices = placeChoices(file);
+  const byKey = new Map(choices.flatMap(({ places }) => places.map((choice) => [choice.key, choice])));
   const groups = groupsOf(pieces).map(({ heading, rows }) => ({
     heading,
     rows: rows.filter(([index]) => alone?.has(index) ?? true),
@@ -70,7 +75,11 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
           {heading !== undefined && rows.length > 0 && <h4 className={styles.textHeading}>{heading}</h4>}
           <ul className={styles.pieces}>
             {rows.map(([index, piece]) => (
-              <PieceRow key={index} {...{ piece, choices, today }} onMove={(place) => move(index, place)} />
+              <PieceRow
+                key={index}
+                {...{ piece, choices, byKey, today }}
+                onMove={(place) => move(index, place)}
+              />
             ))}
           </ul>
         </Fragment>
@@ -82,39 +91,55 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
 interface PieceRowProps {
   readonly piece: Piece;
   readonly choices: readonly PlaceGroup[];
+  readonly byKey: ReadonlyMap<string, PlaceChoice>;
   readonly today: Month;
   readonly onMove: (place?: FieldPlace) => void;
 }
 
-const NOWHERE = '';
+const NOWHERE: Pick<PlaceChoice, 'key' | 'label'> = { key: '', label: 'Not placed' };
 
-function PieceRow({ piece: { text, value, place }, choices, today, onMove }: PieceRowProps) {
+function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
+  const { text, value, place } = piece;
+  const Text = piece.isHeading ? 'h4' : 'span';
   const shown = cleaned(withoutBullet(text)) || text;
   const taken = place ? takenBy(place, value, today) : value;
-  const places = choices.flatMap((group) => group.places);
+  const chosen = (place && byKey.get(keyOf(place))) ?? NOWHERE;
+  /** All places in each row of a long resume would be hundreds of thousands of options, so a row has them once it is reached. */
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
   return (
     <li className={classNames(styles.piece, !place && styles.unplaced)}>
-      <span>
+      <Text>
         {shown}
         {taken !== value && <small>, {taken === '' ? 'which is no number' : `as ${taken}`}</small>}
-      </span>
+      </Text>
       <Select
         isSmall
         aria-label={`“${shown}” goes to`}
-        value={place ? keyOf(place) : NOWHERE}
-        onChange={({ currentTarget }) => onMove(places.find(({ key }) => key === currentTarget.value)?.place)}
+        value={chosen.key}
+        onFocus={reach}
+        onPointerDown={reach}
+        onChange={({ currentTarget }) => onMove(byKey.get(currentTarget.value)?.place)}
       >
-        <option value={NOWHERE}>Not placed</option>
-        {choices.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.places.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        {isReached ? <AllPlaces choices={choices} /> : <option value={chosen.key}>{chosen.label}</option>}
       </Select>
     </li>
+  );
+}
+
+function AllPlaces({ choices }: Pick<PieceRowProps, 'choices'>) {
+  return (
+    <>
+      <option value={NOWHERE.key}>{NOWHERE.label}</option>
+      {choices.map((group) => (
+        <optgroup key={group.places[0]?.key} label={group.label}>
+          {group.places.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
   );
 }

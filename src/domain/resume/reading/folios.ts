@@ -1,0 +1,27 @@
+import { grouped } from './grouped';
+import { rowsOf } from './lines';
+import type { TextRun } from './textRun';
+
+/** "2", "2/3", "Name – Page 2 of 3", "Work experience, continued", "Education (contd.)", "Awards …". */
+const FOLIO =
+  /^\d{1,2}(?: ?\/ ?\d{1,2})?$|\bpage \d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$|(?:, |\()cont(?:inue)?d\.?\)?$|^.{1,60} …$/i;
+
+const textOf = (row: readonly TextRun[]): string => row.map(({ text }) => text.trim()).join(' ');
+
+/** What numbers a page, or says what goes on there, in a line of it: all of the line, or its beginning beside another column. */
+function folioIn(row: readonly TextRun[], page: number, pageCount: number): readonly TextRun[] {
+  if (FOLIO.test(textOf(row))) return row;
+  // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".
+  const number = new RegExp(`\\s${page + 1} ?/ ?${pageCount}$`);
+  return row.slice(0, row.findIndex((_, last) => number.test(textOf(row.slice(0, last + 1)))) + 1);
+}
+
+/** The page numbers and marks in the first two lines and the last line of each page. */
+export function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
+  const pages = [...grouped(runs, ({ page }) => page)];
+  const folios = pages.flatMap(([page, itsRuns]) => {
+    const rows = rowsOf(itsRuns);
+    return [...rows.slice(0, 2), ...rows.slice(-1)].flatMap((row) => folioIn(row, page, pages.length));
+  });
+  return new Set(folios);
+}

@@ -1,0 +1,115 @@
+/** The headings of resumes in English, and how they are written. */
+
+/** What sections that the forms don't have are about, and how resumes call that more exactly. */
+const OWN_THINGS = [
+  'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
+  'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
+  'conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
+].join('|');
+const OWN_KINDS = 'academic|scholastic|professional|key|other|(?:extra|co)[ -]?curricular';
+
+/**
+ * For each section, its whole heading, and words in one that is known by its style. The first that matches counts: "Volunteer
+ * experience" is no work here, and "Programming languages" are skills. What is `other` has no place.
+ */
+const HEADINGS = [
+  ['other', /^declaration$/, /declaration/],
+  [
+    'own',
+    new RegExp(
+      `^(?:(?:${OWN_KINDS}) )*(?:${OWN_THINGS})(?:(?: and| &)? (?:${OWN_THINGS}))*(?: attended| presented)?$`,
+    ),
+    /award|honou?r|achievement|publication|volunteer|membership|affiliation|patent|activit|workshop|social work/,
+  ],
+  ['strengths', /^(?:key |core |personal |my )?strengths?$/, /strength/],
+  [
+    'contact',
+    /^(?:contacts?|contact (?:details|information|me)|personal (?:details|information|data)|details)$/,
+    /contact|personal (?:details|information|data)/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional |executive |career |personal )?(?:summary|profile|objective|statement)|about(?: me)?|overview)$/,
+    /summary|profile|objective|about/,
+  ],
+  [
+    'skills',
+    /^(?:(?:technical |key |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /skill|competenc|expertise|technolog|programming/,
+  ],
+  [
+    'projects',
+    /^(?:(?:academic |personal |key |selected |side |major |open-source )?projects?(?: work| undertaken)?)$/,
+    /project/,
+  ],
+  [
+    'certificates',
+    /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|training)|courses?(?: (?:and|&) certifications?)?|trainings?)$/,
+    /certif|licen[cs]e|course/,
+  ],
+  [
+    'education',
+    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|qualifications?|studies)$/,
+    /educat|academic|qualification|schooling|studies/,
+  ],
+  [
+    'work',
+    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /work|experience|employ|career|internship/,
+  ],
+  ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],
+  [
+    'interests',
+    /^(?:(?:personal )?interests?|hobbies)(?: (?:and|&) (?:hobbies|interests))?$/,
+    /interest|hobb/,
+  ],
+  ['reference', /^(?:professional )?refer(?:ences?|ees?)$/, /referenc|referee/],
+] as const satisfies readonly (readonly [section: string, whole: RegExp, word: RegExp])[];
+
+export type SectionName = 'head' | (typeof HEADINGS)[number][0];
+
+export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** "A W A R D S" without the spaces between all letters. */
+const unspaced = (words: string): string =>
+  /^(?:\S ){3,}\S$/.test(words) ? words.replaceAll(' ', '') : words;
+
+/** A text without what only decorates a heading: capitals, colons, lines, and spaces between all letters. */
+function bare(text: string): string {
+  const words = text
+    .replace(/[^\p{L}&\s-]/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+  return unspaced(words);
+}
+
+/** Words that titles write small. */
+const SMALL = /^(?:and|at|for|in|of|on|the|to|with)$/;
+
+/** A heading as this site writes its own: capitals are for its design. Words without a vowel, such as "NCC", are acronyms. */
+export function headingOf(text: string): string {
+  const words = unspaced(text);
+  if (!isCapitals(words)) return words;
+  return words.replace(/\p{L}+/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (at > 0 && SMALL.test(small)) return small;
+    return /[aeiouy]/.test(small) ? word.charAt(0) + small.slice(1) : word;
+  });
+}
+
+/** The heading that some words are as a whole, spaces between its letters or none between its words included. */
+const wholeHeading = (words: string) =>
+  HEADINGS.find(
+    ([, pattern]) =>
+      pattern.test(words) || new RegExp(pattern.source.replaceAll(' ', '')).test(words.replaceAll(' ', '')),
+  );
+
+/** Whether a text is the name of a section and nothing else. */
+export const isSectionName = (text: string): boolean => wholeHeading(bare(text)) !== undefined;
+
+/** The section that a heading names, by all its words or by one of them. */
+export function sectionNamed(text: string): SectionName | undefined {
+  const words = bare(text);
+  return (wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words)))?.[0];
+}

@@ -1,0 +1,88 @@
+import type { Month } from '../dates';
+import { ownList } from '../lists';
+import { entriesOf, type Entry } from './entries';
+import { datesOf, readEntries, sectionText, type FieldsByForm, type SectionText } from './entryPieces';
+import { cleaned } from './forms';
+import { wholeLines, type Fragment } from './fragments';
+import { grouped } from './grouped';
+import { placeFit } from './jobs';
+import type { Line } from './lines';
+import type { Piece } from './pieces';
+import type { Role } from './roles';
+import { headingOf } from './headings';
+
+/** What it costs to cut a title behind a comma: only what names a place for certain is cut off. */
+const cut = (before: string | undefined): number => (before === undefined ? 0 : -2);
+/** How well a state or a country fits a place. */
+const CERTAIN = 3;
+/** Any other name is rather a title than a place. */
+const DOUBT = 0.5;
+
+const OWN_ROLES: readonly Role<'companyName' | 'position' | 'location'>[] = [
+  {
+    field: 'companyName',
+    labels: ['name', 'position', 'course'],
+    fits: (parts, _text, before) => cut(before) - (parts.length - 1) * 0.1,
+  },
+  {
+    field: 'position',
+    labels: ['organisation', 'school'],
+    fits: (parts, _text, before) => cut(before) - (parts.length - 1) * 0.3,
+  },
+  {
+    field: 'location',
+    labels: ['location'],
+    fits: (parts, text, before) => {
+      const fit = placeFit(parts, text);
+      return fit < CERTAIN ? fit - DOUBT + cut(before) : fit;
+    },
+  },
+];
+
+/** Whether an entry has a title: above bullets, in bold letters, or in a table. */
+function hasTitle({ head, points }: Entry): boolean {
+  const hasBullets = points.some(({ kind }) => kind === 'point');
+  return head.some(({ isBold, label }) => hasBullets || isBold || label !== undefined);
+}
+
+/** Dates, and beside the subtitle what is neither a date nor plain text, such as the address of a paper. */
+function ownFields(head: readonly Fragment[], today: Month): FieldsByForm {
+  const others = head.filter(({ kind }) => !['text', 'date', 'label'].includes(kind));
+  return [...datesOf(head, 'startDate', today), ...others.map((other) => [other, 'position'] as const)];
+}
+
+/** Entries by their look; lines of which none looks like a title are points, and bold lines are titles. */
+function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): Entry[] {
+  const rows = [...grouped(fragments, ({ line }) => line).values()];
+  const areTitles = rows.every(([first]) => first?.isBold === true && first.kind !== 'point');
+  const entries = entriesOf(fragments, wraps, ({ line }) => areTitles && !wraps.has(line));
+  return entries.some(hasTitle) ? entries : [{ head: [], points: wholeLines(lines) }];
+}
+
+/** Below a full stop, a capital begins another publication, or whatever the section lists. */
+function ownText(lines: readonly Line[], today: Month): SectionText {
+  const text = sectionText(lines, today);
+  const goesOn = (line: number): boolean =>
+    !/[.;]$/.test(lines[line - 1]?.cells.at(-1)?.text ?? '') ||
+    /^\P{Lu}/u.test(lines[line]?.cells[0].text ?? '');
+  return { ...text, wraps: new Set([...text.wraps].filter(goesOn)) };
+}
+
+/** A section that the forms don't have, as one of the visitor's own. */
+export const readOwn = (lines: readonly Line[], id: number, today: Month): Piece[] =>
+  readEntries(
+    {
+      list: ownList({ id }),
+      cuts: (text) => [text],
+      roles: OWN_ROLES,
+      byForm: ownFields,
+      divide: (text) => ownEntries(lines, text),
+    },
+    ownText(lines, today),
+  );
+
+/** The heading of such a section, which has a place if there is anything below it. */
+export function ownHeading(piece: Piece, id: number, hasLines: boolean): Piece {
+  const value = headingOf(cleaned(piece.text));
+  return { ...piece, value, ...(hasLines && { place: { part: 'ownSections', id, field: 'heading' } }) };
+}
