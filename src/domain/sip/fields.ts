@@ -1,4 +1,5 @@
 import type { SipInputs } from './inputs';
+import { plural } from '../counting';
 import { fieldNames } from '../fields';
 import { groupDigits } from '../digits';
 
@@ -45,5 +46,5 @@ export const SIP_OPTION_NAMES = fieldNames(SIP_OPTIONS);
 export function withUnit(value: number, unit: SipBoxSpec['unit']): string {
   if (unit === '₹') return `₹${groupDigits(value)}`;
   if (unit === '%') return `${value}%`;
-  return `${value} ${value === 1 ? 'year' : 'years'}`;
+  return `${value} ${plural(value, 'year')}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../counting';
 import type { Month } from '../dates';
 import { objectsOf, type Json } from './json';
 
@@ -25,7 +26,7 @@ export class ImportReport {
   /** Records that a whole section is left out, as "patents (2 entries)". */
   leaveOutSection(section: string, value: Json): void {
     const { length } = objectsOf(value);
-    const size = length > 0 ? ` (${length} ${length === 1 ? 'entry' : 'entries'})` : '';
+    const size = length > 0 ? ` (${length} ${plural(length, 'entry', 'entries')})` : '';
     this.sections.set(shown(section) + size, new Map());
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { plural } from '../../../domain/counting';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -26,8 +27,7 @@ interface KeptRowProps extends RowProps {
   readonly onDeleted: () => void;
 }
 
-const versionsOf = ({ versionCount }: ListedResume) =>
-  versionCount === 1 ? '1 version' : `${versionCount} versions`;
+const versionsOf = ({ versionCount }: ListedResume) => `${versionCount} ${plural(versionCount, 'version')}`;
 
 /** A kept resume, and what can be done to it. */
 export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
