@@ -11,7 +11,7 @@ import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
 import type { Texts } from './binding';
-import { DESIGN_SHAPE, designIn } from './designFiles';
+import { DESIGN_SHAPE, designIn, filedDesign } from './designFiles';
 import {
   isBlankValue,
   isList,
@@ -34,7 +34,8 @@ export const BACKUP_VERSION = 1;
 
 /** All form values, including blank entries and ids; of the photo only its metadata, and not where the resume is kept. */
 export function toBackup(whole: ResumeData): JsonObject {
-  const { kept: _, ...resume } = whole;
+  const { kept: _, design = {}, ...others } = whole;
+  const resume = { ...others, design: filedDesign(design) };
   // ResumeData is valid JSON, but TypeScript doesn't let an interface match an index signature.
   return { format: BACKUP_FORMAT, version: BACKUP_VERSION, resume: resume as unknown as Json };
 }

@@ -1,3 +1,4 @@
+import { designFrom } from '../design';
 import type { OwnSection, ResumeData, ResumeDesign } from '../entities';
 import { compareSections } from '../kept/compareSections';
 import { emptyResume } from '../resume';
@@ -5,6 +6,7 @@ import { SECTION_NAMES } from '../sections';
 import { BACKUP_FORMAT, toBackup } from './backup';
 import { compareParts } from './comparing';
 import { fromJsonResume, toJsonResume } from './jsonResume';
+import { isSameJson } from './json';
 import { mergedParts } from './merging';
 import { readImport } from './readImport';
 import { ImportReport } from './report';
@@ -32,6 +34,14 @@ describe('a design in a file', () => {
 
   it('survives a backup, word for word', () => {
     expect(readImport(JSON.stringify(toBackup(resume)), TODAY).parts.design).toEqual(DESIGN);
+  });
+
+  it('is the same JSON whether a part is missing or undefined, so that keeping it again writes no version', () => {
+    const again = designFrom({ hidden: ['skills'] }, () => ({}));
+    const [one, other] = [again, { hidden: ['skills'] as const }].map((design) =>
+      toBackup({ ...resume, design }),
+    );
+    expect(isSameJson(one, other)).toBe(true);
   });
 
   it('survives a JSON Resume, where own sections are counted', () => {

@@ -15,10 +15,16 @@ export const DESIGN_SHAPE = {
   headings: Object.fromEntries(HEADING_NAMES.map((name) => [name, 'text'] as const)),
 } as const;
 
+/** A design as files have it: without parts that are undefined, so that equal designs are equal JSON. */
+export function filedDesign(design: ResumeDesign): ResumeDesign {
+  const parts = Object.entries<unknown>({ ...design });
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
 /** What is usable of a design in a file; its texts may still be too long. */
 export function designIn(file: JsonObject): ResumeDesign {
   const headings = ownValue(file, 'headings');
-  return designFrom(file, () => (isObject(headings) ? picked(headings, HEADING_NAMES) : {}));
+  return filedDesign(designFrom(file, () => (isObject(headings) ? picked(headings, HEADING_NAMES) : {})));
 }
 
 /** The design with other names for own sections; those without a name are left out. */

@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import type { OwnSection, ResumeData, ResumeDesign } from '../entities';
 import { blankItem, isBlankItem, ownList } from '../lists';
 import { LIST_FIELDS } from '../resumeFields';
-import { DESIGN_SHAPE, designIn, withOwnNames } from './designFiles';
+import { DESIGN_SHAPE, designIn, filedDesign, withOwnNames } from './designFiles';
 import { isObject, objectsOf, ownValue, textOf, without, type Json, type JsonObject } from './json';
 import { readEntry, writeEntry } from './jsonResumeEntry';
 import { OWN_MAPS, SECTION_MAPS, type OwnMap, type SectionMap } from './jsonResumeMap';
@@ -65,7 +65,7 @@ export function metaOf(
   sections: readonly WrittenSection[],
 ): JsonObject {
   const names = ownSections.map((section, index) => [ownList(section), ownList({ id: index + 1 })] as const);
-  const named = withOwnNames(design, new Map(names));
+  const named = filedDesign(withOwnNames(design, new Map(names)));
   const listed = sections.map(({ heading, section, entries }) => ({
     heading,
     ...(section === undefined && { entries }),
