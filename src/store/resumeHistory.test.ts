@@ -158,6 +158,25 @@ describe('the Undo of a toast', () => {
     expect(undoLabel()).toBe('Job removed, undone');
   });
 
+  it.each(['1 2 3', '1 3 2', '2 1 3', '2 3 1', '3 1 2', '3 2 1'])(
+    'of jobs removed in the order %s returns them to their places, the first toast first or the last',
+    (order) => {
+      const removed = order.split(' ');
+      for (const undoneInTurn of [removed, removed.toReversed(), ['2', '1', '3'], ['2', '3', '1']]) {
+        const { dispatch, resume, actionOf } = openTab();
+        const jobs = [1, 2, 3].map((id) => ({
+          ...resume().workExperiences[0]!,
+          id,
+          companyName: String(id),
+        }));
+        dispatch(resumeImported({ label: 'Jobs', parts: { workExperiences: jobs } }));
+        dispatch(...removed.map((id) => itemRemoved({ list: 'workExperiences', id: Number(id) })));
+        for (const name of undoneInTurn) dispatch(actionOf(`${name} removed`));
+        expect(resume().workExperiences).toEqual(jobs);
+      }
+    },
+  );
+
   it('takes back an import and the edits of what it added, but nothing else', () => {
     const { dispatch, type, resume, actionOf, toasts } = openTab();
     type('fullName', 'Nisha');

@@ -84,10 +84,12 @@ const isInEffect = ({ past }: ResumeHistory, id: unknown): boolean =>
   past.some((step) => step.id === id) && !past.some(({ reverts }) => reverts === id);
 
 function undoStep<State extends WithHistory>(state: State, id: number): State {
-  const step = state.resumeHistory.past.find((one) => one.id === id);
+  const { past } = state.resumeHistory;
+  const step = past.find((one) => one.id === id);
   if (!step || !isInEffect(state.resumeHistory, id)) return state;
   if (step === selectNextUndo(state)) return undo(state);
-  const resume = revertChange(step.before, step.after, state.resume);
+  const earlier = past.map(({ before }) => before).toReversed();
+  const resume = revertChange(step.before, step.after, state.resume, earlier);
   const info = { label: `${step.label}, undone`, place: step.place, typedAt: null, reverts: id };
   return recorded(state.resume, { ...state, resume }, info);
 }

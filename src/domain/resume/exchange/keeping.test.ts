@@ -138,7 +138,7 @@ it('takes back what one import kept without what a later one did', () => {
   const [start, first] = [emptyResume(), imported({ basics: { name: 'N' }, patents: [{ title: 'A' }] })];
   const second = importInto(first, { work: [{ name: 'Acme', url: 'acme.in' }] });
   const { origin = {}, personalInfo } = start;
-  const reverted = revertChange({ origin, personalInfo }, { ...first }, second);
+  const reverted = revertChange({ origin, personalInfo }, { ...first }, second, []);
   expect(exported(reverted)).toEqual({
     work: [{ name: 'Acme', url: 'acme.in' }],
     meta: { version: 'v1.3.1' },
