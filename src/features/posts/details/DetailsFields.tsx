@@ -15,8 +15,8 @@ import { useQrPicture } from '../useQrPicture';
 import { LogoField } from './LogoField';
 
 interface FieldsProps {
-  /** Called with the numeral of the focused field; keep it stable. */
-  readonly onFocus: (numeral: number) => void;
+  /** Called with the numeral of the focused field; keep it stable. Undefined if there is no poster that numerals could mark. */
+  readonly onFocus: ((numeral: number) => void) | undefined;
 }
 
 interface PosterFieldsProps<Entity extends object> extends FieldsProps {
@@ -31,16 +31,16 @@ interface PosterFieldsProps<Entity extends object> extends FieldsProps {
 /** The fields of a form, its logo last, each with the numeral of its part of the poster. */
 function PosterFields<Entity extends object>({ logo, onFocus, ...form }: PosterFieldsProps<Entity>) {
   const { specs, values, onChange, numerals } = form;
-  const focus = useCallback((name: keyof Entity) => onFocus(numerals[name]), [numerals, onFocus]);
+  const focus = useCallback((name: keyof Entity) => onFocus?.(numerals[name]), [numerals, onFocus]);
   return (
     <>
-      <EntityFields {...form} onFocus={focus} />
+      <EntityFields {...form} numerals={onFocus && numerals} onFocus={focus} />
       <LogoField
         name={logo}
         spec={specs[logo]}
         value={values[logo]}
         onChange={onChange}
-        numeral={numerals[logo]}
+        numeral={onFocus && numerals[logo]}
         onFocus={() => focus(logo)}
       />
     </>

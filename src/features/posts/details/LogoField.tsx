@@ -17,7 +17,7 @@ interface LogoFieldProps<Name extends string> {
   /** Data URL of the logo, or empty. */
   readonly value: string;
   readonly onChange: (name: Name, value: string) => void;
-  readonly numeral: number;
+  readonly numeral: number | undefined;
   readonly onFocus: () => void;
 }
 
@@ -45,9 +45,11 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <span className={styles.numeral} aria-hidden="true">
-          {numeral}
-        </span>
+        {numeral !== undefined && (
+          <span className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </span>
+        )}
         <span id={`${id}-label`}>{spec.label}</span>
         <span className={styles.optional}>Optional</span>
       </div>
