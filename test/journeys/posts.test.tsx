@@ -7,6 +7,8 @@ import { visit } from './support';
 
 const FILLED_IN = 'Filled in from what you typed before.';
 
+afterEach(() => jest.restoreAllMocks());
+
 type Tab = Awaited<ReturnType<typeof visit>>;
 
 async function toTemplates({ user }: Tab) {
@@ -61,18 +63,31 @@ describe('Diwali', () => {
 });
 
 it('shows one gym poster after the picker, and returns from it to the details', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const tab = await visit('/gym');
   await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
   await tab.user.type(screen.getByLabelText('Contact number'), '1');
   await tab.user.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByRole('heading', { name: 'Select a Template' });
-  await tab.user.click(screen.getByRole('button', { name: /2.*Choose/ }));
+  const choose = await screen.findByRole('button', { name: /2.*Choose/ });
+  // The second click of a double click on Next.
+  expect(fireEvent.click(choose, { detail: 2 })).toBe(false);
+  expect(tab.store.getState().flows.gymPicker.value).toBe('list');
+  await tab.user.click(choose);
   await waitFor(() => expect(downloads()).toHaveLength(1));
   expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
   expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
   await tab.user.click(screen.getByRole('button', { name: /Details/ }));
   expect(tab.store.getState().flows.gym.value).toBe('details');
 }, 20_000);
+
+it('numbers the fields only beside a poster, which the numbers point into', async () => {
+  await visit('/diwali');
+  expect(screen.getByText('10')).toBeVisible();
+  cleanup();
+  await visit('/independence');
+  expect(screen.getByLabelText('Company name')).toBeVisible();
+  expect(screen.queryAllByText(/^\d\d$/)).toEqual([]);
+});
 
 it('fills in the details of the last occasion, and the e-mail address in the gym form', async () => {
   const tab = await visit('/diwali');

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import { Wrap } from '../../../ui/Layout';
 import { PartBoundary } from '../../../ui/PartBoundary';
+import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { GREETING_NUMERAL } from '../numerals';
 import type { Studio } from '../occasions/occasion';
 import { Proof } from '../proof/Proof';
@@ -29,6 +30,7 @@ export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
   const content = usePosterContent(flow, greetings);
   const template = posters?.templates[0];
   const Fields = details === 'social' ? SocialFields : BusinessFields;
+  useIgnoreSecondClick();
 
   // Runs only after native validation has passed.
   const submit = (event: SyntheticEvent) => {
@@ -53,7 +55,7 @@ export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
               : 'What you type here stays in this tab and fills in every poster form.'}
           </p>
           <FilledIn form={details} />
-          <Fields onFocus={setNumeral} />
+          <Fields onFocus={template && setNumeral} />
           {greetings && (
             <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(GREETING_NUMERAL)} />
           )}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
 import { Range } from '../../../ui/Range';
+import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './CropDialog.module.css';
 import { CropStage } from './CropStage';
 import { isSoft, type CropArea } from './cropArea';
@@ -18,26 +19,6 @@ interface CropDialogProps {
   /** @param address `data:` URL of the cropped picture */
   readonly onUse: (address: string, area: CropArea) => void;
   readonly onCancel: () => void;
-}
-
-const DOUBLE_CLICK_MS = 500;
-
-/** Swallows the second click of a double click, which would otherwise hit Next or the file input under the dialog. */
-function useIgnoreSecondClick() {
-  useEffect(
-    () => () => {
-      const swallow = (event: MouseEvent) => {
-        if (event.detail < 2) return;
-        event.preventDefault();
-        event.stopPropagation();
-      };
-      document.addEventListener('click', swallow, {
-        capture: true,
-        signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
-      });
-    },
-    [],
-  );
 }
 
 /** Lets the visitor move and zoom a photo behind a frame shaped like the one on the sheet. */
