@@ -1,6 +1,7 @@
 import { readBytes } from '../files';
 import { drawSvg } from './drawSvg';
 import { convertInWorker } from './inWorker';
+import { PICTURE_KINDS } from './pictureTypes';
 import { PictureRefused } from './refusal';
 import { foreignKind, sniffPicture } from './sniff';
 import type { PictureSource, TakenPictures } from './takenPicture';
@@ -31,6 +32,6 @@ async function openFile(file: File): Promise<PictureSource> {
   const type = sniffPicture(bytes);
   if (type === 'image/svg+xml') return drawSvg(name, bytes);
   if (type) return { bytes, type };
-  const what = foreignKind(bytes) ?? 'is not a picture. Choose a PNG, JPEG, WebP or SVG file.';
+  const what = foreignKind(bytes) ?? `is not a picture. Choose a ${PICTURE_KINDS} file.`;
   throw new PictureRefused(`${name} ${what}`);
 }

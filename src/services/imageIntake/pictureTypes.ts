@@ -11,6 +11,9 @@ export const PICTURE_TYPES = [
   'image/svg+xml',
 ] as const;
 
+/** The accepted types, for visitors. */
+export const PICTURE_KINDS = 'PNG, JPEG, WebP, AVIF, GIF or SVG';
+
 export type PictureType = (typeof PICTURE_TYPES)[number];
 /** Bitmap types. */
 export type PixelType = Exclude<PictureType, 'image/svg+xml'>;

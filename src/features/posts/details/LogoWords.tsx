@@ -1,3 +1,4 @@
+import { PICTURE_KINDS } from '../../../services/imageIntake/pictureTypes';
 import { Icon } from '../../../ui/Icon';
 import type { FileNews } from '../../../ui/useChosenFile';
 import styles from './LogoField.module.css';
@@ -32,7 +33,7 @@ function Words({ news, record, hasLogo }: LogoWordsProps) {
   return (
     <>
       <b>Add your logo</b>{' '}
-      <small>PNG, JPEG, WebP, AVIF, GIF or SVG, up to 25 MB. Drop or paste it here, or choose a file.</small>
+      <small>{PICTURE_KINDS}, up to 25 MB. Drop or paste it here, or choose a file.</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
+import { PICTURE_KINDS, PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
@@ -102,7 +102,7 @@ function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
       <label className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>
         <Icon name="upload" />
         <b>{hasPhoto ? 'Choose another photo' : 'Choose a photo'}</b>
-        <span>{isOver ? 'Drop it to open it' : 'Or drop or paste one. PNG, JPEG or WebP, up to 25 MB'}</span>
+        <span>{isOver ? 'Drop it to open it' : `Or drop or paste one. ${PICTURE_KINDS}, up to 25 MB`}</span>
       </label>
       <input
         ref={inputRef}

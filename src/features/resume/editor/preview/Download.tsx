@@ -25,7 +25,9 @@ export function Download({ title }: { readonly title: string }) {
   const button = useFocusAfterPrinting(isBusy);
   return (
     <div className={styles.download} data-flow="resumePrint" data-state={job.value}>
-      <p className={styles.file}>{title}.pdf</p>
+      <p className={styles.file}>
+        <bdi>{title}</bdi>.pdf
+      </p>
       {isBusy ? (
         <p className={styles.busy} role="status">
           The print window is opening.
