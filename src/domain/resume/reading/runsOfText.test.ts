@@ -113,6 +113,13 @@ it('the rows of a table that Word copies are courses', () => {
   ]);
 });
 
+it('what the government runs is a school, also if its name is an acronym', () => {
+  const text = `Rakesh Kumar\n${ABOUT}\n\nEDUCATION\nITI Electrician, Government ITI Nagpur, 2017, 78%`;
+  expect(read(text).education).toMatchObject([
+    { courseName: 'ITI Electrician', collegeName: 'Government ITI Nagpur', endDate: '2017' },
+  ]);
+});
+
 it('a degree begins a course, a sentence ends the head of a project, and a label stays with it', () => {
   const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nBachelor of Management Studies\nUniversity of Mumbai\n2019 – 2022\nHSC, St. Xavier’s College, 2019\n\nPROJECTS\nCampaign for a bakery\nTripled its followers in a month.\nTools: Canva, Meta Ads`;
   expect(read(text)).toMatchObject({

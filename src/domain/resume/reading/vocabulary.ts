@@ -10,7 +10,7 @@ export const EMPLOYER =
 
 /** Words in the names of schools. */
 export const SCHOOL =
-  /\b(?:academy|board|campus|centre|center|college|conservatory|faculty|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
+  /\b(?:academy|board|campus|centre|center|college|conservatory|faculty|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
