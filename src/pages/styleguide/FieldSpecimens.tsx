@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FieldSpec, type FieldSpecs, NAME_MAX, SHORT_MAX } from '../../domain/fields';
 import { Field } from '../../ui/Field';
 import { EntityFields } from '../../ui/FieldGrid';
+import { Select } from '../../ui/Select';
 import { Specimen, SpecimenGroup } from './Specimen';
 
 const COMPANY: FieldSpec = {
@@ -102,6 +103,14 @@ export function FieldSpecimens() {
       {SAMPLES.map((sample) => (
         <Specimen key={sample.title} title={sample.title} isFocused={sample.isFocused ?? false}>
           <LiveField sample={sample} />
+        </Specimen>
+      ))}
+      {[false, true].map((isSmall) => (
+        <Specimen key={String(isSmall)} title={isSmall ? 'Choice in a row' : 'Choice'}>
+          <Select isSmall={isSmall} aria-label="Paper">
+            <option>A4</option>
+            <option>US Letter</option>
+          </Select>
         </Specimen>
       ))}
       <Specimen title="A form generated from field specs" isWide>
