@@ -23,10 +23,10 @@ import {
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
 import { wellFormed } from '../domain/text';
+import { decodeFlows, encodeFlows } from './flowCodecs';
 import type { FlowsState } from './flows';
 import {
   decodeDesign,
-  decodeFlows,
   decodeLayout,
   decodeLetter,
   decodeList,
@@ -36,7 +36,6 @@ import {
   decodePhotoFile,
   decodePostOptions,
   decoderOf,
-  encodeFlows,
   type Decode,
 } from './sessionCodecs';
 
