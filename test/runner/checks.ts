@@ -8,7 +8,7 @@ interface Check {
   readonly args: readonly string[];
 }
 
-/** Longest first, to keep all cores busy. None of them writes files. */
+/** Longest first, to keep all cores busy. None of them changes a tracked file. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', tool: 'oxlint', args: ['--max-warnings', '0', '.'] },
   { name: 'types', tool: 'tsc', args: ['--project', '.'] },
