@@ -14,13 +14,13 @@ export const EFFECT_NAMES = [
   'encodePoster',
   'preparePrint',
   'openPrintDialog',
+  'waitToKeep',
+  'saveKept',
 ] as const;
 
-/** Those of the machines that load later. */
-export const LATE_EFFECT_NAMES = ['waitToKeep', 'saveKept'] as const;
-
-export type LateEffectName = (typeof LATE_EFFECT_NAMES)[number];
-export type EffectName = (typeof EFFECT_NAMES)[number] | LateEffectName;
+export type EffectName = (typeof EFFECT_NAMES)[number];
+/** Those that load with the first kept resume. */
+export type LateEffectName = Extract<EffectName, 'waitToKeep' | 'saveKept'>;
 
 /** A no-op action; only its name matters. */
 export const named = () => {

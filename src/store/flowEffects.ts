@@ -63,7 +63,7 @@ function startExport({ flow, event, send }: EffectContext): void {
 /** Implementations of effects. */
 export type Effects<Name extends EffectName> = Readonly<Record<Name, (context: EffectContext) => void>>;
 
-/** Those of the machines that every tool loads. */
+/** Those that every tool loads. */
 export const EFFECTS: Effects<Exclude<EffectName, LateEffectName>> = {
   scrollToTop: ({ flow, services }) => services.scrolling.toTop(flow),
   scrollToBottom: ({ services }) => services.scrolling.toBottom(),

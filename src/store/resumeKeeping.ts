@@ -1,11 +1,10 @@
 import type { LateEffectName } from '../../machines/effects';
-import { resumeKeeping, type KeepingContext, type KeepingEvent } from '../../machines/resumeKeeping';
+import type { KeepingContext, KeepingEvent } from '../../machines/resumeKeeping';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
 import type { ToastSeverity } from '../domain/toasts';
 import { latestState } from './devTools';
 import { flowEffects, type Effects } from './flowEffects';
-import { hostMachine } from './flowRecords';
 import { flowEvent, type FlowsState } from './flows';
 import type { ResumeKeeper } from './ports';
 import type { RootState } from './rootReducer';
@@ -19,7 +18,6 @@ export const KEEP_AFTER_MS = 400;
 const OVERTAKEN =
   'This resume has been saved or deleted elsewhere, so this tab no longer keeps it. Choose what to do in Your data.';
 
-/** The contents of the machine's record, also before its code has loaded. */
 const contextOf = ({ flows }: RootState) => flows.resumeKeeping.context as KeepingContext;
 
 const isIn = ({ resumeKeeping: { value } }: FlowsState, state: string) =>
@@ -85,7 +83,6 @@ const opened = new WeakSet<ToolsStore>();
 export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
   if (opened.has(store)) return;
   opened.add(store);
-  hostMachine('resumeKeeping', resumeKeeping);
   const latest = () => latestState(store);
   store.extend({
     middleware: [

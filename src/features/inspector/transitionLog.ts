@@ -1,7 +1,7 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
-import type { FlowId } from '../../../machines';
-import { canSend, hostedFlows, stepFlow, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { FLOW_IDS, type FlowId } from '../../../machines';
+import { canSend, stepFlow, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { eventFor, isFlowAction, isFlowJump, type FlowsState } from '../../store/flows';
 
 /** Maximum number of logged transitions. */
@@ -71,7 +71,7 @@ function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
       },
     ];
   }
-  return hostedFlows().flatMap((flow) => {
+  return FLOW_IDS.flatMap((flow) => {
     const event = eventFor(flow, action);
     if (!event) return [];
     const { transition, record } = describeStep(flow, flows[flow], event);
