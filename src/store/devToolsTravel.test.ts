@@ -61,7 +61,7 @@ describe('time travel', () => {
     for (const place of [opened! - 1, 0]) {
       tools.jumpTo(place);
       expect(store.getState().flows.resumeA.value).toBe('personal');
-      expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+      expect(store.getState().postDetails.companyName).toBe('Sharma Traders');
       expect(store.getState().resume.personalInfo.fullName).toBe('');
     }
     expect(store.getState().calculator.monthlyInvestment).toBe('1000');
@@ -76,7 +76,7 @@ describe('time travel', () => {
       const calls = callsOf(dependencies);
       tools[way]();
       expect(store.getState().flows.resumeA.value).toBe('personal');
-      expect(store.getState().socialPost.companyName).toBe('Sharma Traders');
+      expect(store.getState().postDetails.companyName).toBe('Sharma Traders');
       expect(store.getState().auth.visitor.status).toBe('checking');
       expect(selectToasts(store.getState())).toEqual([]);
       expect(callsOf(dependencies)).toEqual(calls);

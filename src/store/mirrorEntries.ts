@@ -1,10 +1,5 @@
 import { fieldNames } from '../domain/fields';
-import {
-  BUSINESS_FIELDS,
-  SOCIAL_FIELDS,
-  type BusinessDetails,
-  type SocialDetails,
-} from '../domain/posts/details';
+import { BUSINESS_FIELDS, SOCIAL_FIELDS, type PostDetails } from '../domain/posts/details';
 import type { PostOptions } from './postOptionsSlice';
 import type { ResumeData } from '../domain/resume/entities';
 import type { ResumeLayout } from '../domain/resume/layout';
@@ -43,8 +38,7 @@ import {
 export interface MirroredState {
   readonly resume: ResumeData;
   readonly resumeLayout: ResumeLayout;
-  readonly socialPost: SocialDetails;
-  readonly businessPost: BusinessDetails;
+  readonly postDetails: PostDetails;
   readonly postOptions: PostOptions;
   readonly flows: FlowsState;
 }
@@ -103,14 +97,17 @@ function whole<Slice extends keyof MirroredState>(
  */
 const LOGO_OR_PHOTO: MirrorEntry = {
   key: SOCIAL_KEYS.selectedPhoto,
-  read: ({ socialPost, resume }) => socialPost.selectedPhoto || (resume.selectedPhoto ?? ''),
+  read: ({ postDetails, resume }) => postDetails.selectedPhoto || (resume.selectedPhoto ?? ''),
   restore: (state, raw, onCut) => {
     if (raw.startsWith('{'))
       return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw, onCut) } };
     if (!raw.startsWith('data:image/')) return state;
-    return { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } };
+    return { ...state, postDetails: { ...state.postDetails, selectedPhoto: raw } };
   },
 };
+
+const POST_FIELDS = { ...SOCIAL_FIELDS, ...BUSINESS_FIELDS };
+const POST_KEYS = { ...SOCIAL_KEYS, ...BUSINESS_KEYS };
 
 /** All mirrored keys, derived from the domain's tables. */
 export function mirrorEntries(): readonly MirrorEntry[] {
@@ -125,12 +122,9 @@ export function mirrorEntries(): readonly MirrorEntry[] {
       read: ({ resume }) => resume.kept ?? '',
     },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
-    ...fieldNames(SOCIAL_FIELDS)
+    ...fieldNames(POST_FIELDS)
       .filter((field) => field !== 'selectedPhoto')
-      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decoderOf(SOCIAL_FIELDS[field]))),
-    ...fieldNames(BUSINESS_FIELDS).map((field) =>
-      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field])),
-    ),
+      .map((field) => entry('postDetails', field, POST_KEYS[field], decoderOf(POST_FIELDS[field]))),
     LOGO_OR_PHOTO,
     whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
     whole('postOptions', POST_OPTIONS_KEY, decodePostOptions),

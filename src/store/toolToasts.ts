@@ -43,12 +43,9 @@ const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
 
 const imported: ToastListener = when(resumeImported, ({ label }, states) => undoable(label, states));
 
-const cleared: ToastListener = when(
-  detailsCleared,
-  (_form, { before: { socialPost: social, businessPost: business } }) => [
-    { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
-  ],
-);
+const cleared: ToastListener = when(detailsCleared, (_form, { before: { postDetails } }) => [
+  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored(postDetails) } },
+]);
 
 /** After a timeout, "signed out" may be wrong; warn only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>
