@@ -59,7 +59,7 @@ const repaired = (_name: string, part: unknown): unknown =>
   typeof part === 'string' ? wellFormed(part) : part;
 
 /** Leaves the texts of the post forms unquoted and encodes everything else as JSON. */
-const encodeValue = (value: unknown): string =>
+export const encodeValue = (value: unknown): string =>
   typeof value === 'string' ? wellFormed(value) : JSON.stringify(value, repaired);
 
 function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
@@ -131,7 +131,3 @@ export function mirrorEntries(): readonly MirrorEntry[] {
     { ...whole('flows', FLOWS_KEY, decodeFlows), encode: ({ flows }) => encodeFlows(flows) },
   ];
 }
-
-/** The text to store under the key of an entry. */
-export const textIn = (one: MirrorEntry, state: MirroredState): string =>
-  one.encode?.(state) ?? encodeValue(one.read(state));
