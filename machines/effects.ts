@@ -1,6 +1,6 @@
 /**
- * Side effects that a transition can trigger. A machine only names an effect; the store's middleware runs it once, for a live
- * transition. Replaying the log in Redux DevTools runs none.
+ * Side effects that a transition can trigger. A machine only names an effect; the store runs it once, for a live transition.
+ * Replaying the log in Redux DevTools runs none.
  */
 export const EFFECT_NAMES = [
   'scrollToTop',
@@ -24,5 +24,5 @@ export type LateEffectName = Extract<EffectName, 'waitToKeep' | 'saveKept'>;
 
 /** A no-op action; only its name matters. */
 export const named = () => {
-  /* run by the store's middleware */
+  /* run by the store */
 };

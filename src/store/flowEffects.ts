@@ -1,4 +1,3 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import type { ContextFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import type { EffectName, LateEffectName } from '../../machines/effects';
@@ -8,6 +7,7 @@ import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
 import type { FlowEvent } from './flowRecords';
 import { flowEvent, type FlowEffect, type FlowsState } from './flows';
 import { Cancelled, type StoreDependencies } from './ports';
+import type { Reaction } from './reactions';
 
 /** Input of an effect: the request, the services, the state after the action, and a way to report back. */
 interface EffectContext extends FlowEffect {
@@ -78,28 +78,19 @@ export const EFFECTS: Effects<Exclude<EffectName, LateEffectName>> = {
   openPrintDialog: stage('resumePrint', ({ printing }, { title }) => printing.print(title)),
 };
 
-/**
- * Runs the effects that live actions request, of those that are implemented here. Redux DevTools replays reducers only, so time
- * travel never repeats a print, download or scroll.
- * @param latest returns the latest state, even while DevTools shows an earlier one
- */
+/** Runs the effects that an action requests, of those that are implemented here. */
 export function flowEffects(
   effects: Partial<Effects<EffectName>>,
   services: StoreDependencies,
-  latest: () => { readonly flows: FlowsState },
-): Middleware {
-  // A nested dispatch must not run the outer action's effects again.
+): Reaction<{ readonly flows: FlowsState }> {
+  // An action that a subscriber dispatches is over before the one that it answers.
   const started = new WeakSet<FlowEffect>();
-  return (api) => (next) => (action) => {
-    const before = latest().flows.effects;
-    const result = next(action);
-    const { flows } = latest();
-    const send: EffectContext['send'] = (flow, event) => void api.dispatch(flowEvent(flow, event));
+  return (_action, { before, after: { flows } }, dispatch) => {
+    const send: EffectContext['send'] = (flow, event) => void dispatch(flowEvent(flow, event));
     for (const effect of flows.effects) {
-      if (before.includes(effect) || started.has(effect)) continue;
+      if (before.flows.effects.includes(effect) || started.has(effect)) continue;
       started.add(effect);
       effects[effect.name]?.({ ...effect, services, flows, send });
     }
-    return result;
   };
 }

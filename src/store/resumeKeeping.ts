@@ -9,7 +9,7 @@ import { flowEvent, type FlowsState } from './flows';
 import type { ResumeKeeper } from './ports';
 import type { RootState } from './rootReducer';
 import type { ToolsStore } from './store';
-import { toastMiddleware, type ToastListener } from './toastMiddleware';
+import { toasts, type ToastListener } from './toastListeners';
 import type { NewToast } from './toastsSlice';
 
 /** Time in ms in which changes are collected before they are saved together. Nothing older than a second may be lost. */
@@ -38,7 +38,7 @@ const toast = (text: string, severity: ToastSeverity): NewToast => ({
 });
 
 /** Says once that the tab no longer keeps the resume, and each new reason why it can't. */
-const toasts: ToastListener<RootState> = (_action, { before, after }) => {
+const problems: ToastListener<RootState> = (_action, { before, after }) => {
   if (before.flows.resumeKeeping === after.flows.resumeKeeping) return [];
   if (selectIsOvertaken(after) && !selectIsOvertaken(before)) return [toast(OVERTAKEN, 'warning')];
   const error = selectKeepingError(after);
@@ -85,10 +85,7 @@ export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
   opened.add(store);
   const latest = () => latestState(store);
   store.extend({
-    middleware: [
-      toastMiddleware([toasts]),
-      flowEffects(effectsOf(keeper, latest), store.dependencies, latest),
-    ],
+    reactions: [flowEffects(effectsOf(keeper, latest), store.dependencies), toasts([problems])],
   });
   const send = (event: KeepingEvent) => void store.dispatch(flowEvent('resumeKeeping', event));
   const report = reportChanges(latest, send);

@@ -7,7 +7,8 @@ import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
 import { savableChanged, textsCut } from './sessionSlice';
-import { when, type States as StatesOf, type ToastListener as ListenerOf } from './toastMiddleware';
+import type { States as StatesOf } from './reactions';
+import { when, type ToastListener as ListenerOf } from './toastListeners';
 import type { NewToast } from './toastsSlice';
 
 type States = StatesOf<RootState>;

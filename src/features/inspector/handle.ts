@@ -52,7 +52,7 @@ function createHandle(store: ToolsStore): InspectHandle {
 
 /** Exposes the machines of this tab to tests and to /machines in other tabs. */
 export function attach(store: ToolsStore): void {
-  store.extend({ middleware: [transitionLog] });
+  store.extend({ reactions: [transitionLog] });
   window.__inspect = createHandle(store);
   announce(store, tabChannel());
 }
