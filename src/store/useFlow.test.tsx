@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { storeWith } from '../../test/jest/fakes';
 import { flowEvent } from './flows';
@@ -22,4 +23,16 @@ it('a flow renders once per state of its own, and sends its events', () => {
   expect(rendered).toHaveBeenCalledTimes(1);
   expect(result.current[0].value).toBe('work');
   expect(result.current[1]).toBe(send);
+});
+
+it('a page is hydrated with the initial state of a flow, as it was prerendered', () => {
+  const { store } = storeWith();
+  store.dispatch(flowEvent('resumeA', { type: 'NEXT' }));
+  const Place = () => JSON.stringify(useFlow('resumeA')[0].value);
+  const html = renderToString(
+    <Provider store={store}>
+      <Place />
+    </Provider>,
+  );
+  expect(html).toBe('&quot;personal&quot;');
 });
