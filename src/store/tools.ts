@@ -11,17 +11,15 @@ import { createSessionMirror } from './sessionMirror';
 import { savableChanged, textsCut } from './sessionSlice';
 import type { AppStore, ToolsStore } from './store';
 import { toasts } from './toastListeners';
+import { isToolsStore } from './toolsOpen';
 import { toolToasts } from './toolToasts';
-
-const opened = new WeakSet<AppStore>();
 
 /**
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
  * Idempotent.
  */
 export function openTools(store: AppStore): asserts store is ToolsStore {
-  if (opened.has(store)) return;
-  opened.add(store);
+  if (isToolsStore(store)) return;
   const { dependencies } = store;
   // A flush writes during its own reducer call, when dispatching is not allowed.
   const dispatchSoon = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
