@@ -62,7 +62,6 @@ module.exports = {
         'reselect',
         'immer',
         'xstate',
-        '@xstate/react',
         'react',
         '@types/react',
       ],

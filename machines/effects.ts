@@ -1,6 +1,6 @@
 /**
- * Side effects that a transition can trigger. A machine only names an effect; the store's middleware runs it once, for a live
- * transition. Replaying the log in Redux DevTools runs none.
+ * Side effects that a transition can trigger. A machine only names an effect; the store runs it once, for a live transition.
+ * Replaying the log in Redux DevTools runs none.
  */
 export const EFFECT_NAMES = [
   'scrollToTop',
@@ -14,15 +14,15 @@ export const EFFECT_NAMES = [
   'encodePoster',
   'preparePrint',
   'openPrintDialog',
+  'waitToKeep',
+  'saveKept',
 ] as const;
 
-/** Those of the machines that load later. */
-export const LATE_EFFECT_NAMES = ['waitToKeep', 'saveKept'] as const;
-
-export type LateEffectName = (typeof LATE_EFFECT_NAMES)[number];
-export type EffectName = (typeof EFFECT_NAMES)[number] | LateEffectName;
+export type EffectName = (typeof EFFECT_NAMES)[number];
+/** Those that load with the first kept resume. */
+export type LateEffectName = Extract<EffectName, 'waitToKeep' | 'saveKept'>;
 
 /** A no-op action; only its name matters. */
 export const named = () => {
-  /* run by the store's middleware */
+  /* run by the store */
 };

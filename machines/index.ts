@@ -19,7 +19,7 @@ import { resumeA } from './resumeA';
 import { resumeB } from './resumeB';
 import { resumeC } from './resumeC';
 import { resumeD } from './resumeD';
-import type { resumeKeeping } from './resumeKeeping';
+import { resumeKeeping } from './resumeKeeping';
 import { resumePrint } from './resumePrint';
 
 /** The machine of a post flow, by what follows its details form. */
@@ -37,7 +37,7 @@ type PickerMachines = Readonly<Record<PickerId, ReturnType<typeof createPickerMa
 
 const PICKERS = POST_FLOW_NAMES.filter(isPicker).map((flow) => pickerOf(flow));
 
-/** The machines that every tool loads, by their names in the store, in DevTools and in the diagrams. */
+/** All machines by their names in the store, in DevTools and in the diagrams. */
 export const machines = {
   resumeA,
   resumeB,
@@ -51,23 +51,13 @@ export const machines = {
   loginPopup,
   posterExport,
   resumePrint,
+  resumeKeeping,
 } as const;
 
-/** Machines that load with the part of the site that needs them; see `hostMachine`. */
-interface LateMachines {
-  readonly resumeKeeping: typeof resumeKeeping;
-}
-
-export type Machines = typeof machines & LateMachines;
+export type Machines = typeof machines;
 export type FlowId = keyof Machines;
-export type LateFlowId = keyof LateMachines;
 
-export const FLOW_IDS = Object.keys(machines) as Exclude<FlowId, LateFlowId>[];
-
-/** The initial states of the late machines, which the store has before their code. */
-export const LATE_RECORDS = {
-  resumeKeeping: { value: 'off', context: { id: '', run: 0, isOutdated: false, error: null } },
-} as const satisfies Readonly<Record<LateFlowId, unknown>>;
+export const FLOW_IDS = Object.keys(machines) as readonly FlowId[];
 
 /** The wizard of a resume variant. */
 export const RESUME_FLOWS = {

@@ -1,5 +1,4 @@
 import { after, type Sent } from '../test/jest/after';
-import { LATE_RECORDS } from './index';
 import { resumeKeeping } from './resumeKeeping';
 
 const FOLLOW = { type: 'FOLLOW', id: 'one' };
@@ -8,10 +7,6 @@ const failed = (run: number) => ({ type: 'FAILED', run, message: 'There is no ro
 const gone = (id: string) => ({ type: 'OVERTAKEN', id });
 const afterAll = (...events: Sent[]) => after(resumeKeeping, ...events);
 const keeping = (state: string) => ({ keeping: state });
-
-it('is in the state that the store has for it before its code has loaded', () => {
-  expect(afterAll().snapshot).toMatchObject(LATE_RECORDS.resumeKeeping);
-});
 
 it('saves at once what it is told to keep, and then only changes, collected', () => {
   expect(afterAll(FOLLOW)).toMatchObject({ value: keeping('saving'), effects: ['saveKept'] });

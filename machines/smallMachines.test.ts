@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { after } from '../test/jest/after';
-import { machines } from './all';
+import { machines } from './index';
 import type { JobContext, JobEvent } from './job';
 
 describe('template picker', () => {

@@ -7,7 +7,7 @@ import {
   type SignedOutBy,
   type SignInVia,
 } from './authFacts';
-import { when, type ToastListener } from './toastMiddleware';
+import { when, type ToastListener } from './toastListeners';
 import type { NewToast } from './toastsSlice';
 
 /** Position of each request's error toasts (specification, section 8). */

@@ -3,18 +3,18 @@ import '../../test/jest/devToolsExtension';
 import { storeWith } from '../../test/jest/fakes';
 import { picture, playedSession } from '../../test/jest/playedSession';
 import { DEV_TOOLS, sanitised } from './devTools';
-import { socialDetailChanged } from './postDetails';
+import { detailChanged } from './postDetails';
 
 describe('the DevTools options', () => {
   it('replace pictures by their type and size, without changing the state itself', () => {
     const { store } = storeWith();
-    const action = socialDetailChanged({ field: 'selectedPhoto', value: picture });
+    const action = detailChanged({ field: 'selectedPhoto', value: picture });
     store.dispatch(action);
     const shown = DEV_TOOLS.stateSanitizer(store.getState());
     const value = 'data:image/png;base64,… (293 KB)';
     expect(DEV_TOOLS.actionSanitizer(action)).toMatchObject({ ...action, payload: { value } });
-    expect(shown.socialPost.selectedPhoto).toBe(value);
-    expect(store.getState().socialPost.selectedPhoto).toBe(picture);
+    expect(shown.postDetails.selectedPhoto).toBe(value);
+    expect(store.getState().postDetails.selectedPhoto).toBe(picture);
     expect(shown.resume).toBe(store.getState().resume);
   });
 

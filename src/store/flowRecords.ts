@@ -7,14 +7,7 @@ import {
   type SnapshotFrom,
   type StateValue,
 } from 'xstate';
-import {
-  FLOW_IDS,
-  LATE_RECORDS,
-  machines,
-  type FlowId,
-  type LateFlowId,
-  type Machines,
-} from '../../machines';
+import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
 import type { EffectName } from '../../machines/effects';
 
 /** State of a running machine as plain data, which is all that Redux stores. */
@@ -27,18 +20,7 @@ export interface FlowRecord {
 
 export type FlowEvent<Id extends FlowId = FlowId> = { [One in Id]: EventFrom<Machines[One]> }[Id];
 
-/** The machines that run. Late ones are missing until they are hosted, and nothing asks for them before. */
-const hosted = { ...machines } as Record<FlowId, AnyStateMachine>;
-
-/** Adds a machine that has loaded later. Until then, it stays in its initial state. */
-export function hostMachine<Id extends LateFlowId>(flow: Id, machine: Machines[Id]): void {
-  hosted[flow] = machine;
-}
-
-/** The machines that have loaded. */
-export const hostedFlows = () => Object.keys(hosted) as readonly FlowId[];
-
-const logic = (flow: FlowId) => hosted[flow];
+const logic = (flow: FlowId): AnyStateMachine => machines[flow];
 
 function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRecord {
   const place = { value: value as StateValue, context: context as unknown };
@@ -60,10 +42,9 @@ function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): A
   return machine.resolveState({ value, context, historyValue });
 }
 
-export const initialRecords = {
-  ...LATE_RECORDS,
-  ...Object.fromEntries(FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])])),
-} as Record<FlowId, FlowRecord>;
+export const initialRecords = Object.fromEntries(
+  FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
+) as Record<FlowId, FlowRecord>;
 
 /** Validates a record from outside; undefined if its machine can't be in it (an old tab, a new release). */
 export function restoredRecord(flow: FlowId, stored: FlowRecord): FlowRecord | undefined {

@@ -3,7 +3,6 @@ import type { ResumeStop } from '../domain/resume/variants';
 import { snapshotOf } from './flowRecords';
 import { flowEvent, flowsReducer, initialFlows } from './flows';
 import { Cancelled } from './ports';
-import { createStoreActor } from './storeActor';
 
 describe('flow host', () => {
   it('accepts an action that has only the type, as DevTools shows it, and moves no other flow', () => {
@@ -86,20 +85,4 @@ describe('flow effects', () => {
     expect(dependencies.printing.print).toHaveBeenCalledWith('Nisha Verma — Resume');
     expect(store.getState().flows.resumePrint.value).toBe('done');
   });
-});
-
-it('the actor of a flow returns one snapshot per state and notifies listeners of that flow only', () => {
-  const { store } = storeWith();
-  const actor = createStoreActor(store, 'resumeA');
-  const listener = jest.fn();
-  const { unsubscribe } = actor.subscribe(listener);
-  expect(actor.getSnapshot()).toBe(actor.getSnapshot());
-  store.dispatch(flowEvent('resumeB', { type: 'NEXT' }));
-  expect(listener).not.toHaveBeenCalled();
-  actor.send({ type: 'NEXT' });
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(actor.getSnapshot().value).toBe('work');
-  unsubscribe();
-  actor.send({ type: 'NEXT' });
-  expect(listener).toHaveBeenCalledTimes(1);
 });

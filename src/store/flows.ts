@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FlowId } from '../../machines';
+import { FLOW_IDS, type FlowId } from '../../machines';
 import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
-import { hostedFlows, initialRecords, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
+import { initialRecords, stepFlow, type FlowEvent, type FlowRecord } from './flowRecords';
 
 /** An effect that a transition requested. */
 export interface FlowEffect {
@@ -114,7 +114,7 @@ export function flowsReducer(state: FlowsState = initialFlows, action: UnknownAc
   }
   if (!isFlowAction(action) && !factFor(action)) return state;
   let next = state;
-  for (const flow of hostedFlows()) {
+  for (const flow of FLOW_IDS) {
     const event = eventFor(flow, action);
     if (!event) continue;
     const { record, effects } = stepFlow(flow, state[flow], event);

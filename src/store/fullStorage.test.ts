@@ -1,6 +1,6 @@
 import { MemoryStorage, storeWith } from '../../test/jest/fakes';
 import type { SocialDetails } from '../domain/posts/details';
-import { socialDetailChanged } from './postDetails';
+import { detailChanged } from './postDetails';
 import { initialState } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
 import { selectIsSavable } from './sessionSlice';
@@ -14,10 +14,10 @@ describe('storage that is full or blocked', () => {
     session.capacity = 0;
     const { store, saved } = storeWith(session);
     for (const value of ['S', 'Sh', 'Sha']) {
-      store.dispatch(socialDetailChanged({ field: 'companyName', value }));
+      store.dispatch(detailChanged({ field: 'companyName', value }));
       await saved();
     }
-    expect(store.getState().socialPost.companyName).toBe('Sha');
+    expect(store.getState().postDetails.companyName).toBe('Sha');
     expect(selectToasts(store.getState())).toHaveLength(1);
     expect(selectIsSavable(store.getState())).toBe(false);
     session.capacity = 100;
@@ -32,7 +32,7 @@ describe('storage that is full or blocked', () => {
     const savable = jest.fn();
     const mirror = createSessionMirror(() => session, initialState, savable, jest.fn());
     const write = (changes: Partial<SocialDetails>) =>
-      mirror.setItem('session', { socialPost: { ...initialState.socialPost, ...changes } });
+      mirror.setItem('session', { postDetails: { ...initialState.postDetails, ...changes } });
     void write({ selectedPhoto: LOGO });
     void write({ selectedPhoto: LOGO, phoneNumber: '98765' });
     expect(session.getItem('phoneNumber')).toBeNull();
@@ -53,22 +53,22 @@ describe('storage that is full or blocked', () => {
     ['is null', () => JSON.parse('null') as Storage],
   ])('works where the storage %s, and warns once', async (_what, sessionStorage) => {
     const { store, saved } = storeWith(undefined, { sessionStorage });
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
+    store.dispatch(detailChanged({ field: 'companyName', value: 'S' }));
     await saved();
-    expect(store.getState().socialPost.companyName).toBe('S');
+    expect(store.getState().postDetails.companyName).toBe('S');
     expect(selectToasts(store.getState())).toHaveLength(1);
   });
 
   it('does not bring back what the visitor cleared with the data of the site', async () => {
     const { store, saved, session } = storeWith();
     const type = async (field: 'companyName' | 'phoneNumber', value: string) => {
-      store.dispatch(socialDetailChanged({ field, value }));
+      store.dispatch(detailChanged({ field, value }));
       await saved();
     };
     await type('companyName', 'Sharma');
     session.clear();
     await type('phoneNumber', '98765');
-    expect(store.getState().socialPost.companyName).toBe('Sharma');
+    expect(store.getState().postDetails.companyName).toBe('Sharma');
     expect([...session.values.keys()]).toEqual(['phoneNumber']);
   });
 });

@@ -49,11 +49,9 @@ it.each([
   ['5,000 brackets', '['.repeat(5000)],
   ['300 levels', '['.repeat(300) + ']'.repeat(300)],
 ])('every tool gets nothing but texts where each key contains %s', (_what, raw) => {
-  const { resume, socialPost, businessPost, ...rest } = restored(
-    Object.fromEntries(KEYS.map((key) => [key, raw])),
-  );
+  const { resume, postDetails, ...rest } = restored(Object.fromEntries(KEYS.map((key) => [key, raw])));
   const entries = RESUME_LIST_NAMES.flatMap((list): object[] => resume[list]);
-  const fields = [resume.personalInfo, resume.letter, socialPost, businessPost, ...entries].flatMap((part) =>
+  const fields = [resume.personalInfo, resume.letter, postDetails, ...entries].flatMap((part) =>
     Object.entries<unknown>({ ...part }),
   );
   const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');

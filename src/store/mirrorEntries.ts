@@ -1,10 +1,5 @@
 import { fieldNames } from '../domain/fields';
-import {
-  BUSINESS_FIELDS,
-  SOCIAL_FIELDS,
-  type BusinessDetails,
-  type SocialDetails,
-} from '../domain/posts/details';
+import { BUSINESS_FIELDS, SOCIAL_FIELDS, type PostDetails } from '../domain/posts/details';
 import type { PostOptions } from './postOptionsSlice';
 import type { ResumeData } from '../domain/resume/entities';
 import type { ResumeLayout } from '../domain/resume/layout';
@@ -43,8 +38,7 @@ import {
 export interface MirroredState {
   readonly resume: ResumeData;
   readonly resumeLayout: ResumeLayout;
-  readonly socialPost: SocialDetails;
-  readonly businessPost: BusinessDetails;
+  readonly postDetails: PostDetails;
   readonly postOptions: PostOptions;
   readonly flows: FlowsState;
 }
@@ -65,7 +59,7 @@ const repaired = (_name: string, part: unknown): unknown =>
   typeof part === 'string' ? wellFormed(part) : part;
 
 /** Leaves the texts of the post forms unquoted and encodes everything else as JSON. */
-const encodeValue = (value: unknown): string =>
+export const encodeValue = (value: unknown): string =>
   typeof value === 'string' ? wellFormed(value) : JSON.stringify(value, repaired);
 
 function entry<Slice extends keyof MirroredState, Part extends keyof MirroredState[Slice]>(
@@ -103,14 +97,17 @@ function whole<Slice extends keyof MirroredState>(
  */
 const LOGO_OR_PHOTO: MirrorEntry = {
   key: SOCIAL_KEYS.selectedPhoto,
-  read: ({ socialPost, resume }) => socialPost.selectedPhoto || (resume.selectedPhoto ?? ''),
+  read: ({ postDetails, resume }) => postDetails.selectedPhoto || (resume.selectedPhoto ?? ''),
   restore: (state, raw, onCut) => {
     if (raw.startsWith('{'))
       return { ...state, resume: { ...state.resume, selectedPhoto: decodePhotoFile(raw, onCut) } };
     if (!raw.startsWith('data:image/')) return state;
-    return { ...state, socialPost: { ...state.socialPost, selectedPhoto: raw } };
+    return { ...state, postDetails: { ...state.postDetails, selectedPhoto: raw } };
   },
 };
+
+const POST_FIELDS = { ...SOCIAL_FIELDS, ...BUSINESS_FIELDS };
+const POST_KEYS = { ...SOCIAL_KEYS, ...BUSINESS_KEYS };
 
 /** All mirrored keys, derived from the domain's tables. */
 export function mirrorEntries(): readonly MirrorEntry[] {
@@ -125,19 +122,12 @@ export function mirrorEntries(): readonly MirrorEntry[] {
       read: ({ resume }) => resume.kept ?? '',
     },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),
-    ...fieldNames(SOCIAL_FIELDS)
+    ...fieldNames(POST_FIELDS)
       .filter((field) => field !== 'selectedPhoto')
-      .map((field) => entry('socialPost', field, SOCIAL_KEYS[field], decoderOf(SOCIAL_FIELDS[field]))),
-    ...fieldNames(BUSINESS_FIELDS).map((field) =>
-      entry('businessPost', field, BUSINESS_KEYS[field], decoderOf(BUSINESS_FIELDS[field])),
-    ),
+      .map((field) => entry('postDetails', field, POST_KEYS[field], decoderOf(POST_FIELDS[field]))),
     LOGO_OR_PHOTO,
     whole('resumeLayout', RESUME_LAYOUT_KEY, decodeLayout),
     whole('postOptions', POST_OPTIONS_KEY, decodePostOptions),
     { ...whole('flows', FLOWS_KEY, decodeFlows), encode: ({ flows }) => encodeFlows(flows) },
   ];
 }
-
-/** The text to store under the key of an entry. */
-export const textIn = (one: MirrorEntry, state: MirroredState): string =>
-  one.encode?.(state) ?? encodeValue(one.read(state));

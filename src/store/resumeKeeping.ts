@@ -1,16 +1,15 @@
 import type { LateEffectName } from '../../machines/effects';
-import { resumeKeeping, type KeepingContext, type KeepingEvent } from '../../machines/resumeKeeping';
+import type { KeepingContext, KeepingEvent } from '../../machines/resumeKeeping';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
 import type { ToastSeverity } from '../domain/toasts';
 import { latestState } from './devTools';
 import { flowEffects, type Effects } from './flowEffects';
-import { hostMachine } from './flowRecords';
 import { flowEvent, type FlowsState } from './flows';
 import type { ResumeKeeper } from './ports';
 import type { RootState } from './rootReducer';
 import type { ToolsStore } from './store';
-import { toastMiddleware, type ToastListener } from './toastMiddleware';
+import { toasts, type ToastListener } from './toastListeners';
 import type { NewToast } from './toastsSlice';
 
 /** Time in ms in which changes are collected before they are saved together. Nothing older than a second may be lost. */
@@ -19,7 +18,6 @@ export const KEEP_AFTER_MS = 400;
 const OVERTAKEN =
   'This resume has been saved or deleted elsewhere, so this tab no longer keeps it. Choose what to do in Your data.';
 
-/** The contents of the machine's record, also before its code has loaded. */
 const contextOf = ({ flows }: RootState) => flows.resumeKeeping.context as KeepingContext;
 
 const isIn = ({ resumeKeeping: { value } }: FlowsState, state: string) =>
@@ -40,7 +38,7 @@ const toast = (text: string, severity: ToastSeverity): NewToast => ({
 });
 
 /** Says once that the tab no longer keeps the resume, and each new reason why it can't. */
-const toasts: ToastListener<RootState> = (_action, { before, after }) => {
+const problems: ToastListener<RootState> = (_action, { before, after }) => {
   if (before.flows.resumeKeeping === after.flows.resumeKeeping) return [];
   if (selectIsOvertaken(after) && !selectIsOvertaken(before)) return [toast(OVERTAKEN, 'warning')];
   const error = selectKeepingError(after);
@@ -85,13 +83,9 @@ const opened = new WeakSet<ToolsStore>();
 export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
   if (opened.has(store)) return;
   opened.add(store);
-  hostMachine('resumeKeeping', resumeKeeping);
   const latest = () => latestState(store);
   store.extend({
-    middleware: [
-      toastMiddleware([toasts]),
-      flowEffects(effectsOf(keeper, latest), store.dependencies, latest),
-    ],
+    reactions: [flowEffects(effectsOf(keeper, latest), store.dependencies), toasts([problems])],
   });
   const send = (event: KeepingEvent) => void store.dispatch(flowEvent('resumeKeeping', event));
   const report = reportChanges(latest, send);

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { businessPostSlice, socialPostSlice } from './postDetails';
+import { postDetailsSlice } from './postDetails';
 import { CORE_REDUCERS, type CoreState } from './coreReducer';
 import { flowsReducer } from './flows';
 import { postOptionsSlice } from './postOptionsSlice';
@@ -14,8 +14,7 @@ const combined = combineReducers({
   resume: resumeSlice.reducer,
   resumeHistory: resumeHistoryReducer,
   resumeLayout: resumeLayoutSlice.reducer,
-  socialPost: socialPostSlice.reducer,
-  businessPost: businessPostSlice.reducer,
+  postDetails: postDetailsSlice.reducer,
   postOptions: postOptionsSlice.reducer,
   flows: flowsReducer,
   session: sessionSlice.reducer,

@@ -5,7 +5,7 @@ import { PARAGRAPH_MAX } from '../domain/fields';
 import { SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
 import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
-import { businessDetailChanged, socialDetailChanged } from './postDetails';
+import { detailChanged } from './postDetails';
 import { flowEvent } from './flows';
 import { itemAdded, partChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { initialState } from './rootReducer';
@@ -28,7 +28,7 @@ describe('session mirror', () => {
     async (field, key) => {
       const { store, session, saved } = storeWith();
       const value = field === 'selectedPhoto' ? LOGO : '"Ünïcode", 1';
-      store.dispatch(socialDetailChanged({ field, value }));
+      store.dispatch(detailChanged({ field, value }));
       await saved();
       expect(session.getItem(key)).toBe(value);
     },
@@ -39,7 +39,7 @@ describe('session mirror', () => {
     async (field, key) => {
       const { store, session, saved } = storeWith();
       const value = field === 'logo' ? LOGO : '25';
-      store.dispatch(businessDetailChanged({ field, value }));
+      store.dispatch(detailChanged({ field, value }));
       await saved();
       expect(session.getItem(key)).toBe(value);
     },
@@ -73,9 +73,9 @@ describe('session mirror', () => {
 
   it('writes only the key that changed', async () => {
     const { store, session, saved } = storeWith();
-    store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: LOGO }));
+    store.dispatch(detailChanged({ field: 'selectedPhoto', value: LOGO }));
     await saved();
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'S' }));
+    store.dispatch(detailChanged({ field: 'companyName', value: 'S' }));
     await saved();
     expect(session.writes).toEqual(['selectedPhoto', 'companyName']);
   });
@@ -92,7 +92,7 @@ describe('session mirror', () => {
 it('stores an edit immediately when the page is left', async () => {
   const { store, session, dependencies } = storeWith();
   await settled();
-  store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Sharma' }));
+  store.dispatch(detailChanged({ field: 'companyName', value: 'Sharma' }));
   expect(session.getItem('companyName')).toBeNull();
   dependencies.leave();
   expect(session.getItem('companyName')).toBe('Sharma');
@@ -150,19 +150,19 @@ describe('bad storage', () => {
     ['logo', 'null'],
     ['offerPercentage', '{}'],
   ] as const)('ignores a %s that is %s', (field, raw) => {
-    const { businessPost } = restored({ [field]: raw, businessName: 'Lotus Gym' });
-    expect(businessPost).toMatchObject({ [field]: '', businessName: 'Lotus Gym' });
+    const { postDetails } = restored({ [field]: raw, businessName: 'Lotus Gym' });
+    expect(postDetails).toMatchObject({ [field]: '', businessName: 'Lotus Gym' });
   });
 
   it('neither stores nor restores half an emoji', async () => {
     const { store, session, saved } = storeWith();
-    store.dispatch(socialDetailChanged({ field: 'companyName', value: 'Asha \uD83D' }));
+    store.dispatch(detailChanged({ field: 'companyName', value: 'Asha \uD83D' }));
     store.dispatch(personalInfoChanged({ field: 'fullName', value: '\uDE94Asha \u{1FA94}' }));
     await saved();
     expect(session.getItem('companyName')).toBe('Asha ');
     expect(session.getItem('personalInfoFormData')).toContain('"Asha \u{1FA94}"');
-    const { socialPost, resume } = restored({ companyName: 'A\uD83D', skills: '[{"name":"\\ud83d"}]' });
-    expect([socialPost.companyName, resume.skills[0]?.name]).toEqual(['A', '']);
+    const { postDetails, resume } = restored({ companyName: 'A\uD83D', skills: '[{"name":"\\ud83d"}]' });
+    expect([postDetails.companyName, resume.skills[0]?.name]).toEqual(['A', '']);
   });
 
   it('replaces missing and duplicate ids', () => {
@@ -184,8 +184,8 @@ describe('bad storage', () => {
       companyName: 'y'.repeat(1_000_000),
     });
     const { store, saved } = storeWith(session);
-    const { resume, socialPost } = store.getState();
-    expect([resume.personalInfo.fullName, socialPost.companyName]).toEqual([
+    const { resume, postDetails } = store.getState();
+    expect([resume.personalInfo.fullName, postDetails.companyName]).toEqual([
       'x'.repeat(199),
       'y'.repeat(200),
     ]);
@@ -193,7 +193,7 @@ describe('bad storage', () => {
     expect(selectToasts(store.getState())).toMatchObject([
       { text: expect.stringMatching(/shortened/) as unknown },
     ]);
-    store.dispatch(socialDetailChanged({ field: 'phoneNumber', value: '1' }));
+    store.dispatch(detailChanged({ field: 'phoneNumber', value: '1' }));
     await saved();
     const next = storeWith(session).store;
     await settled();

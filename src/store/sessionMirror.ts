@@ -1,26 +1,20 @@
-import { mirrorEntries, textIn, type MirroredState, type MirrorEntry } from './mirrorEntries';
+import { encodeValue, mirrorEntries, type MirroredState, type MirrorEntry } from './mirrorEntries';
 
-/** A damaged key is skipped. */
-function withStored(state: MirroredState, one: MirrorEntry, raw: string, onCut: () => void): MirroredState {
-  try {
-    return one.restore(state, raw, onCut);
-  } catch {
-    return state;
-  }
-}
-
-/** The state with every stored key, and the entries whose texts were longer than their fields allow. */
+/** The state with every stored key; a damaged one is skipped. */
 function restoreAll(
   entries: readonly MirrorEntry[],
   initial: MirroredState,
   load: (key: string) => string | null,
-) {
-  const cut = new Set<MirrorEntry>();
-  const restored = entries.reduce((state, one) => {
+  onCut: (one: MirrorEntry) => void,
+): MirroredState {
+  return entries.reduce((state, one) => {
     const raw = load(one.key);
-    return raw === null ? state : withStored(state, one, raw, () => cut.add(one));
+    try {
+      return raw === null ? state : one.restore(state, raw, () => onCut(one));
+    } catch {
+      return state;
+    }
   }, initial);
-  return { restored, cut };
 }
 
 /** A storage engine for redux-persist that spreads the state over the session keys. */
@@ -68,7 +62,7 @@ export function createSessionMirror(
   const save = (one: MirrorEntry): boolean => {
     const value = one.read(latest);
     try {
-      getStorage().setItem(one.key, textIn(one, latest));
+      getStorage().setItem(one.key, one.encode?.(latest) ?? encodeValue(value));
       written.set(one, value);
       return true;
     } catch {
@@ -85,11 +79,12 @@ export function createSessionMirror(
 
   return {
     getItem() {
-      const { restored, cut } = restoreAll(entries, initial, load);
+      const cut = new Set<MirrorEntry>();
+      latest = restoreAll(entries, initial, load, (one) => cut.add(one));
       // What was cut counts as unwritten, so that the next edit replaces it, and a reload does not report it again.
-      for (const one of entries) written.set(one, cut.has(one) ? undefined : one.read(restored));
+      for (const one of entries) written.set(one, cut.has(one) ? undefined : one.read(latest));
       if (cut.size > 0) onCut();
-      return (latest = restored);
+      return latest;
     },
     setItem(_name, staged) {
       latest = { ...initial, ...staged };

@@ -1,17 +1,11 @@
-import {
-  configureStore,
-  createDynamicMiddleware,
-  type Middleware,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { ACCOUNT_TOASTS } from './accountToasts';
 import { coreReducer } from './coreReducer';
-import { DEV_TOOLS } from './devTools';
+import { DEV_TOOLS, latestState } from './devTools';
 import type { StoreDependencies } from './ports';
+import { reacting, type Reaction } from './reactions';
 import type { RootState, StoreState } from './rootReducer';
-import { toastMiddleware } from './toastMiddleware';
+import { toasts } from './toastListeners';
 
 /** redux-persist's own actions contain functions; no others are exempt from the serializability check. */
 const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'].map(
@@ -20,10 +14,11 @@ const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', '
 /** Development only: check duration in ms above which Redux Toolkit warns; high enough for a slow test machine. */
 const CHECK_OPTIONS = { warnAfter: 100 };
 
-/** What later code adds: the tools a reducer and middleware, a late machine middleware. */
+/** What later code adds. */
 export interface StoreExtension {
   readonly reducer?: (state: StoreState | undefined, action: UnknownAction) => RootState;
-  readonly middleware: readonly Middleware<object, RootState>[];
+  /** In this order, and before those that were added earlier. */
+  readonly reactions: readonly Reaction<RootState>[];
 }
 
 /**
@@ -31,7 +26,8 @@ export interface StoreExtension {
  * resume builder and the poster studio.
  */
 export function createStore(dependencies: StoreDependencies) {
-  const added = createDynamicMiddleware<StoreState, AppDispatch>();
+  const reactions = [toasts(ACCOUNT_TOASTS) as Reaction<StoreState>];
+  const latest = (): StoreState => latestState(store);
   const store = configureStore({
     reducer: coreReducer,
     middleware: (getDefault) =>
@@ -39,12 +35,12 @@ export function createStore(dependencies: StoreDependencies) {
         thunk: { extraArgument: dependencies },
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...CHECK_OPTIONS },
         immutableCheck: CHECK_OPTIONS,
-      }).concat(toastMiddleware(ACCOUNT_TOASTS), added.middleware),
+      }).concat(reacting(reactions, latest)),
     devTools: DEV_TOOLS,
   });
-  const extend = ({ reducer, middleware }: StoreExtension) => {
+  const extend = ({ reducer, reactions: added }: StoreExtension) => {
     // No action can come between the two.
-    added.addMiddleware(...(middleware as readonly Middleware<object, StoreState>[]));
+    reactions.unshift(...(added as readonly Reaction<StoreState>[]));
     if (reducer) store.replaceReducer(reducer);
   };
   return Object.assign(store, { dependencies, extend });

@@ -7,7 +7,8 @@ import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';
 import { savableChanged, textsCut } from './sessionSlice';
-import { when, type States as StatesOf, type ToastListener as ListenerOf } from './toastMiddleware';
+import type { States as StatesOf } from './reactions';
+import { when, type ToastListener as ListenerOf } from './toastListeners';
 import type { NewToast } from './toastsSlice';
 
 type States = StatesOf<RootState>;
@@ -43,12 +44,9 @@ const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
 
 const imported: ToastListener = when(resumeImported, ({ label }, states) => undoable(label, states));
 
-const cleared: ToastListener = when(
-  detailsCleared,
-  (_form, { before: { socialPost: social, businessPost: business } }) => [
-    { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ social, business }) } },
-  ],
-);
+const cleared: ToastListener = when(detailsCleared, (_form, { before: { postDetails } }) => [
+  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored(postDetails) } },
+]);
 
 /** After a timeout, "signed out" may be wrong; warn only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>

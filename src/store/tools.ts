@@ -3,7 +3,6 @@ import { persistStore } from 'redux-persist';
 import type { LoginOrigin } from '../../machines/loginPopup';
 import { toolsOpened } from './authFacts';
 import { selectAuthStatus } from './authSlice';
-import { latestState } from './devTools';
 import { EFFECTS, flowEffects } from './flowEffects';
 import { flowEvent } from './flows';
 import { mirrored } from './persistence';
@@ -11,18 +10,16 @@ import { initialState, rootReducer } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
 import { savableChanged, textsCut } from './sessionSlice';
 import type { AppStore, ToolsStore } from './store';
-import { toastMiddleware } from './toastMiddleware';
+import { toasts } from './toastListeners';
+import { isToolsStore } from './toolsOpen';
 import { toolToasts } from './toolToasts';
-
-const opened = new WeakSet<AppStore>();
 
 /**
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
  * Idempotent.
  */
 export function openTools(store: AppStore): asserts store is ToolsStore {
-  if (opened.has(store)) return;
-  opened.add(store);
+  if (isToolsStore(store)) return;
   const { dependencies } = store;
   // A flush writes during its own reducer call, when dispatching is not allowed.
   const dispatchSoon = (action: UnknownAction) => queueMicrotask(() => void store.dispatch(action));
@@ -34,11 +31,7 @@ export function openTools(store: AppStore): asserts store is ToolsStore {
   );
   store.extend({
     reducer: mirrored(rootReducer, mirror),
-    middleware: [
-      toastMiddleware(toolToasts()),
-      // Called only for actions, by which time the reducer above is in place.
-      flowEffects(EFFECTS, dependencies, () => latestState(store as ToolsStore)),
-    ],
+    reactions: [flowEffects(EFFECTS, dependencies), toasts(toolToasts())],
   });
   const persistor = persistStore(store);
   // Writes run on a timer, so without a flush the last edit before leaving could be lost.

@@ -1,27 +1,19 @@
-import { useMemo } from 'react';
-import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
-import type { FlowId, Machines } from '../../machines';
-import type { FlowEvent } from './flowRecords';
-import { useIsHydrating, useToolsStore } from './hooks';
-import { initialState } from './rootReducer';
-import { createStoreActor } from './storeActor';
+import { useCallback, useMemo } from 'react';
+import type { FlowId } from '../../machines';
+import { snapshotOf, type FlowEvent } from './flowRecords';
+import { flowEvent, initialFlows } from './flows';
+import { useAppDispatch, useIsHydrating, useToolsSelector } from './hooks';
 
 /**
  * The snapshot (`value`, `context`, `can`, `matches`, `hasTag`) of a machine, and `send`.
  * Its state lives in the store's `flows`. While hydrating, returns the initial snapshot.
  */
-export function useFlow<Id extends FlowId>(
-  flow: Id,
-): [SnapshotFrom<Machines[Id]>, (event: FlowEvent<Id>) => void] {
-  const store = useToolsStore();
+export function useFlow<Id extends FlowId>(flow: Id) {
+  const dispatch = useAppDispatch();
   const isHydrating = useIsHydrating();
-  const actor = useMemo(() => {
-    const live = createStoreActor(store, flow);
-    if (!isHydrating) return live;
-    const initial = createStoreActor({ ...store, getState: () => initialState }, flow);
-    return { ...initial, send: live.send };
-  }, [store, flow, isHydrating]);
-  const snapshot = useSelector(actor, (current) => current);
-  return [snapshot, actor.send];
+  const current = useToolsSelector(({ flows }) => flows[flow]);
+  const record = isHydrating ? initialFlows[flow] : current;
+  const snapshot = useMemo(() => snapshotOf(flow, record), [flow, record]);
+  const send = useCallback((event: FlowEvent<Id>) => void dispatch(flowEvent(flow, event)), [dispatch, flow]);
+  return [snapshot, send] as const;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FLOW_IDS } from '../../machines/all';
+import { FLOW_IDS } from '../../machines';
 import { drawAll } from './files';
 
 const drawings = drawAll();

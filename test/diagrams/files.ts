@@ -1,4 +1,4 @@
-import { FLOW_IDS, machines } from '../../machines/all';
+import { FLOW_IDS, machines } from '../../machines';
 import { layoutWithin } from '../../src/features/inspector/layout/arrange';
 import { indexPage } from './indexPage';
 import { toMermaid } from './mermaid';

@@ -19,7 +19,7 @@ const ways = sectionOf('Three ways through the code');
 const names = [...ways.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
 
 it('the README leads through the code three times, past at most 9, 7 and 11 functions', () => {
-  // What is in brackets is a remark.
+  // What is in brackets is only asked for a value.
   const lists = ways.split(/^\*\*/m).slice(1);
   const lengths = lists.map((way) => new Set(way.replace(/\([^)]*\)/g, '').match(/`\w+`/g)).size);
   expect(lengths).toHaveLength(3);

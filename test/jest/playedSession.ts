@@ -2,7 +2,7 @@ import { AccountError } from '../../src/domain/accounts';
 import { logIn, logOut, watchAccounts } from '../../src/store/authThunks';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import { flowEvent } from '../../src/store/flows';
-import { socialDetailChanged } from '../../src/store/postDetails';
+import { detailChanged } from '../../src/store/postDetails';
 import { formatChosen } from '../../src/store/postOptionsSlice';
 import { undone } from '../../src/store/resumeHistory';
 import { layoutChosen } from '../../src/store/resumeLayoutSlice';
@@ -56,7 +56,7 @@ export async function playedSession() {
   store.dispatch(layoutChosen({ paper: 'letter' }));
   store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha — Resume' } }));
   await settled();
-  store.dispatch(socialDetailChanged({ field: 'selectedPhoto', value: picture }));
+  store.dispatch(detailChanged({ field: 'selectedPhoto', value: picture }));
   store.dispatch(formatChosen('status'));
   store.dispatch(next('diwali'));
   store.dispatch(flowEvent('diwali', { type: 'LOGIN' }));

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import type { FlowId } from '../../machines';
-import { machines } from '../../machines/all';
+import { machines } from '../../machines';
 import { eventsIn, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { RESUME_FLOWS, type FlowId } from '../../machines';
-import { machines } from '../../machines/all';
+import { machines } from '../../machines';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { KeepingContext } from '../../machines/resumeKeeping';

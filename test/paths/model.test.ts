@@ -1,4 +1,4 @@
-import { FLOW_IDS, machines } from '../../machines/all';
+import { FLOW_IDS, machines } from '../../machines';
 import { after, graphOf, initialOf, toCover } from './graph';
 import { eventsIn, keyOf } from './kinds';
 import { tourOf } from './tour';

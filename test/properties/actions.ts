@@ -22,7 +22,7 @@ import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/st
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import type { FlowEvent } from '../../src/store/flowRecords';
 import { flowEvent } from '../../src/store/flows';
-import { businessDetailChanged, detailsCleared, socialDetailChanged } from '../../src/store/postDetails';
+import { detailChanged, detailsCleared } from '../../src/store/postDetails';
 import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
 import { redone, stepUndone, undone } from '../../src/store/resumeHistory';
 import { layoutChosen } from '../../src/store/resumeLayoutSlice';
@@ -132,12 +132,11 @@ const listSteps = RESUME_LIST_NAMES.map((list) => {
   };
 });
 
+const POST_FIELDS = { ...SOCIAL_FIELDS, ...BUSINESS_FIELDS };
+
 const posts: Actions = fc.oneof(
-  oneOf(fieldNames(SOCIAL_FIELDS)).chain((field) =>
-    valueOf(SOCIAL_FIELDS[field]).map((value) => socialDetailChanged({ field, value })),
-  ),
-  oneOf(fieldNames(BUSINESS_FIELDS)).chain((field) =>
-    valueOf(BUSINESS_FIELDS[field]).map((value) => businessDetailChanged({ field, value })),
+  oneOf(fieldNames(POST_FIELDS)).chain((field) =>
+    valueOf(POST_FIELDS[field]).map((value) => detailChanged({ field, value })),
   ),
   fc.constantFrom(detailsCleared('social'), detailsCleared('business')),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
-import { FLOW_IDS, machines } from '../../src/store/allMachines';
-import { EFFECT_NAMES, LATE_EFFECT_NAMES } from '../../machines/effects';
+import { FLOW_IDS, machines } from '../../machines';
+import { EFFECT_NAMES } from '../../machines/effects';
 import { choicesOf } from '../../machines/exportRequest';
 import { isPremiumTemplate } from '../../src/domain/access';
 import { canSend, restoredRecord, stepFlow, type FlowRecord } from '../../src/store/flowRecords';
@@ -10,7 +10,7 @@ import { machineEvent } from './actions';
 import { property } from './property';
 
 /** The last one is a machine's change to its own context. */
-const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, ...LATE_EFFECT_NAMES, 'xstate.assign']);
+const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, 'xstate.assign']);
 const REMEMBERED: ReadonlySet<FlowId> = new Set(REMEMBERED_FLOWS);
 
 property(

@@ -84,19 +84,12 @@ const placeIn = (flow: FlowId, record: FlowRecord) =>
   stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value;
 
 /** Everything that must survive a reload, as JSON. Storage can't contain half an emoji. */
-export function kept({
-  resume,
-  resumeLayout,
-  socialPost,
-  businessPost,
-  postOptions,
-  flows,
-}: RootState): string {
+export function kept({ resume, resumeLayout, postDetails, postOptions, flows }: RootState): string {
   // Logo and photo share a key of the specification; the logo takes precedence.
-  const selectedPhoto = socialPost.selectedPhoto === '' ? resume.selectedPhoto : null;
+  const selectedPhoto = postDetails.selectedPhoto === '' ? resume.selectedPhoto : null;
   const places = REMEMBERED_FLOWS.map((flow) => [flow, placeIn(flow, flows[flow])]);
   return JSON.stringify(
-    { resume: { ...resume, selectedPhoto }, resumeLayout, socialPost, businessPost, postOptions, places },
+    { resume: { ...resume, selectedPhoto }, resumeLayout, postDetails, postOptions, places },
     (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part),
   );
 }

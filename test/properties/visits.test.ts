@@ -7,7 +7,7 @@ import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import * as keys from '../../src/domain/sessionKeys';
 import { selectUser } from '../../src/store/authSlice';
 import { snapshotOf } from '../../src/store/flowRecords';
-import { detailsCleared, socialDetailChanged } from '../../src/store/postDetails';
+import { detailChanged, detailsCleared } from '../../src/store/postDetails';
 import { itemAdded, itemChanged, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import type { RootState } from '../../src/store/rootReducer';
 import { anyAction, typedText } from './actions';
@@ -146,7 +146,7 @@ property(
   },
   [
     [
-      socialDetailChanged({ field: 'selectedPhoto', value: 'data:image/png;base64,iVBORw0KGgo=' }),
+      detailChanged({ field: 'selectedPhoto', value: 'data:image/png;base64,iVBORw0KGgo=' }),
       reloaded(),
       detailsCleared('social'),
       photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' }),

@@ -27,6 +27,9 @@ export interface BusinessDetails {
   logo: string;
 }
 
+/** The values of both forms, which share the e-mail address. */
+export type PostDetails = SocialDetails & BusinessDetails;
+
 const PHONE = { type: 'tel', maxLength: SHORT_MAX } as const;
 const NAME = { required: true, maxLength: NAME_MAX, autoComplete: 'organization' } as const;
 const EMAIL = {
@@ -81,5 +84,8 @@ export const gymTagline = (typed = '') => typed || 'Shape Your Perfect Body';
 /** Headline of the gym posters. */
 export const gymOfferText = (percent: string) => `Get up to ${percent}% off`;
 
-export const emptySocialDetails = (): SocialDetails => textsFor(SOCIAL_FIELDS, () => '');
-export const emptyBusinessDetails = (): BusinessDetails => textsFor(BUSINESS_FIELDS, () => '');
+/** Each form with nothing filled in. */
+export const EMPTY_DETAILS: { readonly social: SocialDetails; readonly business: BusinessDetails } = {
+  social: textsFor(SOCIAL_FIELDS, () => ''),
+  business: textsFor(BUSINESS_FIELDS, () => ''),
+};

@@ -1,5 +1,5 @@
 import type { FlowId } from '../../../machines';
-import { machines } from '../../store/allMachines';
+import { machines } from '../../../machines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Machines } from '../../../machines';
-import { machines } from '../../store/allMachines';
+import { machines } from '../../../machines';
 import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { recordFrom } from './recordFrom';
 import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
@@ -52,7 +52,7 @@ function createHandle(store: ToolsStore): InspectHandle {
 
 /** Exposes the machines of this tab to tests and to /machines in other tabs. */
 export function attach(store: ToolsStore): void {
-  store.extend({ middleware: [transitionLog] });
+  store.extend({ reactions: [transitionLog] });
   window.__inspect = createHandle(store);
   announce(store, tabChannel());
 }

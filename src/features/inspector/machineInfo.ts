@@ -9,7 +9,7 @@ import {
   type PostFlowName,
 } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
-import { FLOW_IDS, machines } from '../../store/allMachines';
+import { FLOW_IDS, machines } from '../../../machines';
 import { modelOf, type MachineModel } from './layout/model';
 
 /** Display name of a machine, and where on the site it is used. */

@@ -15,7 +15,7 @@ afterAll(() => void Object.assign(globalThis, { __INSPECT__: false }));
 /** Logged transitions of the actions that `act` dispatches, oldest first. */
 function logOf(act: (store: ReturnType<typeof storeWith>['store']) => void): LoggedTransition[] {
   const { store } = storeWith();
-  store.extend({ middleware: [transitionLog] });
+  store.extend({ reactions: [transitionLog] });
   const logged: LoggedTransition[] = [];
   const stop = onTransition((one) => logged.push(one));
   act(store);

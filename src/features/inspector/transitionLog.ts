@@ -1,8 +1,9 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StateValue } from 'xstate';
-import type { FlowId } from '../../../machines';
-import { canSend, hostedFlows, stepFlow, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import { FLOW_IDS, type FlowId } from '../../../machines';
+import { canSend, stepFlow, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { eventFor, isFlowAction, isFlowJump, type FlowsState } from '../../store/flows';
+import type { Reaction } from '../../store/reactions';
 
 /** Maximum number of logged transitions. */
 export const LOG_LENGTH = 50;
@@ -71,7 +72,7 @@ function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
       },
     ];
   }
-  return hostedFlows().flatMap((flow) => {
+  return FLOW_IDS.flatMap((flow) => {
     const event = eventFor(flow, action);
     if (!event) return [];
     const { transition, record } = describeStep(flow, flows[flow], event);
@@ -102,10 +103,7 @@ export function onTransition(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Logs what every event does to the machines. Innermost, so that an event is logged before those that its effects dispatch. */
-export const transitionLog: Middleware<object, { flows: FlowsState }> = (api) => (next) => (action) => {
-  const { flows } = api.getState();
-  const result = next(action);
-  for (const transition of transitionsOf(action as UnknownAction, flows)) append(transition);
-  return result;
+/** Logs what every event does to the machines. The last reaction that is added, so that it precedes the effects. */
+export const transitionLog: Reaction<{ readonly flows: FlowsState }> = (action, { before: { flows } }) => {
+  for (const transition of transitionsOf(action, flows)) append(transition);
 };

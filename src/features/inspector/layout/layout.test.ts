@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMachine } from 'xstate';
-import { FLOW_IDS, machines } from '../../../../machines/all';
+import { FLOW_IDS, machines } from '../../../../machines';
 import { layoutOf, layoutWithin } from './arrange';
 import { textSize, type Arrow, type Box, type Layout, type Point } from './layout';
 import { LAYOUT_STYLES } from './layoutStyle';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { EFFECT_NAMES, LATE_EFFECT_NAMES } from '../../../../machines/effects';
+import { EFFECT_NAMES } from '../../../../machines/effects';
 
 /** An action of a state or a transition. */
 export interface ActionModel {
@@ -41,7 +41,7 @@ export interface MachineModel {
   readonly transitions: readonly TransitionModel[];
 }
 
-const EFFECTS: ReadonlySet<string> = new Set([...EFFECT_NAMES, ...LATE_EFFECT_NAMES]);
+const EFFECTS: ReadonlySet<string> = new Set(EFFECT_NAMES);
 
 /** Name of an action or guard in `setup()`. @throws Error for inline functions */
 function nameOf(part: unknown): string {

@@ -1,5 +1,5 @@
 import type { FlowId } from '../../../../machines';
-import { FLOW_IDS } from '../../../store/allMachines';
+import { FLOW_IDS } from '../../../../machines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { FlowId } from '../../../../machines';
-import { FLOW_IDS, machines } from '../../../store/allMachines';
+import { FLOW_IDS, machines } from '../../../../machines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';

@@ -1,15 +1,10 @@
 import { useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
-import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../../domain/posts/details';
+import { BUSINESS_FIELDS, SOCIAL_FIELDS, type PostDetails } from '../../../domain/posts/details';
 import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
-import {
-  businessDetailChanged,
-  selectBusinessDetails,
-  selectSocialDetails,
-  socialDetailChanged,
-} from '../../../store/postDetails';
+import { detailChanged, selectPostDetails } from '../../../store/postDetails';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { EntityFields, type EntityFieldsProps } from '../../../ui/FieldGrid';
+import { EntityFields } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
 import { useQrPicture } from '../useQrPicture';
 import { LogoField } from './LogoField';
@@ -19,27 +14,41 @@ interface FieldsProps {
   readonly onFocus: ((numeral: number) => void) | undefined;
 }
 
-interface PosterFieldsProps<Entity extends object> extends FieldsProps {
-  readonly specs: FieldSpecs<Entity>;
-  readonly values: EntityFieldsProps<Entity>['values'];
-  readonly onChange: EntityFieldsProps<Entity>['onChange'];
-  readonly numerals: Readonly<Record<keyof Entity, number>>;
-  readonly wide: readonly (keyof Entity)[];
-  readonly logo: keyof Entity & string;
+interface PosterFieldsProps<Name extends keyof PostDetails> extends FieldsProps {
+  readonly specs: FieldSpecs<Record<Name, string>>;
+  readonly numerals: Readonly<Record<Name, number>>;
+  readonly wide: readonly NoInfer<Name>[];
+  readonly logo: NoInfer<Name>;
 }
 
-/** The fields of a form, its logo last, each with the numeral of its part of the poster. */
-function PosterFields<Entity extends object>({ logo, onFocus, ...form }: PosterFieldsProps<Entity>) {
-  const { specs, values, onChange, numerals } = form;
-  const focus = useCallback((name: keyof Entity) => onFocus?.(numerals[name]), [numerals, onFocus]);
+/**
+ * The fields of a form, its logo last, each with the numeral of its part of the poster. Every edit goes straight to the store,
+ * which mirrors it to session storage.
+ */
+function PosterFields<Name extends keyof PostDetails>(props: PosterFieldsProps<Name>) {
+  const { specs, numerals, wide, logo, onFocus } = props;
+  const details: Readonly<Record<Name, string>> = useToolsSelector(selectPostDetails);
+  const dispatch = useAppDispatch();
+  const change = useCallback(
+    (field: Name, value: string) => void dispatch(detailChanged({ field, value })),
+    [dispatch],
+  );
+  const focus = useCallback((name: Name) => onFocus?.(numerals[name]), [numerals, onFocus]);
   return (
     <>
-      <EntityFields {...form} numerals={onFocus && numerals} onFocus={focus} />
+      <EntityFields
+        specs={specs}
+        values={details}
+        onChange={change}
+        wide={wide}
+        numerals={onFocus && numerals}
+        onFocus={focus}
+      />
       <LogoField
         name={logo}
         spec={specs[logo]}
-        value={values[logo]}
-        onChange={onChange}
+        value={details[logo]}
+        onChange={change}
         numeral={onFocus && numerals[logo]}
         onFocus={() => focus(logo)}
       />
@@ -47,19 +56,11 @@ function PosterFields<Entity extends object>({ logo, onFocus, ...form }: PosterF
   );
 }
 
-/** The form of the occasion posters. Every edit goes straight to the store, which mirrors it to session storage. */
+/** The form of the occasion posters. */
 export function SocialFields({ onFocus }: FieldsProps) {
-  const details = useToolsSelector(selectSocialDetails);
-  const dispatch = useAppDispatch();
-  const change = useCallback(
-    (field: keyof typeof details, value: string) => dispatch(socialDetailChanged({ field, value })),
-    [dispatch],
-  );
   return (
     <PosterFields
       specs={SOCIAL_FIELDS}
-      values={details}
-      onChange={change}
       numerals={SOCIAL_NUMERALS}
       onFocus={onFocus}
       wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
@@ -70,20 +71,13 @@ export function SocialFields({ onFocus }: FieldsProps) {
 
 /** The form of the business posters. */
 export function BusinessFields({ onFocus }: FieldsProps) {
-  const details = useToolsSelector(selectBusinessDetails);
-  const dispatch = useAppDispatch();
-  const { hasFailed } = useQrPicture(details.siteLink);
-  const { words, announcement } = siteLinkHint(details.siteLink, hasFailed);
-  const change = useCallback(
-    (field: keyof typeof details, value: string) => dispatch(businessDetailChanged({ field, value })),
-    [dispatch],
-  );
+  const { siteLink } = useToolsSelector(selectPostDetails);
+  const { hasFailed } = useQrPicture(siteLink);
+  const { words, announcement } = siteLinkHint(siteLink, hasFailed);
   return (
     <>
       <PosterFields
         specs={{ ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } }}
-        values={details}
-        onChange={change}
         numerals={BUSINESS_NUMERALS}
         onFocus={onFocus}
         wide={['businessName', 'emailAddress']}

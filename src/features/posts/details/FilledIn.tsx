@@ -1,6 +1,8 @@
 import { useState, type MouseEvent } from 'react';
+import { fieldNames } from '../../../domain/fields';
+import { EMPTY_DETAILS, type PostDetails } from '../../../domain/posts/details';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
-import { detailsCleared, selectBusinessDetails, selectSocialDetails } from '../../../store/postDetails';
+import { detailsCleared, selectPostDetails } from '../../../store/postDetails';
 import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
 import styles from './DetailsStep.module.css';
@@ -10,8 +12,8 @@ interface FilledInProps {
 }
 
 const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
-  Object.values(form === 'social' ? selectSocialDetails(state) : selectBusinessDetails(state)).some(
-    (value) => value !== '',
+  fieldNames<Partial<PostDetails>>(EMPTY_DETAILS[form]).some(
+    (field) => selectPostDetails(state)[field] !== '',
   );
 
 /** Tells the visitor that the form holds earlier details and offers to clear them; a toast offers Undo. */

@@ -1,4 +1,4 @@
-import { emptyBusinessDetails, emptySocialDetails } from '../../../domain/posts/details';
+import { EMPTY_DETAILS } from '../../../domain/posts/details';
 import { businessContent, SAMPLE_CONTENT, socialContent } from './content';
 
 describe('the content of a poster', () => {
@@ -6,11 +6,11 @@ describe('the content of a poster', () => {
     ['omits blank details', { phoneNumber: '1', emailAddress: '  ' }, 'phone', '1'],
     ['joins lines', { companyAddress: '14 Sadar Bazar,\n Gurugram ' }, 'address', '14 Sadar Bazar, Gurugram'],
   ])('%s, so that no gap remains', (_title, details, kind, text) => {
-    expect(socialContent({ ...emptySocialDetails(), ...details }).rows).toEqual([{ kind, text }]);
+    expect(socialContent({ ...EMPTY_DETAILS.social, ...details }).rows).toEqual([{ kind, text }]);
   });
 
   it('shows a website without its scheme', () => {
-    const content = businessContent({ ...emptyBusinessDetails(), siteLink: 'https://www.example.com/' });
+    const content = businessContent({ ...EMPTY_DETAILS.business, siteLink: 'https://www.example.com/' });
     expect(content.rows).toEqual([{ kind: 'site', text: 'www.example.com' }]);
   });
 

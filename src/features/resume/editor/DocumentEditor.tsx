@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
-import type { EditedDocument, PreviewProps, Wizard } from './editedDocument';
+import type { EditedDocument } from './editedDocument';
 import { EditorHead } from './EditorHead';
 import { EditorSkeleton } from './EditorSkeleton';
 import { EditorTools } from './EditorTools';
@@ -14,27 +13,6 @@ import { useFocusAfterMove, useJump } from './useJump';
 import { useWizard } from './useWizard';
 import styles from './ResumeEditor.module.css';
 
-interface ScreenProps<FormStep extends string> {
-  readonly document: EditedDocument<FormStep>;
-  readonly wizard: Wizard<FormStep | 'preview'>;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
-  readonly preview: Pick<PreviewProps<FormStep>, 'tab' | 'onTab' | 'onJump'>;
-}
-
-function Screen<FormStep extends string>({ document, wizard, target, preview }: ScreenProps<FormStep>) {
-  const { variant, stop } = wizard;
-  if (stop === null)
-    return (
-      <LazyPart part={lockedTemplate} place={<EditorSkeleton />}>
-        {(LockedTemplate) => <LockedTemplate variant={variant} />}
-      </LazyPart>
-    );
-  const step = document.steps.find((one) => one === stop);
-  if (!step) return <document.Preview wizard={wizard} target={target} {...preview} />;
-  return <StepScreen key={step} document={document} wizard={wizard} step={step} target={target} />;
-}
-
 interface DocumentEditorProps<FormStep extends string> {
   readonly document: EditedDocument<FormStep>;
   readonly variant: ResumeVariant;
@@ -44,6 +22,7 @@ interface DocumentEditorProps<FormStep extends string> {
 export function DocumentEditor<FormStep extends string>(props: DocumentEditorProps<FormStep>) {
   const { document, variant } = props;
   const wizard = useWizard(document, variant);
+  const step = document.steps.find((one) => one === wizard.stop);
   const jump = useJump(wizard, document.stepOf);
   // Kept here so that the tab survives a jump to a field and back.
   const [tab, setTab] = useState<PreviewTab>('sheet');
@@ -55,6 +34,7 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
   const showChange: OnHistoryChange = (place, takesFocus) => {
     if (wizard.stop !== 'preview') show(place, takesFocus);
   };
+  const target = jump.target?.place ?? null;
   const editor = useFocusAfterMove(wizard.stop, jump.target);
   return (
     <div
@@ -68,12 +48,21 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
           <EditorTools variant={variant} isLetter={document.flow === 'letter'} onChanged={showChange} />
         )}
       </EditorHead>
-      <Screen
-        document={document}
-        wizard={wizard}
-        target={jump.target?.place ?? null}
-        preview={{ tab, onTab: setTab, onJump: (place) => show(place, true) }}
-      />
+      {wizard.stop === null && (
+        <LazyPart part={lockedTemplate} place={<EditorSkeleton />}>
+          {(LockedTemplate) => <LockedTemplate variant={variant} />}
+        </LazyPart>
+      )}
+      {step && <StepScreen key={step} document={document} wizard={wizard} step={step} target={target} />}
+      {wizard.stop === 'preview' && (
+        <document.Preview
+          wizard={wizard}
+          tab={tab}
+          onTab={setTab}
+          target={target}
+          onJump={(place) => show(place, true)}
+        />
+      )}
     </div>
   );
 }
