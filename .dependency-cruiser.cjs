@@ -62,6 +62,7 @@ module.exports = {
         'reselect',
         'immer',
         'xstate',
+        '@xstate/react',
         'react',
         '@types/react',
       ],

@@ -36,6 +36,9 @@ const PRODUCTION_ALIASES = {
   // The package's main entry is its development build, whose warnings no one reads in production.
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  // @xstate/react imports the shim for a hook that React has had since version 18.
+  'use-sync-external-store/shim$': 'react',
+  'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
 };
 
 /**
