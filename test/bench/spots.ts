@@ -64,7 +64,6 @@ function box(variant: ResumeVariant, step: ResumeStep, place: ResumePlace, spec:
   };
 }
 
-/** The text boxes of a step. */
 function boxesOf(variant: ResumeVariant, step: ResumeStep): readonly Spot[] {
   const { list } = RESUME_STEPS[step];
   if (step === 'photo') return [];

@@ -31,7 +31,6 @@ const RESET = `
   b, h1, h2, h3 { font-weight: 700 }
 `;
 
-/** The whole document of a layout. */
 export function documentOf(layout: Layout, resume: ResumeData): string {
   const { font, css, body } = layout;
   const faces = [fontFace(font, 400, 'normal'), fontFace(font, 400, 'italic'), fontFace(font, 700, 'normal')];

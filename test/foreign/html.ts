@@ -27,7 +27,6 @@ export interface Layout {
   readonly school?: Draw<Education>;
   readonly project?: Draw<Project>;
   readonly ownEntry?: Draw<WorkExperience>;
-  /** HTML of the body. */
   readonly body: (resume: ResumeData, parts: Drawn) => readonly string[];
 }
 

@@ -46,5 +46,4 @@ export const languages = (resume: ResumeData) =>
 
 export const contacts = (resume: ResumeData) => each(contactsOf(resume), (text) => markup`<p>${text}</p>`);
 
-/** The style of pages with columns. */
 export const PAGE = `@page { size: A4; margin: 14mm } .entry { margin-bottom: 6pt } h2 { margin: 9pt 0 3pt } .columns { display: grid; gap: 8mm }`;

@@ -27,13 +27,11 @@ const LATE_PACKAGES = {
 /** A package that loads on demand. */
 export type LatePackage = keyof typeof LATE_PACKAGES;
 
-/** The script budget of a route, in KB. */
 export function budgetOf(route: RoutePath): number {
   if (STUDIOS.has(route)) return STUDIO_BUDGET_KB;
   return route === '/resume' ? WIZARD_BUDGET_KB : CONTENT_BUDGET_KB;
 }
 
-/** The HTML file of a route in a built site. */
 function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -33,7 +33,6 @@ export function drawPart(
   return canvas;
 }
 
-/** The pixels of a canvas. */
 export function pixelsOf(fileName: string, canvas: OffscreenCanvas): Pixels {
   const { width, height } = canvas;
   return { rgba: drawingOn(fileName, canvas).getImageData(0, 0, width, height).data, width, height };

@@ -13,7 +13,6 @@ export interface TakenImage {
   readonly isOpaque: boolean;
 }
 
-/** A logo and its background. */
 export interface TakenLogo extends TakenImage {
   /** `none` if the logo has transparency, `mixed` if no plain background can be found. */
   readonly background: 'none' | 'mixed' | PlainBackground;

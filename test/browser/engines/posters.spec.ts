@@ -59,7 +59,6 @@ async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[
  */
 const COARSE_FROM: Readonly<Record<Engine, number>> = { chromium: Infinity, firefox: 257, webkit: 100 };
 
-/** Compares a saved picture with the engine's own picture of the poster. */
 async function expectSaved(tab: Tab, engine: Engine, poster: PosterRef, picture: Buffer): Promise<void> {
   const id = posterId(poster);
   const size = await tab.run(bringIntoView, id);

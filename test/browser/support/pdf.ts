@@ -101,7 +101,6 @@ export interface PdfPage {
   readonly text: string;
 }
 
-/** Prints the page to a PDF and reads that. */
 export async function printedPages(page: Page): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
   const { text } = await extractText(document, { mergePages: false });

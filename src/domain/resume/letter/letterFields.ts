@@ -67,11 +67,9 @@ interface LetterStepSpec {
   readonly title: string;
   /** One sentence under the title. */
   readonly intro: string;
-  /** The fields of its form. */
   readonly fields: readonly [keyof Letter, ...(keyof Letter)[]];
 }
 
-/** The steps of a letter, in order. */
 export const LETTER_STEPS: Readonly<Record<LetterStep, LetterStepSpec>> = {
   recipient: {
     title: 'To whom',
@@ -100,7 +98,6 @@ export function stepOfField(field: string): LetterStep {
   return step;
 }
 
-/** The specs of a step's fields, in order. */
 export function specsOfStep(step: LetterStep): FieldSpecs<Partial<Letter>> {
   return Object.fromEntries(LETTER_STEPS[step].fields.map((field) => [field, LETTER_FIELDS[field]]));
 }

@@ -127,12 +127,10 @@ export interface BusinessBlockSpec {
   readonly isCondensed?: boolean;
 }
 
-/** The lettering for this content. */
 export function textsFor({ texts, qr }: PosterLayout, content: PosterContent): readonly TextSlot[] {
   return (content.qr === undefined ? undefined : qr?.texts) ?? texts;
 }
 
-/** The words of a slot for this content. */
 export function slotText({ text }: TextSlot, content: PosterContent): string {
   return typeof text === 'string' ? text : text(content);
 }
