@@ -60,7 +60,6 @@ export const each = <Item>(items: readonly Item[], draw: Draw<Item>): string[] =
 
 export const names = (items: readonly { readonly name: string }[]): string[] => items.map(({ name }) => name);
 
-/** The filled texts with a separator. */
 export const joined = (texts: readonly string[], separator: string): string =>
   texts.filter(Boolean).join(separator);
 

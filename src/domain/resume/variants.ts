@@ -14,7 +14,6 @@ export type ResumeStep =
   | 'reference'
   | 'photo';
 
-/** A non-empty list of steps. */
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
 const STEPS = {

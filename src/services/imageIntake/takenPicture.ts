@@ -27,7 +27,6 @@ export interface PlainBackground {
   readonly hollow: TakenImage | undefined;
 }
 
-/** What a picture can be converted to. */
 export interface TakenPictures {
   readonly image: TakenImage;
   readonly logo: TakenLogo;

@@ -11,7 +11,6 @@ export interface ReadPdf {
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
   readonly title: string;
-  /** Targets of the links. */
   readonly links: readonly string[];
 }
 

@@ -33,7 +33,6 @@ const WRAPPERS = ['NonStruct', 'Div', 'Span'];
 
 type Value = PDFObject | undefined;
 
-/** The value at a path of keys. */
 function at(holder: Value, ...path: readonly string[]): Value {
   return path.reduce<Value>((value, key) => {
     const dict = value instanceof PDFStream ? value.dict : value;

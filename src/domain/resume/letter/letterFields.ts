@@ -19,7 +19,6 @@ export interface Letter {
 }
 
 export type LetterStep = 'recipient' | 'opening' | 'results' | 'closing';
-/** The stops of the letter's wizard. */
 export type LetterStop = LetterStep | 'preview';
 
 /** Longest first or last text: filled to the end, a letter takes a page and a few lines. */
@@ -91,7 +90,6 @@ export const LETTER_STEPS: Readonly<Record<LetterStep, LetterStepSpec>> = {
 
 export const LETTER_STEP_NAMES = Object.keys(LETTER_STEPS) as readonly LetterStep[];
 
-/** The step whose form has a field. */
 export function stepOfField(field: string): LetterStep {
   const step = LETTER_STEP_NAMES.find((name) => LETTER_STEPS[name].fields.some((one) => one === field));
   if (!step) throw new RangeError(`No step has ${field}`);
