@@ -94,11 +94,15 @@ export interface QrSlot {
   readonly texts?: readonly TextSlot[];
 }
 
-interface Mark {
+/** An area of a poster, in its px. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+interface Mark extends Box {
   readonly color: string;
 }
 
@@ -106,12 +110,8 @@ interface Mark {
  * The position of the business block, always on an undecorated background:
  * `wide` at the foot (logo, name over a two-column list), `tall` in a column, `card` inside a frame.
  */
-export interface BusinessBlockSpec {
+export interface BusinessBlockSpec extends Box {
   readonly kind: 'wide' | 'tall' | 'card';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** Colour of the art under the block, or the middle of its gradient. */
   readonly ground: string;
   /** Name and phone numbers. */
