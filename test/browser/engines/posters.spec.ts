@@ -44,7 +44,9 @@ const readSaved = (index: number) =>
 async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[]> {
   await tab.run(collectSaved);
   await tab.press({ role: 'button', name: new RegExp(`^All three sizes: template ${template}`) });
-  await expect.poll(() => tab.run(countSaved), { timeout: 30_000 }).toBe(POSTER_FORMATS.length);
+  await expect
+    .poll(() => tab.run(countSaved), { timeout: 30_000, intervals: [50] })
+    .toBe(POSTER_FORMATS.length);
   const pictures: Buffer[] = [];
   for (const index of POSTER_FORMATS.keys()) {
     const url = await tab.run(readSaved, index);
