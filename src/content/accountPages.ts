@@ -21,7 +21,6 @@ export const ACCOUNT_DELETION = {
   cancel: 'Keep account',
 } as const;
 
-/** Texts of a standalone account page. */
 export interface AccountPageContent {
   readonly heading: string;
   readonly lead: string;
@@ -34,7 +33,6 @@ export interface AccountPageContent {
   readonly figure: FigureContent;
 }
 
-/** `/login` */
 export const LOGIN_PAGE: AccountPageContent = {
   heading: 'Log in',
   lead: 'Opens templates 3 and 4. Everything else works without an account.',
@@ -47,7 +45,6 @@ export const LOGIN_PAGE: AccountPageContent = {
   },
 };
 
-/** `/register` */
 export const REGISTER_PAGE: AccountPageContent = {
   heading: 'Sign up',
   lead: 'We keep your name, your e-mail address and, with Google, a link to your picture. Nothing you type into the tools. You can delete your account at the end of any page.',

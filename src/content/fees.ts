@@ -28,7 +28,6 @@ export const FILING_FEES: FeeRow['fees'] = {
   India: { currency: '₹', from: 10_000, note: 'plus office fees' },
 };
 
-/** Rows of the fee table. */
 export const PATENT_FEES: readonly FeeRow[] = [
   { work: 'Filing', unit: 'once, per application', fees: FILING_FEES },
   {

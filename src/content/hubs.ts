@@ -17,7 +17,6 @@ export type HubStage =
   | { readonly kind: 'figure'; readonly figure: 'resume' | 'post-box' | 'hub-education' | 'hub-other' }
   | { readonly kind: 'fan'; readonly posters: readonly FanPoster[]; readonly phoneScale: number };
 
-/** A card of a hub page. */
 export interface HubCardContent {
   readonly to: RoutePath;
   readonly title: string;

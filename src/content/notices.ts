@@ -28,7 +28,6 @@ export const PAGE_FAILURE = {
   home: 'Go to the home page',
 } as const;
 
-/** Drawing for `PAGE_FAILURE`. */
 export const PAGE_FAILURE_FIGURE: FigureContent = {
   number: 'FIG. 0',
   name: 'Plug and socket',

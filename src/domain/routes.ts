@@ -39,7 +39,6 @@ const ROUTE_LIST = [
 /** The hub page that links to the flows with each details form. */
 const HUB_OF = { social: '/occasional', business: '/buisness' } as const;
 
-/** The address of a post flow. */
 export type PostPath = (typeof POST_FLOWS)[PostFlowName]['path'];
 
 /** Paths keep the specification's spelling, typos included; matching ignores case. */

@@ -15,7 +15,6 @@ export function textField(body: JsonObject, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A JSON object with unvalidated fields. */
 export type JsonObject = Record<string, unknown>;
 
 export function isJsonObject(value: unknown): value is JsonObject {

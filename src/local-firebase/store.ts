@@ -22,7 +22,6 @@ export interface GoogleIdentity {
   readonly picture: string | null;
 }
 
-/** A Firestore document. */
 export interface StoredDocument {
   /** `projects/…/databases/(default)/documents/Users/u1` */
   readonly name: string;

@@ -4,7 +4,6 @@ import { Wrap } from '../ui/Layout';
 import { PageHead } from '../ui/PageHead';
 import styles from './CalculatorPage.module.css';
 
-/** `/calculator`: the SIP calculator. */
 export function CalculatorPage() {
   return (
     <Wrap className={styles.page}>

@@ -2,7 +2,6 @@ import { LOGIN_PAGE } from '../content/accountPages';
 import { accountArt } from '../features/figures/accountArt';
 import { AccountPage } from './account/AccountPage';
 
-/** `/login` */
 export function LoginPage() {
   return <AccountPage content={LOGIN_PAGE} form="login" art={accountArt.keyInPlace} />;
 }

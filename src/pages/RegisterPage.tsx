@@ -2,7 +2,6 @@ import { REGISTER_PAGE } from '../content/accountPages';
 import { accountArt } from '../features/figures/accountArt';
 import { AccountPage } from './account/AccountPage';
 
-/** `/register` */
 export function RegisterPage() {
   return <AccountPage content={REGISTER_PAGE} form="signUp" art={accountArt.keyDrawnOut} />;
 }

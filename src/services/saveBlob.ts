@@ -1,7 +1,6 @@
 /** Long enough for any browser to start the download. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Downloads a file under this name. */
 export function saveBlob(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

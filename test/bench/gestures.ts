@@ -7,7 +7,6 @@ const DIGITS = '31'.repeat(TEXT.length / 2);
 const KEY_DELAY = 60;
 const TAPS = 60;
 
-/** What is typed into a field. */
 export const textFor = ({ type, maxLength }: FieldSpec): string =>
   (type === 'number' ? DIGITS : TEXT).slice(0, maxLength);
 
@@ -21,7 +20,6 @@ export interface Gesture {
   readonly on: (page: Page, controls: Locator) => Promise<void>;
 }
 
-/** Types into an empty field. */
 export const typing = (spec: FieldSpec): Gesture => ({
   bare: `<label>Text ${spec.type === 'multiline' ? '<textarea rows="3"></textarea>' : `<input type="${spec.type ?? 'text'}">`}</label>`,
   effect: 'input',

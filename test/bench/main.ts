@@ -32,7 +32,6 @@ const runs = Number(options.runs);
 const folder = path.resolve(ROOT, positionals[0] ?? 'dist');
 const passes = (name: string) => options.only?.includes(name) ?? true;
 
-/** The parts of the table. */
 const PARTS: Readonly<Record<string, (browser: Browser, origin: string) => Promise<readonly BenchRow[]>>> = {
   overview: async (browser, origin) => [...sizes(), ...(await speeds(browser, origin))],
   pages: pageRows,

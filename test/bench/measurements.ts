@@ -1,7 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { open } from '../browser/support/test';
+import { heldBy } from '../browser/support/wizardWalks';
 import { median, type Row } from './rows';
 import { FULL_RESUME, sampleSession } from './sampleSession';
-import { openPage, PHONE, withPage } from './visit';
+import { PHONE, withPage } from './visit';
 
 const RUNS = 5;
 /** Target times in ms of a first export on a processor four times slower, and of a later one at full speed. */
@@ -14,7 +16,7 @@ function atPosters<Result>(
   use: (save: () => Promise<number>, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   return withPage(browser, async (page, devTools) => {
-    await openPage(page, `${origin}/diwali`);
+    await open(page, `${origin}/diwali`);
     await page.getByRole('textbox', { name: /company name/i }).fill('Asha Sweets', { timeout: 5000 });
     await page
       .getByRole('textbox', { name: /phone number/i })
@@ -70,7 +72,7 @@ export function print(browser: Browser, origin: string): Promise<readonly Row[]>
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await openPage(page, `${origin}/resume?template=1`);
+    await open(page, `${origin}/resume?template=1`);
     const download = page.getByRole('button', { name: 'DOWNLOAD' });
     await download.waitFor({ timeout: 5000 });
     const started = performance.now();
@@ -84,13 +86,11 @@ export function print(browser: Browser, origin: string): Promise<readonly Row[]>
 export async function memory(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const route of ['/', '/resume']) {
-    const used = await withPage(browser, async (page) => {
-      await openPage(page, origin + route);
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send('HeapProfiler.collectGarbage');
-      return (await devTools.send('Runtime.getHeapUsage')).usedSize;
+    const { heap } = await withPage(browser, async (page, devTools) => {
+      await open(page, origin + route);
+      return heldBy(devTools);
     });
-    rows.push({ name: `${route}: script memory at rest`, value: used / 1e6, unit: 'MB' });
+    rows.push({ name: `${route}: script memory at rest`, value: heap / 1e6, unit: 'MB' });
   }
   return rows;
 }

@@ -27,7 +27,6 @@ export const HUGE_RESUME: ResumeData = {
   certificates: copies(SAMPLE.certificates, 20),
 };
 
-/** Script that gives a tab a session. */
 export const sessionScript = (session: Readonly<Record<string, string>>): string =>
   `for (const [key, value] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(key, value);`;
 

@@ -1,11 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readHosting } from '../preview/hosting';
+import { serve as serveOn } from '../browser/support/ownSite';
 import { localAccounts } from '../preview/localAccounts';
-import { createPreview } from '../preview/server';
-import { ROOT } from '../runner/command';
-import { listen } from '../runner/listen';
+import { freePort } from '../runner/listen';
 
 /** A running server of a built site. */
 export interface ServedSite {
@@ -16,17 +14,12 @@ export interface ServedSite {
 /** Serves a folder as the host would, on any free port. */
 export async function serve(folder: string): Promise<ServedSite> {
   const accounts = mkdtempSync(path.join(tmpdir(), 'bench-accounts-'));
-  const server = createPreview({
-    folder,
-    hosting: readHosting(path.join(ROOT, 'firebase.json')),
-    before: localAccounts(folder, path.join(accounts, 'accounts.json')),
-  });
-  const port = await listen(server);
+  const port = await freePort();
+  const end = await serveOn(folder, port, localAccounts(folder, path.join(accounts, 'accounts.json')));
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await end();
       rmSync(accounts, { recursive: true });
     },
   };

@@ -16,9 +16,10 @@ import {
 import { SIP_SLIDERS } from '../../src/domain/sip/fields';
 import { templatesSession } from '../browser/support/posters';
 import { signInFor } from '../browser/support/resumeTab';
+import { open } from '../browser/support/test';
 import { sliding, tapping, typing, type Gesture } from './gestures';
 import { fullResume, sampleSession, sessionScript } from './sampleSession';
-import { openPage, PHONE_SCREEN } from './visit';
+import { PHONE_SCREEN } from './visit';
 
 /** A control in a tool, and what a visitor does with it. */
 export interface Spot {
@@ -39,7 +40,7 @@ async function openWizard(
 ): Promise<void> {
   await signInFor(page, variant);
   await page.addInitScript(sampleSession(resume, step, variant));
-  await openPage(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
+  await open(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
 }
 
 /** A text box of a wizard, beside the live preview. */
@@ -64,7 +65,6 @@ function box(variant: ResumeVariant, step: ResumeStep, place: ResumePlace, spec:
   };
 }
 
-/** The text boxes of a step. */
 function boxesOf(variant: ResumeVariant, step: ResumeStep): readonly Spot[] {
   const { list } = RESUME_STEPS[step];
   if (step === 'photo') return [];
@@ -110,7 +110,7 @@ function studioSpots(flow: PostFlowName): readonly Spot[] {
       name: `${title}, ${spec.label}`,
       gesture: typing(spec),
       open: async (page) => {
-        await openPage(page, path);
+        await open(page, path);
         return page.getByLabel(spec.label, { exact: true });
       },
     },
@@ -120,7 +120,7 @@ function studioSpots(flow: PostFlowName): readonly Spot[] {
       screen: PHONE_SCREEN,
       open: async (page) => {
         await page.addInitScript(sessionScript(await templatesSession({ flow })));
-        await openPage(page, path);
+        await open(page, path);
         return page.getByRole('group', { name: 'Picture size' }).locator('label');
       },
     },
@@ -131,7 +131,7 @@ const atCalculator = (name: string, gesture: Gesture, control: (page: Page) => L
   name: `calculator, ${name}`,
   gesture,
   open: async (page) => {
-    await openPage(page, '/calculator');
+    await open(page, '/calculator');
     return control(page);
   },
 });

@@ -28,12 +28,6 @@ export async function withPage<Result>(
   }
 }
 
-/** Opens an address and waits until the page is interactive. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
-
 /** Processor time that the page's main thread has used so far, in ms, without waiting times. */
 export async function processorTime(devTools: CDPSession): Promise<number> {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,9 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { open } from '../browser/support/test';
 import { OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
 import { median, type Row } from './rows';
 import { FULL_RESUME, HUGE_RESUME, sampleSession } from './sampleSession';
 import { JOB_TEXT } from './spots';
-import { openPage, processorTime, withPage } from './visit';
+import { processorTime, withPage } from './visit';
 
 /** The longest task while typing into a resume with 200 entries. Browsers report only tasks from 50 ms. */
 export function hugeResume(browser: Browser, origin: string): Promise<readonly Row[]> {
@@ -38,7 +39,7 @@ export function hugeResume(browser: Browser, origin: string): Promise<readonly R
 export function pagination(browser: Browser, origin: string): Promise<readonly Row[]> {
   return withPage(browser, async (page, devTools) => {
     await page.addInitScript(sampleSession(FULL_RESUME, 'preview'));
-    await openPage(page, `${origin}/resume?template=1`);
+    await open(page, `${origin}/resume?template=1`);
     await page.locator('[data-resume-sheet="2"]').waitFor();
     const sheets = await page.locator('[data-resume-sheet]').count();
     if (sheets !== 2) throw new Error(`The sample has ${sheets} pages, not 2.`);
@@ -78,7 +79,7 @@ export function openWizard(browser: Browser, origin: string, folder: string): Pr
     });
     await page.addInitScript(sampleSession(FULL_RESUME, 'personal'));
     const started = performance.now();
-    await openPage(page, `${origin}/resume?template=1`);
+    await open(page, `${origin}/resume?template=1`);
     await page.getByLabel('Full name', { exact: true }).waitFor();
     const usable = performance.now() - started;
     await page.waitForLoadState('networkidle');

@@ -16,7 +16,6 @@ const KEY = { letter: 22, gap: 36, row: 20 } as const;
 
 /** The caption of the picture, and its description for screen readers. */
 export interface Caption {
-  /** Number of the figure, from 1. */
   readonly figure: number;
   /** One sentence about the machine. */
   readonly sentence: string;

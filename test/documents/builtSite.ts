@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '../../src/domain/routes';
 
-/** A built site: its documents and the names of all its files. */
 export interface BuiltSite {
   readonly folder: string;
   /** Names of all published files, with `/` between folders. */

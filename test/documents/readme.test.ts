@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROWS } from '../planted/rows/index';
 import { tableRows } from './tables';
@@ -36,3 +36,10 @@ it('every row of "Where does X go?" is tried by `npm run planted`', () => {
   const names = tableRows(sectionOf('Where does X go?')).map(([name]) => name);
   expect(names.toSorted()).toEqual(ROWS.map(({ name }) => name).toSorted());
 });
+
+it.each([...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file]) => file!))(
+  'the picture %s exists',
+  (file) => {
+    expect(existsSync(file)).toBe(true);
+  },
+);

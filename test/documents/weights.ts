@@ -15,7 +15,6 @@ const HTML_BUDGETS: ReadonlyMap<string, number> = new Map([
 ]);
 const isPicture = (file: string) => /\.(svg|webp|png|jpe?g|avif|gif)$/.test(file);
 
-/** Transfer size of a file in KB. */
 function sentKb(folder: string, file: string): number {
   const bytes = readFileSync(path.join(folder, file));
   return (/\.(svg|html)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1000;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ResumeData } from '../../src/domain/resume/entities';
 import { ROOT } from '../runner/command';
 import type { FontName, Layout } from './html';
+import { drawnIn } from './parts';
 
 /** Packages of fonts, so that the prints don't depend on the fonts of the machine. */
 const FONTS: Readonly<Record<FontName, string>> = {
@@ -30,8 +31,8 @@ const RESET = `
   b, h1, h2, h3 { font-weight: 700 }
 `;
 
-/** The whole document of a layout. */
-export function documentOf({ font, css, body }: Layout, resume: ResumeData): string {
+export function documentOf(layout: Layout, resume: ResumeData): string {
+  const { font, css, body } = layout;
   const faces = [fontFace(font, 400, 'normal'), fontFace(font, 400, 'italic'), fontFace(font, 700, 'normal')];
-  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}${RESET}${css}</style>${body(resume).join('')}`;
+  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}${RESET}${css}</style>${body(resume, drawnIn(layout, resume)).join('')}`;
 }

@@ -1,5 +1,15 @@
-import type { OwnSection, ResumeData, WorkExperience } from '../../src/domain/resume/entities';
+import type {
+  Education,
+  OwnSection,
+  PersonalInfo,
+  Project,
+  ResumeData,
+  WorkExperience,
+} from '../../src/domain/resume/entities';
 import type { PersonName } from './people';
+
+/** Draws an entry of a list as HTML. */
+type Draw<Item> = (item: Item) => readonly string[];
 
 /** A resume as some other program or person would lay it out. */
 export interface Layout {
@@ -12,8 +22,23 @@ export interface Layout {
   readonly ownSections?: readonly OwnSection[];
   readonly font: FontName;
   readonly css: string;
-  /** HTML of the body. */
-  readonly body: (resume: ResumeData) => readonly string[];
+  /** By default, jobs and schools are drawn in paragraphs, and entries of own sections like jobs. */
+  readonly job?: Draw<WorkExperience>;
+  readonly school?: Draw<Education>;
+  readonly project?: Draw<Project>;
+  readonly ownEntry?: Draw<WorkExperience>;
+  readonly body: (resume: ResumeData, parts: Drawn) => readonly string[];
+}
+
+/** The parts of a resume as a layout draws them. */
+export interface Drawn {
+  readonly info: PersonalInfo;
+  readonly summary: readonly string[];
+  readonly jobs: readonly string[];
+  readonly schools: readonly string[];
+  readonly projects: readonly string[];
+  /** With their headings. */
+  readonly ownSections: readonly string[];
 }
 
 export type FontName = 'plex' | 'sans' | 'serif' | 'mono' | 'narrow';
@@ -31,10 +56,10 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
   return [filled.join('')];
 }
 
-export const each = <Item>(items: readonly Item[], draw: (item: Item) => readonly string[]): string[] =>
-  items.flatMap(draw);
+export const each = <Item>(items: readonly Item[], draw: Draw<Item>): string[] => items.flatMap(draw);
 
-/** The filled texts with a separator. */
+export const names = (items: readonly { readonly name: string }[]): string[] => items.map(({ name }) => name);
+
 export const joined = (texts: readonly string[], separator: string): string =>
   texts.filter(Boolean).join(separator);
 
@@ -96,11 +121,8 @@ export const section = (title: string, content: readonly string[]): string[] =>
       </section>`;
 
 /** A section with a part for each of its entries. */
-export const entries = <Item>(
-  title: string,
-  items: readonly Item[],
-  draw: (item: Item) => readonly string[],
-): string[] => section(title, each(items, draw));
+export const entries = <Item>(title: string, items: readonly Item[], draw: Draw<Item>): string[] =>
+  section(title, each(items, draw));
 
 /** A section whose texts are on one line. */
 export const line = (title: string, texts: readonly string[], separator: string): string[] =>

@@ -1,32 +1,45 @@
-import { bullets, contactsOf, datesOf, each, fluency, joined, markup, pointsOf, section } from './html';
 import type { ResumeData, WorkExperience } from '../../src/domain/resume/entities';
+import {
+  bullets,
+  contactsOf,
+  datesOf,
+  each,
+  fluency,
+  joined,
+  markup,
+  pointsOf,
+  section,
+  type Drawn,
+  type Layout,
+} from './html';
 
-/** The own sections: each entry as `draw` draws it, or only its points. */
-export const ownSections = (
+/** Draws a job in paragraphs, and its points with a glyph. */
+export const jobWith =
+  (glyph: string): NonNullable<Layout['job']> =>
+  (job) =>
+    markup`<div class="entry"><p><b>${job.position}</b></p><p>${joined([job.companyName, job.location], ', ')}</p><p>${datesOf(job)}</p>${bullets(pointsOf(job), glyph)}</div>`;
+
+const inParagraphs: NonNullable<Layout['school']> = (school) =>
+  markup`<div class="entry"><p><b>${joined([school.courseName, school.stream], ', ')}</b></p><p>${school.collegeName}</p><p>${datesOf(school)}</p><p>${school.cgpaPercent}</p></div>`;
+
+/** Draws the parts of a resume as a layout has them. */
+export function drawnIn(
+  { job = jobWith('•'), school = inParagraphs, project = () => [], ownEntry = job }: Layout,
   resume: ResumeData,
-  draw: (entry: WorkExperience) => readonly string[],
-  glyph = '•',
-) =>
-  each(resume.ownSections ?? [], ({ heading, entries }) =>
-    section(
-      heading,
-      each(entries, (entry) => (entry.companyName === '' ? bullets(pointsOf(entry), glyph) : draw(entry))),
+): Drawn {
+  const draw = (entry: WorkExperience) =>
+    entry.companyName === '' ? bullets(pointsOf(entry)) : ownEntry(entry);
+  return {
+    info: resume.personalInfo,
+    summary: markup`<p>${resume.personalInfo.description}</p>`,
+    jobs: each(resume.workExperiences, job),
+    schools: each(resume.education, school),
+    projects: each(resume.projects, project),
+    ownSections: each(resume.ownSections ?? [], ({ heading, entries }) =>
+      section(heading, each(entries, draw)),
     ),
-  );
-
-export const jobs = (resume: ResumeData, glyph = '•') =>
-  each(
-    resume.workExperiences,
-    (job) =>
-      markup`<div class="entry"><p><b>${job.position}</b></p><p>${joined([job.companyName, job.location], ', ')}</p><p>${datesOf(job)}</p>${bullets(pointsOf(job), glyph)}</div>`,
-  );
-
-export const schools = (resume: ResumeData) =>
-  each(
-    resume.education,
-    (school) =>
-      markup`<div class="entry"><p><b>${joined([school.courseName, school.stream], ', ')}</b></p><p>${school.collegeName}</p><p>${datesOf(school)}</p><p>${school.cgpaPercent}</p></div>`,
-  );
+  };
+}
 
 export const languages = (resume: ResumeData) =>
   each(resume.languages, (item) => markup`<p>${item.name} – ${fluency(item.fluency)}</p>`);

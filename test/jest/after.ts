@@ -1,6 +1,5 @@
 import { initialTransition, transition, type AnyEventObject, type AnyStateMachine } from 'xstate';
 
-/** An event, or the type of one without further data. */
 export type Sent = string | AnyEventObject;
 const eventOf = (sent: Sent): AnyEventObject => (typeof sent === 'string' ? { type: sent } : sent);
 

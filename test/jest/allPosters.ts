@@ -29,7 +29,6 @@ export const STUDIOS: Readonly<Record<PostFlowName, Studio & { readonly sizes?: 
     gym: { ...gym, sizes: gymSizes },
   };
 
-/** One poster in one size. */
 export interface DrawnPoster {
   /** As in `data-poster`. */
   readonly id: string;

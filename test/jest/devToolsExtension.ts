@@ -45,7 +45,6 @@ export function devToolsOf(store: AppStore) {
     log()
       .stagedActionIds.slice(1)
       .map((id) => log().actionsById[id]!.action);
-  /** Places of the actions of a type in the log. */
   const placesOf = (type: string) =>
     actions().flatMap((action, index) => (action.type === type ? [index + 1] : []));
   return {

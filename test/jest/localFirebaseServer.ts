@@ -1,15 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ask } from '../runner/ask';
 import { listen } from '../runner/listen';
 import { createLocalFirebase, type LocalFirebaseOptions } from '../../src/local-firebase/middleware';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly text: string;
-}
 
 /** All properties of Identity Toolkit's answers that tests use. */
 export interface Session {
@@ -48,18 +43,10 @@ export async function startServer(options: LocalFirebaseOptions = {}) {
   });
   const port = await listen(server);
 
-  /** Sends any request, also with a Host header that `fetch` would not let through. */
-  const send = (method: string, target: string, body = '', headers: Record<string, string> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-        );
-      });
-      request.on('error', reject).end(body);
-    });
+  const send = async (method: string, target: string, body = '', headers: Record<string, string> = {}) => {
+    const answer = await ask(port, target, { method, headers, body });
+    return { ...answer, text: answer.body.toString() };
+  };
 
   return {
     url: `http://127.0.0.1:${port}`,

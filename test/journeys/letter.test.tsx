@@ -10,7 +10,6 @@ beforeAll(() => Promise.all([loadEditor(), letterDocument.load()]));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = (name: string) => screen.getByRole('button', { name });
-/** The pages that would be printed, as text. */
 const pages = () => screen.getAllByRole('region', { name: /^Page / }).map((page) => page.textContent);
 
 type Tab = Awaited<ReturnType<typeof visit>>;

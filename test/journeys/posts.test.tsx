@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { greetings } from '../../src/features/posts/occasions/diwali/greetings';
 import { qrCode } from '../../src/features/posts/lazyParts';
 import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
+import { SOCIAL_KEYS } from '../../src/domain/sessionKeys';
 import { ASHA } from '../jest/fakes';
 import { visit } from './support';
 
@@ -104,6 +105,20 @@ it('fills in the details of the last occasion, and the e-mail address in the gym
   expect(screen.getByText(FILLED_IN)).toBeVisible();
   expect(screen.getByLabelText('E-mail address')).toHaveValue('care@example.com');
   expect(screen.getByLabelText('Business name')).toHaveValue('');
+}, 20_000);
+
+it('details are restored after a reload; they can be cleared, and clearing can be undone', async () => {
+  const tab = await visit('/diwali');
+  await tab.user.type(screen.getByLabelText('Company name'), 'Asha');
+  const { user, session, saved } = await tab.reload();
+  expect(screen.getByText(FILLED_IN)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+  expect(screen.getByLabelText('Company name')).toHaveFocus();
+  expect(screen.getByLabelText('Company name')).toHaveValue('');
+  await saved();
+  expect(session.getItem(SOCIAL_KEYS.companyName)).toBe('');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText('Company name')).toHaveValue('Asha');
 }, 20_000);
 
 it('shows the code of a website link on the poster, or the reason why it is missing', async () => {

@@ -54,10 +54,8 @@ const WIZARDS: Readonly<Partial<Record<FlowId, readonly Stop[]>>> = {
   letter: LETTER_STEP_NAMES.map((step) => ({ step, title: LETTER_STEPS[step].title })),
 };
 
-/** The stops of a wizard, in order. */
 export const stopsOf = (id: FlowId): readonly Stop[] => [...(WIZARDS[id] ?? []), PREVIEW];
 
-/** Jumps to every stop of the wizard. */
 const jumps: Generator = (_snapshot, id) => stopsOf(id).map(({ step }) => ({ type: 'JUMP', step }));
 
 /** An open template and a premium one. */

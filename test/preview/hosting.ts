@@ -16,13 +16,11 @@ export type PathPattern =
   | { readonly source: string; readonly regex?: never }
   | { readonly regex: string; readonly source?: never };
 
-/** One header of a response. */
 export interface HeaderLine {
   readonly key: string;
   readonly value: string;
 }
 
-/** Reads `hosting` of a firebase.json. */
 export function readHosting(file: string): HostingConfig {
   return (JSON.parse(readFileSync(file, 'utf8')) as { hosting: HostingConfig }).hosting;
 }

@@ -69,6 +69,16 @@ describe('headers', () => {
     for (const { path } of ROUTES) expect(headersFor(hosting, path)['Cache-Control']).toBe('no-cache');
   });
 
+  it('let the browser’s viewer open the sample PDFs, and search engines leave them out', () => {
+    expect(headersFor(hosting, '/samples/resume-1.pdf')).toMatchObject({
+      // No object-src, because older browsers treat their own viewer as a plug-in of the page.
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'X-Robots-Tag': 'noindex',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+    });
+  });
+
   const headers = headersFor(hosting, '/nothing');
   const policy = new Map(
     headers['Content-Security-Policy']?.split('; ').map((directive) => {

@@ -1,6 +1,5 @@
 import { matches, type HostingConfig } from './hosting';
 
-/** The answer to a request. */
 export type Answer =
   | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly location: string }

@@ -47,7 +47,6 @@ function valuesOf(value: Json, path = ''): string[] {
   );
 }
 
-/** A resume after importing all of a document. */
 function imported(document: object): ResumeData {
   const { parts } = readImport(JSON.stringify(document), TODAY);
   const choices = Object.fromEntries(Object.keys(parts).map((part) => [part, 'add' as const]));

@@ -66,7 +66,6 @@ const step: fc.Arbitrary<UnknownAction> = fc.oneof(
   { arbitrary: fc.constant(foreignWritten({ key: keys.FLOWS_KEY, text: STALE_PLACES })), weight: 1 },
 );
 
-/** Every machine is in a state that it declares. */
 function expectDeclaredStates({ flows }: RootState): void {
   for (const flow of FLOW_IDS) {
     const { _nodes: nodes } = snapshotOf(flow, flows[flow]) as { _nodes: readonly { key: string }[] };

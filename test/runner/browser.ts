@@ -54,7 +54,6 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** The other engines, and their Debian packages. */
 const OTHER_ENGINES = [
   { name: 'Firefox', packages: 'firefox-esr', find: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', find: findWebKit },

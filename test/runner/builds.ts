@@ -1,4 +1,3 @@
-/** The build that is published. */
 export const PUBLISHED = { OUT_DIR: 'dist', FIREBASE_MODE: '', INSPECT: '' };
 
 /** The build with the local Firebase and the inspector, in which most browser tests run. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { POST_FLOWS } from '../../src/domain/posts/occasions';
 import { ROUTES, type RoutePath } from '../../src/domain/routes';
+import { fileOf } from '../documents/builtSite';
 
 /** Budgets for a page's JavaScript at first load, in KB of 1000 bytes after gzip. */
 const CONTENT_BUDGET_KB = 105;
@@ -27,15 +28,9 @@ const LATE_PACKAGES = {
 /** A package that loads on demand. */
 export type LatePackage = keyof typeof LATE_PACKAGES;
 
-/** The script budget of a route, in KB. */
 export function budgetOf(route: RoutePath): number {
   if (STUDIOS.has(route)) return STUDIO_BUDGET_KB;
   return route === '/resume' ? WIZARD_BUDGET_KB : CONTENT_BUDGET_KB;
-}
-
-/** The HTML file of a route in a built site. */
-function htmlFileOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
 /** A route's scripts and their size. */
@@ -54,7 +49,7 @@ export interface FirstLoad {
 /** The scripts that the documents of a built site load, by route. */
 export function firstLoads(folder: string): readonly FirstLoad[] {
   return ROUTES.map(({ path: route }) => {
-    const html = readFileSync(path.join(folder, htmlFileOf(route)), 'utf8');
+    const html = readFileSync(path.join(folder, fileOf(route)), 'utf8');
     return {
       ...weigh(folder, scriptsIn(html)),
       path: route,

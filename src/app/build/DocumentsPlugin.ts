@@ -10,7 +10,6 @@ import { searchFiles } from './searchFiles';
 import { structuredData } from './structuredData';
 import { colour, readColours } from './tokens';
 
-/** Inputs of the documents. */
 export interface DocumentsOptions {
   /** Renders the pages; without it (development) a single empty document serves every address. */
   readonly bundle: PrerenderBundle | undefined;

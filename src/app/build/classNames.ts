@@ -36,7 +36,6 @@ function pair(index: number): string {
   return first.toUpperCase() + LETTERS.charAt(index % LETTERS.length);
 }
 
-/** Paths of all CSS modules below a folder. */
 export function cssModulesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

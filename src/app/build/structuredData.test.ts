@@ -22,7 +22,6 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'provider'],
 };
 
-/** All values of a key, at any depth. */
 function valuesOf(data: unknown, key: string): unknown[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data as Record<string, unknown>).flatMap(([name, value]) => [

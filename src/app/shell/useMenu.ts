@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A menu and its controls. */
 export interface Menu {
   readonly close: () => void;
   /** The bar that contains the menu. */

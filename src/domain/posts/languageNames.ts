@@ -1,6 +1,5 @@
 import type { GreetingLanguage } from './greetings';
 
-/** The name of a language in English and in the language itself. */
 interface LanguageName {
   readonly english: string;
   readonly own: string;

@@ -42,7 +42,6 @@ export const POST_FLOW_NAMES = Object.keys(POST_FLOWS) as PostFlowName[];
 
 export const isPicker = (flow: PostFlowName): flow is PickerFlow => POST_FLOWS[flow].then === 'picker';
 
-/** The templates that the generic picker offers. */
 export type PickerTemplate = Extract<TemplateNumber, 1 | 2>;
 
 /** Id of a flow's picker machine. */

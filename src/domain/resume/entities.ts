@@ -100,7 +100,6 @@ export interface ResumeLists {
 
 export type ResumeListName = keyof ResumeLists;
 
-/** An entry of any list. */
 export type AnyEntry = ResumeLists[ResumeListName][number];
 
 /**
@@ -164,5 +163,4 @@ export interface ResumeData extends ResumeLists {
   kept?: string | undefined;
 }
 
-/** A list entry without its id. */
 export type ItemFields<List extends ResumeListName> = Omit<ResumeLists[List][number], 'id'>;

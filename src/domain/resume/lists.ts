@@ -11,7 +11,6 @@ import type {
 } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
-/** Labels of one list. */
 export interface ListSpec {
   /** Heading on the sheet: a standard name that applicant tracking systems recognize. */
   readonly heading: string;

@@ -8,6 +8,5 @@ export const POINT_FIELDS = {
 
 const BY_LIST: Readonly<Partial<Record<EditedListName, readonly string[]>>> = POINT_FIELDS;
 
-/** The fields of a list's entries that are bullet points. */
 export const pointFieldsOf = (list: EditedListName): readonly string[] =>
   BY_LIST[isOwnList(list) ? 'workExperiences' : list] ?? [];

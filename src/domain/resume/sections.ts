@@ -8,7 +8,6 @@ export const SECTION_NAMES = ['summary', ...RESUME_LIST_NAMES] as const satisfie
 export const isSectionName = (name: unknown): name is SectionName =>
   typeof name === 'string' && (isOwnList(name) || SECTION_NAMES.some((known) => known === name));
 
-/** The field of a heading. */
 export const HEADING: FieldSpec = { label: 'Heading', maxLength: SHORT_MAX };
 
 function usualHeading(section: SectionName): string {

@@ -14,7 +14,6 @@ export type ResumeStep =
   | 'reference'
   | 'photo';
 
-/** A non-empty list of steps. */
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
 const STEPS = {
@@ -58,7 +57,6 @@ export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   photo: { title: 'Profile photo' },
 };
 
-/** The step that edits a list. */
 export function stepOfList(list: ResumeListName): ResumeStep {
   const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
   const step = steps.find((name) => RESUME_STEPS[name].list === list);
@@ -66,7 +64,6 @@ export function stepOfList(list: ResumeListName): ResumeStep {
   return step;
 }
 
-/** Title of the step that edits a list. */
 export const listTitle = (list: ResumeListName): string => RESUME_STEPS[stepOfList(list)].title;
 
 /** The template card that opens a variant, and the design of its sheet. */

@@ -2,7 +2,6 @@ import { seeded } from '../../../test/jest/seeded';
 import { SIP_FIELDS } from './fields';
 import { sip } from './sip';
 
-/** An exact fraction. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -42,7 +41,6 @@ function exactPaise(instalment: number, { over, under }: Fraction): bigint {
   return amount < 0n === under < 0n ? rounded : -rounded;
 }
 
-/** Converts rupees to whole paise. */
 const paise = (rupees: number) => BigInt(Number((rupees * 100).toFixed(0)));
 
 it(`the formula is exact to the paisa at ${POINTS} points of the slider grid`, () => {

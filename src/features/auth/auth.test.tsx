@@ -68,7 +68,6 @@ describe('account code', () => {
   });
 });
 
-/** Types into the fields of a form. */
 async function fill({ user }: Tab, fields: Readonly<Record<string, string>>, form = main()) {
   for (const [label, value] of Object.entries(fields)) await user.type(form.getByLabelText(label), value);
 }

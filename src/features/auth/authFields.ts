@@ -9,7 +9,6 @@ interface LoginDraft {
   readonly password: string;
 }
 
-/** Input of the sign-up form. */
 export interface SignUpDraft extends LoginDraft {
   readonly userName: string;
 }

@@ -79,7 +79,6 @@ function FormLink({ address }: { readonly address: string }) {
 }
 
 interface FrameFailedProps {
-  /** Address of the form. */
   readonly address: string;
   readonly figure: ReactNode;
   readonly onRetry: () => void;

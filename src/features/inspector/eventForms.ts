@@ -118,7 +118,6 @@ export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
   return forms.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Default values of a form. */
 export const firstValues = ({ fields }: EventForm): PayloadValues =>
   Object.fromEntries(
     fields.map((field) => [field.name, field.kind === 'choice' ? String(field.options[0]) : field.value]),

@@ -21,7 +21,6 @@ interface InspectHandle {
   readonly getFlows: () => FlowsState;
   /** Sets the state of a machine without running effects. @throws Error if the record does not fit the machine */
   readonly jump: (id: FlowId, record: FlowRecord) => void;
-  /** Dispatches any action of the store. */
   readonly dispatch: ToolsStore['dispatch'];
   /** What the effects call; tests replace it. */
   readonly services: StoreDependencies;

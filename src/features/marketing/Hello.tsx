@@ -42,7 +42,6 @@ const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
   talk: 'M4 5h16v11H10l-5 4v-4H4z',
 };
 
-/** Links to our social media pages. */
 function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
     <ul className={styles.links}>

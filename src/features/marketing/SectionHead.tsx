@@ -9,7 +9,6 @@ interface SectionHeadProps {
   readonly text?: string;
 }
 
-/** Heading of a section. */
 export function SectionHead({ title, id, text }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, text !== undefined && styles.split)}>

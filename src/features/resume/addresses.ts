@@ -1,11 +1,9 @@
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../domain/resume/variants';
 import { letterDocument } from './editor/lazyParts';
 
-/** The address of a variant's wizard. */
 export const resumeAddress = (variant: ResumeVariant): string =>
   `/resume?template=${RESUME_TEMPLATES[variant].template}`;
 
-/** The address of the letter in the design of a variant. */
 export const letterAddress = (variant: ResumeVariant): string => `${resumeAddress(variant)}&letter`;
 
 /** A link from a resume to its letter, which loads when the visitor reaches for it. */

@@ -2,7 +2,6 @@ import { RulesSyntaxError, type Token } from './tokenize';
 
 /** A position in a list of tokens, with the operations of both parsers. */
 export interface TokenReader {
-  /** The next token. */
   peek(): Token;
   /** Consumes the next token, whatever it is. */
   next(): Token;

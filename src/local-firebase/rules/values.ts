@@ -28,7 +28,6 @@ export function equals(a: RulesValue, b: RulesValue): boolean {
   );
 }
 
-/** Whether a list contains an equal value. */
 export function contains(list: readonly RulesValue[], value: RulesValue): boolean {
   return list.some((item) => equals(item, value));
 }

@@ -33,13 +33,11 @@ export function drawPart(
   return canvas;
 }
 
-/** The pixels of a canvas. */
 export function pixelsOf(fileName: string, canvas: OffscreenCanvas): Pixels {
   const { width, height } = canvas;
   return { rgba: drawingOn(fileName, canvas).getImageData(0, 0, width, height).data, width, height };
 }
 
-/** Creates a canvas with a part of the pixels. */
 export function canvasWith(fileName: string, pixels: Pixels, part: Area): OffscreenCanvas {
   const { canvas, drawing } = canvasOf(fileName, part);
   const data = new ImageData(new Uint8ClampedArray(pixels.rgba), pixels.width, pixels.height);

@@ -15,5 +15,4 @@ export const PICTURE_TYPES = [
 export const PICTURE_KINDS = 'PNG, JPEG, WebP, AVIF, GIF or SVG';
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
-/** Bitmap types. */
 export type PixelType = Exclude<PictureType, 'image/svg+xml'>;

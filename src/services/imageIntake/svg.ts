@@ -3,7 +3,6 @@ import { sizeWithin, type Size } from './measure';
 
 const DEFAULT_SIDE = 512;
 
-/** An SVG file. */
 export interface SizedSvg {
   readonly blob: Blob;
   /** In px. */

@@ -13,7 +13,6 @@ export interface TakenImage {
   readonly isOpaque: boolean;
 }
 
-/** A logo and its background. */
 export interface TakenLogo extends TakenImage {
   /** `none` if the logo has transparency, `mixed` if no plain background can be found. */
   readonly background: 'none' | 'mixed' | PlainBackground;
@@ -28,7 +27,6 @@ export interface PlainBackground {
   readonly hollow: TakenImage | undefined;
 }
 
-/** What a picture can be converted to. */
 export interface TakenPictures {
   readonly image: TakenImage;
   readonly logo: TakenLogo;

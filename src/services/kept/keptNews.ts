@@ -2,7 +2,6 @@ const CHANNEL = 'empowering-innovation/kept-resumes';
 
 /** What another tab did to a resume. */
 interface KeptNews {
-  /** Id of the resume. */
   readonly resume: string;
   /** Whether it has been saved or deleted, so that no other tab may save it. */
   readonly hasNewContent: boolean;

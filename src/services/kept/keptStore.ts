@@ -8,7 +8,6 @@ export interface ListedResume extends KeptResume {
   readonly versionCount: number;
 }
 
-/** One save of a tab. */
 interface Save {
   readonly content: JsonObject;
   /** The revisions that the tab has read or written. */

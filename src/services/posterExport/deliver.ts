@@ -3,7 +3,6 @@ import { Cancelled } from '../../store/ports';
 import { saveBlob } from '../saveBlob';
 import { jpegFile } from '../sharing';
 
-/** Encoding of an exported picture. */
 export type PictureType = 'image/jpeg' | 'image/png';
 
 /** Clipboards only support PNG. */

@@ -8,7 +8,6 @@ import { changedShare, inkShare, readPicture, shown } from './support/pictures';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const label = (page: Page, text: string) => page.locator('label').filter({ hasText: text }).first();
 
-/** Moves pointer and focus away. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -13,7 +13,6 @@ import { open } from '../support/test';
 import { PHONE } from './support/inspect';
 import { expect, press, test, type Visit } from './support/look';
 
-/** Opens the preview of a fictional person's resume. */
 async function openPreview(page: Page, variant: ResumeVariant): Promise<void> {
   await openResume(page, { variant, resume: sampleResume(variant) });
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();

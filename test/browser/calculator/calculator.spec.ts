@@ -10,7 +10,6 @@ const result = (page: Page, name: string) =>
   page.getByRole('status').locator('div').filter({ hasText: name }).getByRole('definition');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Waits until the lazy parts have loaded. */
 const lazyPartsLoaded = (page: Page) => expect(heading(page, 'Keep this plan')).toBeVisible();
 
 /** A plan that uses every option. */

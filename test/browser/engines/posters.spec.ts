@@ -44,7 +44,9 @@ const readSaved = (index: number) =>
 async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[]> {
   await tab.run(collectSaved);
   await tab.press({ role: 'button', name: new RegExp(`^All three sizes: template ${template}`) });
-  await expect.poll(() => tab.run(countSaved), { timeout: 30_000 }).toBe(POSTER_FORMATS.length);
+  await expect
+    .poll(() => tab.run(countSaved), { timeout: 30_000, intervals: [50] })
+    .toBe(POSTER_FORMATS.length);
   const pictures: Buffer[] = [];
   for (const index of POSTER_FORMATS.keys()) {
     const url = await tab.run(readSaved, index);
@@ -59,7 +61,6 @@ async function saveAllSizes(tab: Tab, template: TemplateNumber): Promise<Buffer[
  */
 const COARSE_FROM: Readonly<Record<Engine, number>> = { chromium: Infinity, firefox: 257, webkit: 100 };
 
-/** Compares a saved picture with the engine's own picture of the poster. */
 async function expectSaved(tab: Tab, engine: Engine, poster: PosterRef, picture: Buffer): Promise<void> {
   const id = posterId(poster);
   const size = await tab.run(bringIntoView, id);

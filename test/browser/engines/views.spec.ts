@@ -18,7 +18,6 @@ interface View {
   readonly session?: Session;
   /** Number of true-size posters and sheets that are scaled into frames. */
   readonly frames: number;
-  /** The number on a phone, if different. */
   readonly framesOnPhone?: number;
 }
 

@@ -26,7 +26,6 @@ export const GATES: Readonly<Record<LoginOrigin, string>> = {
   ),
 };
 
-/** A flow with templates to export, or with a picker. */
 export function flowThatHas(then: 'select' | 'picker'): PostFlowName {
   const flow = POST_FLOW_NAMES.find((name) => POST_FLOWS[name].then === then);
   if (!flow) throw new Error(`No post flow leads to ${then}.`);

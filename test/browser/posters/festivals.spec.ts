@@ -62,27 +62,3 @@ for (const path of ['/occasional', '/socialAi', '/diwali', '/independence'])
     await expect(page.getByText(/Next|in \d+ days/).first()).toBeVisible();
     expect(await places(page)).toEqual(before);
   });
-
-test('details are restored after a reload; they can be cleared, and clearing can be undone', async ({
-  page,
-}) => {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const notice = page.getByText('Filled in from what you typed before.');
-  await open(page, '/diwali');
-  await field('Company name').fill('Asha Sweets');
-  await field('E-mail address').fill('asha@example.com');
-  await expect(notice).toHaveCount(0);
-  await open(page, '/ganeshChaturthi');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
-  await expect(field('Company name')).toBeFocused();
-  await expect(field('Company name')).toHaveValue('');
-  await expect(field('E-mail address')).toHaveValue('');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('companyName'))).toBe('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.reload();
-  await ready(page);
-  await expect(field('Company name')).toHaveValue('Asha Sweets');
-  await expect(field('E-mail address')).toHaveValue('asha@example.com');
-  await expect(notice).toBeVisible();
-});

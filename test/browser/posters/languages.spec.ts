@@ -34,7 +34,6 @@ test('a greeting and a name in another script are saved as the browser shows the
 const POSTER_FILES = /yatra-one|rozha-one|baloo|anton|barlow|mukta/;
 const LATE_FILES = /baloo-(bhai|thambi|tammudu|da|tamma|paaji)-2|mukta-(malar|vaani|mahee)|noto-sans/;
 
-/** The font files that the page has fetched. */
 const fontsOf = (page: Page, kind: RegExp): Promise<string[]> =>
   page.evaluate(async (pattern) => {
     await document.fonts.ready;

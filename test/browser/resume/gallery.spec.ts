@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { RESUME_TEMPLATES } from '../../../src/domain/resume/variants';
 import { main } from '../support/accounts';
 import { expect, open, test } from '../support/test';
-
-const TEMPLATES = Object.values(RESUME_TEMPLATES).map(({ template }) => template);
 
 const pictures = (page: Page) => main(page).getByRole('img', { name: /sample resume$/ });
 
@@ -42,22 +39,6 @@ test.describe('without scripts', () => {
     await page.goto('/resume');
     await expectDrawn(pictures(page), 4);
   });
-});
-
-test('the sample PDFs are served so that the browser’s viewer can open them', async ({ request }) => {
-  for (const template of TEMPLATES) {
-    const response = await request.get(`/samples/resume-${template}.pdf`);
-    expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({
-      'content-type': 'application/pdf',
-      // No object-src, because older browsers treat their own viewer as a plug-in of the page.
-      'content-security-policy': "frame-ancestors 'self'",
-      'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    });
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
 });
 
 test.describe('on a phone', () => {

@@ -12,7 +12,6 @@ const job = (position: string, index: number) => ({
   position,
 });
 
-/** Opens the work step with one job per title. */
 async function openJobs(page: Page, titles: readonly string[] = TITLES): Promise<void> {
   const resume = { ...emptyResume(), workExperiences: titles.map(job) };
   await openResume(page, { variant: 'a', resume, stop: 'work' });

@@ -6,7 +6,6 @@ import { main } from '../support/accounts';
 import { expect, open, ready, test } from '../support/test';
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-/** The button that sends an event. */
 const event = (page: Page, name: string) => button(page, new RegExp(`^${name}\\b`));
 const now = (page: Page) =>
   main(page).locator('section', { has: page.getByRole('heading', { name: /^Now/ }) });
@@ -15,7 +14,6 @@ const current = (page: Page) =>
     .getByRole('region', { name: /^Jump to a state/ })
     .locator('[aria-current]');
 
-/** The fill colour of a state in the diagram. */
 const fill = (page: Page, state: string) =>
   page
     .locator(`figure [data-node="${state}"] rect`)

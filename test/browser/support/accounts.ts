@@ -4,7 +4,6 @@ import { expect, open } from './test';
 
 export const PASSWORD = 'correct-horse';
 
-/** The message for a wrong password. */
 export const WRONG_PASSWORD = /password doesn’t match/;
 
 /** A new address for every test, because all share one local Firebase. */

@@ -18,7 +18,6 @@ export const PERSONAL = {
     'Backend engineer with nine years in payments. I build ledgers that balance and settle on time: double-entry systems that are efficient, offline-first and finished.',
 };
 
-/** The label of an employer's name. */
 export const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 /** One entry of the work step; `number` tells it from the others. */
@@ -68,7 +67,6 @@ export async function fillStep(page: Page, { entries }: Step): Promise<void> {
   }
 }
 
-/** Fills in step 1. */
 export async function fillPersonal(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(PERSONAL))
     await page.getByLabel(label, { exact: true }).fill(value);

@@ -8,7 +8,6 @@ const plain = (
   height: number,
   background: string | { r: number; g: number; b: number; alpha: number } = RED,
 ) => sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false });
-/** An SVG document. */
 export const svg = (attributes: string, content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
 /** A picture with many colours. */

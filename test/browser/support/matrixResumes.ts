@@ -26,7 +26,6 @@ export const DESIGNS: readonly MatrixDesign[] = [
   { name: 'plain version', variant: 'b', isPlain: true, list: 'education', rows: 'education-' },
 ];
 
-/** An entry whose fields are filled in with `text`. */
 function entry(list: ResumeListName, id: number, text: (field: string) => string): object {
   const fields = Object.keys(blankItem(list, id)).filter((field) => field !== 'id');
   return { ...Object.fromEntries(fields.map((field) => [field, text(field)])), id };

@@ -11,7 +11,6 @@ export interface ReadPdf {
   /** Width and height of the first page in points. */
   readonly paper: readonly [number, number];
   readonly title: string;
-  /** Targets of the links. */
   readonly links: readonly string[];
 }
 
@@ -101,7 +100,6 @@ export interface PdfPage {
   readonly text: string;
 }
 
-/** Prints the page to a PDF and reads that. */
 export async function printedPages(page: Page): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
   const { text } = await extractText(document, { mergePages: false });

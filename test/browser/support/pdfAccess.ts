@@ -23,7 +23,6 @@ export interface PdfTag {
 export interface PdfAccess {
   /** All tags in reading order. */
   readonly tags: readonly PdfTag[];
-  /** The number of link annotations. */
   readonly linkCount: number;
   /** By the machine checks of PDF/UA-1 (ISO 14289-1, clause 7). */
   readonly faults: readonly string[];
@@ -34,7 +33,6 @@ const WRAPPERS = ['NonStruct', 'Div', 'Span'];
 
 type Value = PDFObject | undefined;
 
-/** The value at a path of keys. */
 function at(holder: Value, ...path: readonly string[]): Value {
   return path.reduce<Value>((value, key) => {
     const dict = value instanceof PDFStream ? value.dict : value;

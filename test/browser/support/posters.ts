@@ -23,7 +23,6 @@ const MARK = (ground: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="440">${ground}<circle cx="240" cy="220" r="180" fill="#B3123F"/><path d="M140 300L240 100L340 300Z" fill="#FFC75A"/></svg>`,
   );
 
-/** A logo with a transparent background. */
 export const transparentLogo = () => sharp(MARK('')).png().toBuffer();
 /** The same logo on white. */
 export const opaqueLogo = () => sharp(MARK('<rect width="480" height="440" fill="#fff"/>')).jpeg().toBuffer();
@@ -108,7 +107,7 @@ export async function savedBy(page: Page, count: number, press: () => Promise<vo
   const files: Download[] = [];
   page.on('download', (file) => files.push(file));
   await press();
-  await expect.poll(() => files.length, { timeout: 45_000 }).toBe(count);
+  await expect.poll(() => files.length, { timeout: 45_000, intervals: [50] }).toBe(count);
   return Promise.all(
     files.map(async (file) => ({
       name: file.suggestedFilename(),

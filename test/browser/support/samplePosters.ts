@@ -39,7 +39,6 @@ export const sampleSession = (): Readonly<Record<string, string>> => ({
   [BUSINESS_KEYS.logo]: logo('iron-lime'),
 });
 
-/** A file of a sample. */
 interface SampleFile {
   readonly address: string;
   readonly width: number;

@@ -80,7 +80,6 @@ function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
 const textsUnder = (value: JsonObject): ResumeOrigin =>
   Object.fromEntries(Object.keys(value).map((key) => [key, textOf(value, key)]));
 
-/** The entries of a list. */
 function itemsOf<List extends ResumeListName>(
   list: List,
   value: Json | undefined,

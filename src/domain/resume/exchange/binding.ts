@@ -1,7 +1,6 @@
 import type { Month } from '../dates';
 import { textOf, type JsonObject } from './json';
 
-/** Typed text by field. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**

@@ -41,7 +41,6 @@ export function textOf(object: JsonObject, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The strings in the list under a key. */
 export function textsOf(object: JsonObject, key: string): string[] {
   const value = ownValue(object, key);
   return isList(value) ? value.filter((text) => typeof text === 'string') : [];

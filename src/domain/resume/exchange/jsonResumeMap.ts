@@ -27,8 +27,8 @@ export const BASICS_MAP: readonly Binding<keyof PersonalInfo>[] = [
   bind.text('description', 'summary'),
 ];
 
-/** All fields of an entry in an own section. Where the schema has no key for one, it is that of a job. */
-const ownBindings = (
+/** All fields of a job, or of an entry in an own section: where the schema has no key for one, it is that of a job. */
+const jobBindings = (
   title: string,
   subtitle: string,
   dates: readonly Binding<'startDate' | 'endDate'>[],
@@ -52,14 +52,14 @@ export const OWN_MAPS: readonly OwnMap[] = [
   {
     section: 'volunteer',
     heading: 'Volunteering',
-    bindings: ownBindings('organization', 'position', PERIOD),
+    bindings: jobBindings('organization', 'position', PERIOD),
   },
   {
     section: 'publications',
     heading: 'Publications',
-    bindings: ownBindings('name', 'publisher', appeared('releaseDate')),
+    bindings: jobBindings('name', 'publisher', appeared('releaseDate')),
   },
-  { section: 'awards', heading: 'Awards', bindings: ownBindings('title', 'awarder', appeared('date')) },
+  { section: 'awards', heading: 'Awards', bindings: jobBindings('title', 'awarder', appeared('date')) },
 ];
 
 const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keywords'));
@@ -81,17 +81,7 @@ const hasKeywords = (entry: JsonObject): boolean => isList(ownValue(entry, 'keyw
 export const SECTION_MAPS: {
   readonly [List in ResumeListName]: SectionMap<keyof ItemFields<List> & string>;
 } = {
-  workExperiences: {
-    section: 'work',
-    bindings: [
-      bind.text('companyName', 'name'),
-      bind.text('position', 'position'),
-      bind.text('location', 'location'),
-      bind.month('startDate', 'startDate'),
-      bind.lastMonth('endDate', 'startDate', 'endDate'),
-      bind.points(['jobDescription', 'additionalField1', 'additionalField2'], 'summary', 'highlights'),
-    ],
-  },
+  workExperiences: { section: 'work', bindings: jobBindings('name', 'position', PERIOD) },
   education: {
     section: 'education',
     bindings: [

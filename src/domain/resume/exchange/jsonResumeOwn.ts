@@ -77,7 +77,6 @@ export function metaOf(
   };
 }
 
-/** The design in `meta`. */
 export function designInMeta(meta: Json | undefined, report: ImportReport): ResumeDesign | undefined {
   if (!isObject(meta)) return undefined;
   const design = ownValue(sanitizeObject(meta, { design: SHAPE.design }, 'meta', report), 'design');

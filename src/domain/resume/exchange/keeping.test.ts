@@ -11,7 +11,6 @@ import type { ImportChoice } from './resumeParts';
 const TODAY = { year: 2026, month: 11 };
 const exported = (resume: ResumeData) => toJsonResume(resume, TODAY);
 
-/** A resume after importing every part of a document. */
 function importInto(resume: ResumeData, document: object, choice: ImportChoice = 'add'): ResumeData {
   const { parts } = readImport(JSON.stringify(document), TODAY);
   const choices = Object.fromEntries(Object.keys(parts).map((part) => [part, choice]));

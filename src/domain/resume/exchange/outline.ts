@@ -54,7 +54,6 @@ function withLevel(name: string, typed: string, max: number): Line[] {
   return line('text', [name, level === undefined ? '' : `${level}/${max}`], ' ');
 }
 
-/** The lines of one entry. */
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),

@@ -12,7 +12,6 @@ export interface KeptResume {
 
 /** The last state of one session of a kept resume. */
 export interface KeptVersion {
-  /** Id of its resume. */
   readonly resume: string;
   /** Counts from 1 within the resume; the largest is the latest. */
   readonly number: number;

@@ -19,7 +19,6 @@ export interface Letter {
 }
 
 export type LetterStep = 'recipient' | 'opening' | 'results' | 'closing';
-/** The stops of the letter's wizard. */
 export type LetterStop = LetterStep | 'preview';
 
 /** Longest first or last text: filled to the end, a letter takes a page and a few lines. */
@@ -67,11 +66,9 @@ interface LetterStepSpec {
   readonly title: string;
   /** One sentence under the title. */
   readonly intro: string;
-  /** The fields of its form. */
   readonly fields: readonly [keyof Letter, ...(keyof Letter)[]];
 }
 
-/** The steps of a letter, in order. */
 export const LETTER_STEPS: Readonly<Record<LetterStep, LetterStepSpec>> = {
   recipient: {
     title: 'To whom',
@@ -93,14 +90,12 @@ export const LETTER_STEPS: Readonly<Record<LetterStep, LetterStepSpec>> = {
 
 export const LETTER_STEP_NAMES = Object.keys(LETTER_STEPS) as readonly LetterStep[];
 
-/** The step whose form has a field. */
 export function stepOfField(field: string): LetterStep {
   const step = LETTER_STEP_NAMES.find((name) => LETTER_STEPS[name].fields.some((one) => one === field));
   if (!step) throw new RangeError(`No step has ${field}`);
   return step;
 }
 
-/** The specs of a step's fields, in order. */
 export function specsOfStep(step: LetterStep): FieldSpecs<Partial<Letter>> {
   return Object.fromEntries(LETTER_STEPS[step].fields.map((field) => [field, LETTER_FIELDS[field]]));
 }

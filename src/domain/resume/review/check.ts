@@ -30,7 +30,6 @@ export interface ReviewInput {
   readonly resume: ResumeData;
   readonly variant: ResumeVariant;
   readonly pageCount: number;
-  /** The plain version is on. */
   readonly isPlain: boolean;
   /** The bytes of the chosen photo are in memory; a reload loses them. */
   readonly hasPortrait: boolean;

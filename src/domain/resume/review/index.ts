@@ -46,7 +46,6 @@ export interface CheckResult {
 export interface Review {
   /** Sorted by severity, then in the order of `CHECKS`. */
   readonly results: readonly CheckResult[];
-  /** Number of findings per severity. */
   readonly counts: Readonly<Record<Severity, number>>;
   /** Titles of the rules that applied and found nothing. */
   readonly passed: readonly string[];

@@ -8,7 +8,6 @@ export interface Term {
   readonly key: string;
   /** As first spelled in the ad. */
   readonly text: string;
-  /** Number of occurrences. */
   readonly count: number;
 }
 

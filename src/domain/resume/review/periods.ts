@@ -4,7 +4,6 @@ import { nounOf, ownList } from '../lists';
 import type { ResumePlace } from '../places';
 import type { ReviewInput } from './check';
 
-/** A typed date and its place. */
 export interface TypedDate {
   /** Trimmed; may be empty. */
   readonly typed: string;

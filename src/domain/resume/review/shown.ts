@@ -10,10 +10,8 @@ import {
   type ResumeVariant,
 } from '../variants';
 
-/** Which sheet is printed. */
 interface SheetChoice {
   readonly variant: ResumeVariant;
-  /** The plain version is on. */
   readonly isPlain: boolean;
 }
 

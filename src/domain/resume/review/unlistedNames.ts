@@ -19,7 +19,6 @@ const follows = (word: Word | undefined): word is Word => word?.before === 'spac
 /** Bounded, so that an ad of nothing but capitals takes no quadratic time. */
 const CAPITALIZED_MAX = 5;
 
-/** The end of the capitalized words from `first`. */
 function capitalizedEnd(words: readonly Word[], first: number): number {
   const rest = words.slice(first, first + CAPITALIZED_MAX);
   const length = rest.findIndex(

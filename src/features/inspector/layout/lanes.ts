@@ -14,7 +14,6 @@ export interface PlacedLane extends Lane {
   readonly gaps: readonly (number | null)[];
 }
 
-/** First and last row of a lane. */
 function spanOf({ bundles, heads }: Lane, rows: ReadonlyMap<string, Rows>): Rows {
   const touched = [...bundles.flatMap(({ tails }) => tails), ...heads].flatMap((id) => rows.get(id) ?? []);
   return {

@@ -3,7 +3,6 @@ import type { ArrowHead, Arrow, Point } from './layout';
 /** Rounds to one decimal, so that files don't depend on rounding errors; 0 also for -0. */
 export const round = (value: number) => Math.round(value * 10) / 10 + 0;
 
-/** Converts corners to SVG path data. */
 export const pathData = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 

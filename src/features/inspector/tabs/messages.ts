@@ -77,7 +77,6 @@ function isJumpMessage({ flow, record, event, effects }: Record<string, unknown>
   return (event === undefined || isEventOf(flow, event)) && (effects === undefined || areNames(effects));
 }
 
-/** Type guards by kind of message. */
 const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unknown>) => boolean>> = {
   hello: () => true,
   state: ({ state }) => isTabState(state),
@@ -92,7 +91,6 @@ export function isMessage(data: unknown): data is TabMessage {
   return SHAPES[data.kind as TabMessage['kind']](data);
 }
 
-/** The broadcast channel between tabs. */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   /** Calls `listener` with every well-formed message from another tab. @returns a function that unsubscribes */

@@ -3,7 +3,6 @@ import type { FlowsState } from '../../../store/flows';
 import type { LoggedTransition } from '../transitionLog';
 import { stepOf, type Walk, type WalkStep } from './walk';
 
-/** A recording in progress. */
 export interface Recording {
   /** The only machine to record; null for all. */
   readonly only: FlowId | null;

@@ -32,7 +32,6 @@ export interface Walk {
   readonly steps: readonly WalkStep[];
 }
 
-/** Result of a replay. */
 type WalkResult =
   | { readonly isOk: true }
   | {
@@ -92,7 +91,6 @@ export function replayWalk(walk: Walk): WalkResult {
   return { isOk: true };
 }
 
-/** The step for a logged transition. */
 export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep => ({
   flow,
   event,

@@ -90,7 +90,6 @@ export function BusinessFields({ onFocus }: FieldsProps) {
   );
 }
 
-/** The hint under the website link. */
 interface SiteLinkHint {
   readonly words: string;
   /** Live-region text, which does not change while the visitor types, so that it is announced only once. */

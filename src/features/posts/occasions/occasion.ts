@@ -34,6 +34,5 @@ export interface Studio<Flow extends PostFlowName = PostFlowName> {
   readonly posters?: PosterSet;
 }
 
-/** The manifest of a flow. */
 export type OccasionOf<Flow extends PostFlowName> = (Flow extends FestivalName ? Festival : Occasion) &
   (Flow extends ComingSoonFlow ? unknown : Required<Pick<Occasion, 'picture'>>);

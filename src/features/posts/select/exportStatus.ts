@@ -4,13 +4,11 @@ import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import type { PosterJob, PosterPurpose, PostFlowName } from '../../../domain/posts/occasions';
 
-/** The state of the export machine. */
 export type ExportState = Pick<SnapshotFrom<typeof posterExport>, 'value' | 'context'>;
 
 /** A state in which the machine is at work. */
 export type ExportStage = Exclude<ExportState['value'], 'idle' | 'done' | 'failed'>;
 
-/** The export status of one poster. */
 export type ExportStatus =
   /** `waiting`: another poster is being drawn. */
   | { readonly stage: 'idle' | 'waiting' }

@@ -7,7 +7,6 @@ import { isLazyLanguage } from './greetingFaces';
 import { letteringOf } from './lettering';
 import type { PosterContent } from './template';
 
-/** One `@font-face`. */
 interface Face {
   readonly family: string;
   readonly weights: readonly [number, number];

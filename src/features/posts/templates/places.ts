@@ -8,7 +8,6 @@ export type Styles<Line extends string = string> = Readonly<
   Record<Line, Omit<TextSlot, 'x' | 'y' | 'width' | 'fit' | 'part'>>
 >;
 
-/** The place of each line in one layout. */
 export type Places<Line extends string = string> = Readonly<Record<Line, Place>>;
 
 /** The lines that have words in every language. */

@@ -12,7 +12,6 @@ export type ExtrasOf<Templates extends readonly PosterTemplate[]> = {
   readonly [Index in keyof Templates]: ExtraLayouts<Templates[Index]['id']>;
 };
 
-/** The posters of one flow. */
 export interface PosterSet {
   readonly templates: TwoTemplates | FourTemplates;
   /** Only on an occasion. */

@@ -6,7 +6,7 @@ import { EXTRA_SIZES } from '../../../domain/posts/formats';
 import { RAKSHA_SIZES, SQUARE } from '../../../domain/posts/occasions';
 import { QR_SIDE } from '../../../domain/posts/qrLink';
 import { Poster } from './Poster';
-import { textsFor, type PosterContent, type PosterLayout } from './template';
+import { textsFor, type Box, type PosterContent, type PosterLayout } from './template';
 
 const SAFE_AREA = 54;
 /** Display faces have side bearings, so their ink starts a few px inside the slot. */
@@ -25,13 +25,6 @@ const CONTENT: PosterContent = {
   logo: '',
 };
 const WITH_CODE = { ...CONTENT, qr: 'data:image/svg+xml,code' };
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The box of every text slot at its maximum line count. */
 const lineBoxes = (layout: PosterLayout, content: PosterContent): Box[] =>

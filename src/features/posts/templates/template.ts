@@ -94,11 +94,15 @@ export interface QrSlot {
   readonly texts?: readonly TextSlot[];
 }
 
-interface Mark {
+/** An area of a poster, in its px. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+interface Mark extends Box {
   readonly color: string;
 }
 
@@ -106,12 +110,8 @@ interface Mark {
  * The position of the business block, always on an undecorated background:
  * `wide` at the foot (logo, name over a two-column list), `tall` in a column, `card` inside a frame.
  */
-export interface BusinessBlockSpec {
+export interface BusinessBlockSpec extends Box {
   readonly kind: 'wide' | 'tall' | 'card';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** Colour of the art under the block, or the middle of its gradient. */
   readonly ground: string;
   /** Name and phone numbers. */
@@ -127,12 +127,10 @@ export interface BusinessBlockSpec {
   readonly isCondensed?: boolean;
 }
 
-/** The lettering for this content. */
 export function textsFor({ texts, qr }: PosterLayout, content: PosterContent): readonly TextSlot[] {
   return (content.qr === undefined ? undefined : qr?.texts) ?? texts;
 }
 
-/** The words of a slot for this content. */
 export function slotText({ text }: TextSlot, content: PosterContent): string {
   return typeof text === 'string' ? text : text(content);
 }

@@ -48,7 +48,6 @@ interface PasteBoxProps {
   readonly onPaste: (text: string) => void;
 }
 
-/** Takes pasted text. */
 export function PasteBox({ text, onChange, onPaste }: PasteBoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

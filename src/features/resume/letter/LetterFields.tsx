@@ -35,7 +35,6 @@ function useSpecs(step: LetterStep, letter: Letter): Specs {
   }, [step, date, subject, salutation, lead, signOff]);
 }
 
-/** The form of a step of the letter. */
 export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const dispatch = useAppDispatch();
   const resume = useToolsSelector(selectResume);

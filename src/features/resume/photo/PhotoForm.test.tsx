@@ -45,7 +45,6 @@ function show(before?: string) {
 }
 
 const input = () => screen.getByLabelText('Profile photo', { selector: 'input' });
-/** The dialog, with the picture in it. */
 async function dialog(): Promise<HTMLElement> {
   const shown = await screen.findByRole('dialog', { name: 'Crop your photo' });
   await waitFor(() => expect(shown.querySelector('img')).toBeInTheDocument());

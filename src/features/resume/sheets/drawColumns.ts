@@ -5,14 +5,12 @@ import type { PlacedRow, SheetPage } from './planSheets';
 
 type Columns = Record<SheetColumn, ReactNode>;
 
-/** The columns with all rows. */
 export function drawColumns(rows: readonly SheetRow[]): Columns {
   const draw = (column: SheetColumn) =>
     renderRows(rows.filter((row) => row.column === column).map((row) => ({ row })));
   return { main: draw('main'), side: draw('side') };
 }
 
-/** The columns of one page. */
 export function drawPage(rows: ReadonlyMap<string, SheetRow>, page: SheetPage): Columns {
   const draw = (placed: readonly PlacedRow[]) =>
     renderRows(

@@ -9,7 +9,6 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** Decodes a picture. */
 export async function readPicture(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file)
     .flatten()
@@ -19,7 +18,6 @@ export async function readPicture(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** A screenshot of an element. */
 export const shown = async (element: Locator): Promise<Picture> => readPicture(await element.screenshot());
 
 const brightness = (bytes: Buffer, at: number): number =>

@@ -103,7 +103,6 @@ async function available(place: string): Promise<void> {
 function createTab(driver: WebDriver, origin: string, close: () => Promise<unknown>): Tab {
   const run = <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
     driver.executeScript<Result>(`${NAME_HELPER}; return (${String(work)})(arguments[0])`, arg);
-  /** Polls until there is an answer. */
   const until = <Answer>(ask: () => Promise<Answer>, doing: string) =>
     driver.wait(ask, PATIENCE_MS, doing, ASK_AGAIN_MS) as Promise<NonNullable<Answer>>;
   const find = (control: Control): Promise<WebElement> =>

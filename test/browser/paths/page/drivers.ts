@@ -28,7 +28,6 @@ const loginAtGate: Driver = async (moment) => {
   await press('Close', DIALOG);
 };
 
-/** Fills in an account form and submits it. */
 async function submit(fields: Fields, button: string, form: string): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await type(label, text, form);
   await press(button, form);

@@ -43,7 +43,6 @@ const prepare: Driver = ({ id, event }) => {
   send('posterExport', cancel);
 };
 
-/** Drivers of the export requests. */
 export const REQUEST_DRIVERS: Readonly<Record<ExportRequest['type'], Driver>> = {
   DOWNLOAD: asking('Download Image'),
   COPY: asking('Copy picture'),
@@ -73,7 +72,6 @@ const start: Driver = async (moment) => {
   return sent(moment);
 };
 
-/** Drivers of the job events. */
 export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
   START: start,
   ADVANCE: (moment) => (isPresent(moment) ? world.goOn() : sent(moment)),

@@ -10,7 +10,6 @@ import { holdServices } from './world';
 
 /** One step of a tour, as it is sent to the page. */
 export interface Step {
-  /** Names the transition. */
   readonly name: string;
   /** Index of the event among those tried in the situation. */
   readonly at: number;

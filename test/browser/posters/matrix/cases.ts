@@ -32,7 +32,6 @@ const ALL_ROWS = {
 
 type Words = Omit<PosterContent, 'logo'>;
 
-/** The texts of the matrix, by name. */
 function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
   const isGym = flow === 'gym';
   const everything = {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Box } from '../../../../src/features/posts/templates/template';
 import { contrast, luminance } from '../../../../src/ui/contrast';
 
 /** A line of text or a logo on a poster: its box in the poster's px, and its colours in CSS syntax. */
-interface Spot {
+interface Spot extends Box {
   readonly name: string;
   /** Text colour; unknown for a logo. */
   readonly ink: string | undefined;
@@ -11,10 +12,6 @@ interface Spot {
   readonly plate: string | undefined;
   /** The contrast that WCAG requires. */
   readonly needed: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The spots of each poster on the sheet. */

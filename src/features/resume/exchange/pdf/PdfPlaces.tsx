@@ -13,7 +13,6 @@ interface PdfPlacesProps {
   readonly onChange: (file: PlacedImport) => void;
 }
 
-/** A piece and its number among all pieces. */
 type NumberedPiece = readonly [index: number, piece: Piece];
 
 /** Whether a piece only says what the lines below it are. The heading of an own section has a place or may have one. */
