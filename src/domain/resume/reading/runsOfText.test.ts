@@ -168,3 +168,11 @@ it('every address of a line is found', () => {
     github: 'github.com/meera',
   });
 });
+
+it.each([
+  ['sentences', 'Keeps the books of small firms and files their returns.', true],
+  ['details', 'Father’s name : Ramesh Rao\nDate of birth\t: 12 May 1995\nMarital status: Single', false],
+])('reads a personal profile of %s as what it is', (_, profile, isSummary) => {
+  const pieces = readResume(runsOfText(`Asha Rao\n\nSKILLS\nTally\n\nPERSONAL PROFILE\n${profile}`), TODAY);
+  expect(partsOf(pieces, TODAY).personalInfo?.description).toBe(isSummary ? profile : '');
+});
