@@ -33,6 +33,14 @@ it.each([
     'its number in another column, below the mark',
     ['Experience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
   ],
+  [
+    'what goes on in two columns above its number',
+    ['Education, continued\tExperience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
+  ],
+  [
+    'what goes on in two columns beside and below its number',
+    ['Meera Thomas\tExperience, continued\t2 / 2', 'Education, continued', POINT],
+  ],
 ])('reads a second page with %s as if that were not there', (_, second) => {
   const first = [
     'Meera Thomas',
