@@ -54,7 +54,7 @@ it('a removed section comes back to its place, which no new one has taken', () =
   const order = ['own1', ...SECTION_NAMES] as const;
   dispatch(itemAdded({ list: 'ownSections' }), named(1, 'Volunteering'));
   dispatch(change('Section moved', { order, hidden: ['own1'] }));
-  dispatch(itemRemoved({ list: 'ownSections', id: 1 }));
+  dispatch(itemRemoved({ list: 'ownSections', id: 1, title: 'Volunteering' }));
   dispatch(itemAdded({ list: 'ownSections' }), named(2, 'Awards'));
   pressUndo('Volunteering removed');
   expect(sectionsIn(resume())).toEqual([...order, 'own2']);

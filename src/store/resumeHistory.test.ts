@@ -52,7 +52,7 @@ function openTab() {
 
 const company = (value: string) =>
   itemChanged({ list: 'workExperiences', id: 1, changes: { companyName: value } });
-const removal = itemRemoved({ list: 'workExperiences', id: 1 });
+const removal = itemRemoved({ list: 'workExperiences', id: 1, title: 'Developer' });
 const letter = (field: string, value: string) =>
   partChanged({ part: 'letter', field, label: field, changes: { [field]: value }, typedAt: Date.now() });
 const importOf = (source: string, id: number) =>
@@ -130,7 +130,7 @@ describe('undo', () => {
 
 describe('the Undo of a toast', () => {
   it.each([
-    ['Neem Tree removed', removal],
+    ['Developer removed', removal],
     ['nisha.jpg removed', photoChosen(null)],
     ['farhan.json imported', importOf('farhan.json', 2)],
   ])('of “%s” undoes its step; once it is undone, the toast is closed and does nothing', (text, action) => {
@@ -151,7 +151,7 @@ describe('the Undo of a toast', () => {
     const { dispatch, type, resume, actionOf, toasts, undoLabel } = openTab();
     dispatch(company('Neem Tree'), removal);
     type('title', 'Dev');
-    dispatch(actionOf('Neem Tree removed'));
+    dispatch(actionOf('Developer removed'));
     expect(resume().workExperiences).toMatchObject([{ companyName: 'Neem Tree' }]);
     expect(resume().personalInfo.title).toBe('Dev');
     expect(toasts()).toEqual([]);
@@ -170,7 +170,7 @@ describe('the Undo of a toast', () => {
           companyName: String(id),
         }));
         dispatch(resumeImported({ label: 'Jobs', parts: { workExperiences: jobs } }));
-        dispatch(...removed.map((id) => itemRemoved({ list: 'workExperiences', id: Number(id) })));
+        dispatch(...removed.map((id) => itemRemoved({ list: 'workExperiences', id: Number(id), title: id })));
         for (const name of undoneInTurn) dispatch(actionOf(`${name} removed`));
         expect(resume().workExperiences).toEqual(jobs);
       }
@@ -203,7 +203,7 @@ describe('the Undo of a toast', () => {
     dispatch(itemAdded({ list: 'ownSections' }), itemAdded({ list: 'own1' }), itemAdded({ list: 'own1' }));
     const edit = { list: 'own1', label: 'Title' } as const;
     dispatch(itemChanged({ ...edit, id: 1, changes: { companyName: 'Goonj' } }));
-    dispatch(itemRemoved({ list: 'own1', id: 1 }));
+    dispatch(itemRemoved({ list: 'own1', id: 1, title: 'Goonj' }));
     dispatch(itemChanged({ ...edit, id: 2, changes: { companyName: 'Rotary Club' } }));
     const heading = { heading: 'Volunteering' };
     dispatch(itemChanged({ list: 'ownSections', id: 1, label: 'Heading', changes: heading }));

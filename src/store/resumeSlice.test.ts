@@ -26,7 +26,7 @@ describe('resume lists', () => {
     const origin = { 'interests.4': '{"url":"https://example.com"}' };
     const interests = [{ id: 4, name: 'd' }];
     store.dispatch(resumeImported({ label: 'a.json imported', parts: { interests, origin } }));
-    store.dispatch(itemRemoved({ list: 'interests', id: 4 }));
+    store.dispatch(itemRemoved({ list: 'interests', id: 4, title: 'd' }));
     store.dispatch(itemAdded({ list: 'interests' }));
     expect(ids()).toEqual([5]);
   });
@@ -46,7 +46,7 @@ describe('resume lists', () => {
 
   it('ignores the removal of an entry that does not exist', () => {
     const { store, names } = withInterests();
-    store.dispatch(itemRemoved({ list: 'interests', id: 77 }));
+    store.dispatch(itemRemoved({ list: 'interests', id: 77, title: 'none' }));
     expect(names()).toBe('abc');
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'a.json imported' }]);
   });

@@ -94,7 +94,8 @@ export const resumeSlice = createSlice({
         if (item) Object.assign(item, payload.changes);
       },
     },
-    itemRemoved(state, { payload }: PayloadAction<{ list: EditedListName; id: number }>) {
+    /** With the title that the entry has in its list, for the toast. */
+    itemRemoved(state, { payload }: PayloadAction<{ list: EditedListName; id: number; title: string }>) {
       const items = itemsIn(state, payload.list);
       const index = items.findIndex(({ id }) => id === payload.id);
       if (index >= 0) items.splice(index, 1);

@@ -1,5 +1,3 @@
-import { itemsIn, nounOf, type EditedListName } from '../domain/resume/lists';
-import { capitalize } from '../domain/text';
 import { selectIsAuthAssumed } from './authSlice';
 import { isFlowAction } from './flows';
 import { detailsCleared, detailsRestored } from './postDetails';
@@ -26,16 +24,7 @@ function undoable(text: string, { before, after }: States): readonly NewToast[] 
   return [{ text, action: { label: 'Undo', dispatches: stepUndone(step.id) } }];
 }
 
-/** User-facing name of an entry: its first filled field, or the list's noun. */
-function nameOf({ resume }: RootState, list: EditedListName, id: number): string {
-  const texts = Object.entries(itemsIn(resume, list).find((item) => item.id === id) ?? {});
-  const typed = texts.find(([field, value]) => field !== 'id' && String(value).trim() !== '');
-  return typed ? String(typed[1]).trim() : capitalize(nounOf(list));
-}
-
-const removal: ToastListener = when(itemRemoved, ({ list, id }, states) =>
-  undoable(`${nameOf(states.before, list, id)} removed`, states),
-);
+const removal: ToastListener = when(itemRemoved, ({ title }, states) => undoable(`${title} removed`, states));
 
 const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
   const removed = photo ? null : states.before.resume.selectedPhoto;

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   icon: IconName;
   /** Accessible name: verb and object ("Remove Junior Web Developer"). */
   label: string;
@@ -12,18 +12,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** A 44 px icon-only button. */
-export function IconButton({
-  icon,
-  label,
-  isDangerous = false,
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, isDangerous = false, className, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type="button"
       aria-label={label}
       className={classNames(styles.button, isDangerous && styles.danger, className)}
     >

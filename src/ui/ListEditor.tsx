@@ -34,8 +34,8 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
   canRemove?: ((index: number) => boolean) | undefined;
   /** Without it, nothing can be added. */
   onAdd?: (() => void) | undefined;
-  /** Without it, nothing can be removed. */
-  onRemove?: ((id: number) => void) | undefined;
+  /** Gets the title of the entry, too. Without it, nothing can be removed. */
+  onRemove?: ((id: number, title: string) => void) | undefined;
   /** Called once per move, however long the drag. */
   onMove: (id: number, toIndex: number) => void;
 }

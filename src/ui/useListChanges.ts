@@ -6,7 +6,7 @@ import type { SortUpdate } from './sorting/sorting';
 interface ListChanges<Item extends { readonly id: number }> {
   items: readonly Item[];
   titleOf: (item: Item, index: number) => string;
-  onRemove?: ((id: number) => void) | undefined;
+  onRemove?: ((id: number, title: string) => void) | undefined;
   onMove: (id: number, toIndex: number) => void;
 }
 
@@ -47,8 +47,9 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
     const index = indexOf(id);
     const neighbour = items[index + 1] ?? items[index - 1];
     focusAfterChange({ id: neighbour?.id ?? null, controls: ['toggle'] });
-    setAnnouncement(`${titleAt(index)} removed`);
-    onRemove?.(id);
+    const title = titleAt(index);
+    setAnnouncement(`${title} removed`);
+    onRemove?.(id, title);
   };
   return { ...sortable, list, announcement, move, remove };
 }

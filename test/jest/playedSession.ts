@@ -51,7 +51,7 @@ export async function playedSession() {
   store.dispatch(next('resumeA'));
   store.dispatch(itemAdded({ list: 'skills' }));
   store.dispatch(itemChanged({ list: 'skills', id: 2, changes: { name: 'Data' } }));
-  store.dispatch(itemRemoved({ list: 'skills', id: 2 }));
+  store.dispatch(itemRemoved({ list: 'skills', id: 2, title: 'Data' }));
   store.dispatch(undone());
   store.dispatch(layoutChosen({ paper: 'letter' }));
   store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha — Resume' } }));

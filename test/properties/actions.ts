@@ -112,7 +112,7 @@ const listSteps = RESUME_LIST_NAMES.map((list) => {
       meta: { at: time },
     })),
   );
-  const removal: Actions = id.map((entry) => itemRemoved({ list, id: entry }));
+  const removal: Actions = id.map((entry) => itemRemoved({ list, id: entry, title: `Entry ${entry}` }));
   return {
     edits: fc.oneof(
       { arbitrary: edit, weight: 4 },

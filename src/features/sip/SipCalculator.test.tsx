@@ -148,6 +148,18 @@ describe('the chart', () => {
     expectYear('Year 2.5,');
   });
 
+  it.each([
+    ['2e3', '50k, 1 lakh, 1.5 lakh, 2 lakh'],
+    ['2e9', '5000 cr, 10000 cr, 15000 cr, 20000 cr'],
+    ['2e13', '500L cr, 1000L cr, 1500L cr, 2000L cr'],
+    ['2e14', '5000L cr, 1e16, 1.5e16, 2e16'],
+  ])('labels its axis at %s a month with amounts for which it has room', (typed, amounts) => {
+    type('Monthly investment', typed);
+    const plot = screen.getByRole('img', { name: /^Value at the end of each year/ });
+    const labels = [...plot.querySelectorAll('.tick text')].map(({ textContent }) => textContent);
+    expect(labels.join(', ')).toBe(`0, ${amounts}`);
+  });
+
   it('is not rendered without data', () => {
     type('Duration', '61');
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();

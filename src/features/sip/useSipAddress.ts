@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
-/** Debounce in ms: browsers throttle frequent URL changes, such as a slider would make. */
-const REST_MS = 300;
+/**
+ * Debounce in ms: browsers throttle frequent URL changes, such as a slider would make. A reload loses what is not in the URL yet,
+ * because it keeps the old one even if `beforeunload` or `pagehide` changes it; so this is less than a hand needs for one.
+ */
+const REST_MS = 100;
 
 const INITIAL = initialSipInputs();
 const NAMES = Object.keys(INITIAL) as (keyof SipInputs)[];

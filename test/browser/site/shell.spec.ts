@@ -127,6 +127,27 @@ test('on a phone, the words of headings and labels stay whole when text is twice
   }
 });
 
+test('three toasts cover little more than one, and part when they are pointed at, the newest staying in its place', async ({
+  page,
+}) => {
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'work' });
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  for (const left of [2, 1, 0]) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+  }
+  const stack = page.locator('.notistack-SnackbarContainer');
+  const newest = toast(page, 'Software Engineer removed');
+  const excess = async () => (await stack.boundingBox())!.height - (await newest.boundingBox())!.height;
+  await expect.poll(excess).toBeLessThan(40);
+  const { y } = (await newest.boundingBox())!;
+  await newest.hover();
+  await expect.poll(excess).toBeGreaterThan(140);
+  expect((await newest.boundingBox())!.y).toBe(y);
+  await toast(page, 'Senior Backend Engineer removed').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Senior Backend Engineer' })).toBeVisible();
+});
+
 test('a toast dragged by less than 80 % of its width springs back, by more it closes', async ({ page }) => {
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'interests' });
   await page

@@ -173,3 +173,11 @@ it('reads a file whose other data is nested too deeply to keep', () => {
   expect(parts).toMatchObject({ personalInfo: { fullName: 'N' } });
   expect(parts).not.toHaveProperty('origin');
 });
+
+it.each(['add', 'replace', 'leave'] as const)(
+  'exports once what a tab kept before it had a place for it, when its file is imported again: %s',
+  (choice) => {
+    const before = { ...emptyResume(), origin: { rest: JSON.stringify({ volunteer: DOCUMENT.volunteer }) } };
+    expect(exported(importInto(before, DOCUMENT, choice))).toHaveProperty('volunteer', DOCUMENT.volunteer);
+  },
+);

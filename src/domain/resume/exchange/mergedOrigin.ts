@@ -19,16 +19,22 @@ const READ: readonly (readonly [section: string, part: ResumePartName])[] = [
   ...OWN_MAPS.map(({ section }) => [section, 'ownSections'] as const),
 ];
 
-/** The newest file's sections without a part here. Entries in which no field is filled follow the choice for their part. */
+/**
+ * The newest file's sections without a part here. Entries in which no field is filled follow the choice for their part.
+ * @param imported the origins of entries that are imported: kept by a tab that had no place for them, they now have one
+ */
 function mergedRest(
   here: ResumeOrigin | undefined,
   file: ResumeOrigin | undefined,
   choiceOf: (part: ResumePartName) => ImportChoice,
+  imported: ResumeOrigin,
 ): JsonObject {
   const [old, added] = [originAt(here, 'rest'), originAt(file, 'rest')];
+  const placed = Object.keys(imported).map((place) => originAt(imported, place));
   const entries = READ.map(([section, part]): [string, Entries] => {
-    const [before, inFile] = [ownValue(old, section), ownValue(added, section)].map(objectsOf);
-    return [section, CHOSEN[choiceOf(part)](before ?? [], inFile ?? [])];
+    const [before = [], inFile = []] = [ownValue(old, section), ownValue(added, section)].map(objectsOf);
+    const unplaced = before.filter((entry) => !placed.some((one) => isSameJson(one, entry)));
+    return [section, CHOSEN[choiceOf(part)](unplaced, inFile)];
   });
   const rest = { ...old, ...added, ...Object.fromEntries(entries) };
   return without(
@@ -48,11 +54,12 @@ export function mergedOrigin(
   lists: readonly ResumeOrigin[],
 ): ResumeOrigin {
   const [here, file] = [originAt(resume.origin, 'basics'), originAt(parts.origin, 'basics')];
+  const imported = Object.fromEntries(lists.flatMap((origins) => Object.entries(origins)));
   const basics = { replace: file, add: { ...file, ...here }, leave: here }[choiceOf('personalInfo')];
   return {
     ...resume.origin,
     basics: JSON.stringify(basics),
-    ...Object.fromEntries(lists.flatMap((origins) => Object.entries(origins))),
-    rest: JSON.stringify(mergedRest(resume.origin, parts.origin, choiceOf)),
+    ...imported,
+    rest: JSON.stringify(mergedRest(resume.origin, parts.origin, choiceOf, imported)),
   };
 }

@@ -55,8 +55,13 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
   other: notPlaced,
 };
 
+/** Whether most lines are like "Date of birth: 12 May 1995": in India, that is what a personal profile may be. */
+const areDetails = (lines: readonly Line[]): boolean =>
+  lines.filter(({ cells }) => /^[^:.]{2,30}:/.test(sentenceOf(cells))).length * 2 > lines.length;
+
 /** Skills with levels have a list of their own, and strengths are skills where nothing else is. */
 function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
+  if (name === 'summary' && areDetails(lines)) return 'contact';
   if (name === 'strengths' && hasSkills) return 'own';
   if (name !== 'skills' && name !== 'strengths') return name;
   return haveLevels(lines) ? 'levels' : 'skills';

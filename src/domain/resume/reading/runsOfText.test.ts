@@ -33,6 +33,14 @@ it.each([
     'its number in another column, below the mark',
     ['Experience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
   ],
+  [
+    'what goes on in two columns above its number',
+    ['Education, continued\tExperience, continued', `Meera Thomas\t2 / 2\t${POINT}`],
+  ],
+  [
+    'what goes on in two columns beside and below its number',
+    ['Meera Thomas\tExperience, continued\t2 / 2', 'Education, continued', POINT],
+  ],
 ])('reads a second page with %s as if that were not there', (_, second) => {
   const first = [
     'Meera Thomas',
@@ -167,4 +175,12 @@ it('every address of a line is found', () => {
     linkedIn: 'linkedin.com/in/meera',
     github: 'github.com/meera',
   });
+});
+
+it.each([
+  ['sentences', 'Keeps the books of small firms and files their returns.', true],
+  ['details', 'Father’s name : Ramesh Rao\nDate of birth\t: 12 May 1995\nMarital status: Single', false],
+])('reads a personal profile of %s as what it is', (_, profile, isSummary) => {
+  const pieces = readResume(runsOfText(`Asha Rao\n\nSKILLS\nTally\n\nPERSONAL PROFILE\n${profile}`), TODAY);
+  expect(partsOf(pieces, TODAY).personalInfo?.description).toBe(isSummary ? profile : '');
 });

@@ -4,7 +4,7 @@ import { itemsIn, listsIn, nounOf } from '../lists';
 import { fieldsOf } from '../listWords';
 import { capitalize, withArticle } from '../../text';
 import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
-import { fix, type Check, type Finding, type Severity } from './check';
+import { better, fix, note, type Check } from './check';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { listFieldNames, pointsOf, valueOf } from './typedTexts';
 
@@ -12,31 +12,37 @@ import { listFieldNames, pointsOf, valueOf } from './typedTexts';
 const skillList = (variant: ResumeVariant): ResumeListName =>
   RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
 
-function noSection(severity: Severity, list: ResumeListName, advice: string): Finding {
-  return { severity, text: `There is nothing under ${listTitle(list)}`, advice, place: { part: list } };
-}
-
 const sections: Check = {
   id: 'sections',
   title: 'Work, education and skills are filled in',
   source: TORONTO,
   run: ({ resume, variant }) => {
-    const hasSkills = resume.skills.length > 0 || resume.professionalSkills.length > 0;
-    return [
-      ...(resume.workExperiences.length > 0
-        ? []
-        : [
-            noSection(
-              'note',
-              'workExperiences',
-              'An internship, a family business or volunteering counts too.',
-            ),
-          ]),
-      ...(resume.education.length > 0
-        ? []
-        : [noSection('better', 'education', 'Add the highest course or class.')]),
-      ...(hasSkills ? [] : [noSection('better', skillList(variant), 'Add those you would be asked about.')]),
-    ];
+    const { workExperiences, education, skills, professionalSkills } = resume;
+    const missing = [
+      {
+        list: 'workExperiences' as const,
+        entries: workExperiences,
+        severity: note,
+        advice: 'An internship, a family business or volunteering counts too.',
+      },
+      {
+        list: 'education' as const,
+        entries: education,
+        severity: better,
+        advice: 'Add the highest course or class.',
+      },
+      {
+        list: skillList(variant),
+        entries: [...skills, ...professionalSkills],
+        severity: better,
+        advice: 'Add those you would be asked about.',
+      },
+    ].filter(({ entries }) => entries.length === 0);
+    // Without any of them, a recruiter has nothing to read but a name.
+    const isBare = missing.length === 3;
+    return missing.map(({ list, severity, advice }) =>
+      (isBare ? fix : severity)({ part: list }, `There is nothing under ${listTitle(list)}`, advice),
+    );
   },
 };
 

@@ -40,6 +40,16 @@ describe('the review of a resume', () => {
   });
 
   it.each([
+    ['no work', { workExperiences: [] }, 0],
+    ['none but work', { education: [], skills: [] }, 0],
+    ['neither work nor education nor skills', { workExperiences: [], education: [], skills: [] }, 3],
+  ])('finds in a resume with %s, %j, %d things to fix', (_without, lists, count) => {
+    const { results } = reviewOf({ ...INPUT, ...withResume(lists) });
+    const findings = results.filter(({ id }) => id === 'sections').flatMap((result) => result.findings);
+    expect(findings.filter(({ severity }) => severity === 'fix')).toHaveLength(count);
+  });
+
+  it.each([
     [1, 0, 'One page, nothing found to fix'],
     [2, 1, 'Two pages, one thing to fix'],
     [12, 3, '12 pages, three things to fix'],

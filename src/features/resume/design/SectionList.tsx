@@ -35,9 +35,9 @@ export function SectionList({ label, sections, canAdd, target }: SectionListProp
   const headings = headingsIn(resume);
   const sectionOf = (sectionId: number) => sections.find((section) => section.id === sectionId);
   const add = () => void dispatch(itemAdded({ list: 'ownSections' }));
-  const remove = (sectionId: number) => {
+  const remove = (sectionId: number, title: string) => {
     const own = sectionOf(sectionId)?.own;
-    if (own) dispatch(itemRemoved({ list: 'ownSections', id: own.id }));
+    if (own) dispatch(itemRemoved({ list: 'ownSections', id: own.id, title }));
   };
   const move = (sectionId: number, to: number) => {
     const moved = sectionOf(sectionId);

@@ -14,3 +14,11 @@ it('suggests months for the dates of a job, and "Present" for its end', () => {
   expect(suggestedFor('End')).toEqual(['Present', ...recentMonths()]);
   expect(suggestedFor('Company')).toEqual([]);
 });
+
+it('calls a removed job in the toast what the list called it', async () => {
+  const { user, store } = openAt('a', 'work');
+  await user.type(screen.getByLabelText('Company'), 'Neem Tree');
+  await user.type(screen.getByLabelText('Position'), 'Developer');
+  await user.click(screen.getByRole('button', { name: 'Remove Developer' }));
+  expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Developer removed']);
+});

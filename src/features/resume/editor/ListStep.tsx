@@ -141,7 +141,7 @@ export function ListStep({ list, openId }: ListStepProps) {
         isAccepted={isAccepted}
         canRemove={(index) => isRemovable(list, index)}
         onAdd={() => void dispatch(itemAdded({ list }))}
-        onRemove={(id) => void dispatch(itemRemoved({ list, id }))}
+        onRemove={(id, title) => void dispatch(itemRemoved({ list, id, title }))}
         onMove={(id, to) => void dispatch(itemMoved({ list, id, to }))}
       />
     </>

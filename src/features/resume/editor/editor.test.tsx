@@ -109,7 +109,7 @@ describe('the rail', () => {
         .map(() => true),
     ]);
     await user.click(press('Preview'));
-    expect(await heading('One page, nothing found to fix')).toHaveFocus();
+    expect(await heading('One page, three things to fix')).toHaveFocus();
   });
 
   it('ends at the first step that lacks something', () => {
@@ -135,7 +135,7 @@ describe('the finished pages', () => {
     await screenArrives();
     expect(await heading('Preview')).toHaveFocus();
     await sheetsArrive();
-    expect(await heading('One page, nothing found to fix')).toHaveFocus();
+    expect(await heading('One page, three things to fix')).toHaveFocus();
   });
 
   it('say what was found only once they have been checked', async () => {
@@ -143,7 +143,7 @@ describe('the finished pages', () => {
     openAt('a', 'preview');
     expect(screen.getByRole('heading', { name: 'One page' })).toBeVisible();
     await checksArrive();
-    expect(await heading('One page, nothing found to fix')).toBeVisible();
+    expect(await heading('One page, three things to fix')).toBeVisible();
   });
 });
 
@@ -185,20 +185,20 @@ describe('the photo step', () => {
     expect(screen.getByText(/Reloading this page or going back may lose the uploaded photo/)).toBeVisible();
     expect(photoInput()).toBeRequired();
     await user.click(press('Next'));
-    await heading('One page, nothing found to fix');
+    await heading('One page, three things to fix');
   });
 
   it('is missed on the finished pages after a reload, which lead back to it', async () => {
     Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
     const { user } = openAt('b', 'preview', { session: LOST_PHOTO });
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
-    await heading('One page, one thing to fix');
+    await heading('One page, four things to fix');
     await user.click(press('Choose it again'));
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
     expect(photoInput()).toHaveFocus();
     await user.click(press('Remove photo'));
     await user.click(press('Next'));
-    await heading('One page, nothing found to fix');
+    await heading('One page, three things to fix');
   });
 
   it('shows the portrait on the sheet and never puts it in session storage', async () => {

@@ -4,10 +4,10 @@ import type { SheetRow } from '../templates/template';
 import type { PlacedRow } from './planSheets';
 
 /**
- * What a page continues that begins inside a section or an entry of it: its name, as a mark for the page.
+ * What a page continues in a column that begins inside a section or an entry of it: its name, as a mark for the page.
  * @param rows of all pages
- * @param first the first row of the page
- * @returns null for a page that begins with a heading, and for a document without headings
+ * @param first the first row of a column of the page
+ * @returns null for a column that begins with a heading, or is empty, and for a document without headings
  */
 export function continuation(rows: readonly SheetRow[], first: PlacedRow | undefined): ReactNode {
   const index = rows.findIndex(({ id }) => id === first?.id);

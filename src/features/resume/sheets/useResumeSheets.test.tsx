@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
+import { emptyResume } from '../../../domain/resume/resume';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import { SAMPLES } from '../gallery/samples';
 import { sheetOf } from '../templates';
 import { useResumeSheets } from './useResumeSheets';
@@ -8,8 +10,14 @@ import { useResumeSheets } from './useResumeSheets';
 const ROW_PX = 20;
 const PAGE_PX = 400;
 
-function Pages({ resume, isPlain = false }: { readonly resume: ResumeData; readonly isPlain?: boolean }) {
-  const template = sheetOf('a', isPlain);
+interface PagesProps {
+  readonly resume: ResumeData;
+  readonly variant?: ResumeVariant;
+  readonly isPlain?: boolean;
+}
+
+function Pages({ resume, variant = 'a', isPlain = false }: PagesProps) {
+  const template = sheetOf(variant, isPlain);
   const { sheets, measuringLayer, pageOf } = useResumeSheets(template, resume, {
     ...DEFAULT_LAYOUT,
     isPlain,
@@ -67,6 +75,19 @@ describe('the pages of a resume', () => {
     const [first, ...others] = pages();
     expect(within(first!).queryByText(/, continued$/)).toBeNull();
     expect(others.flatMap((page) => within(page).queryAllByText(/, continued$/))).toHaveLength(count);
+  });
+
+  it.each(['b', 'c'] as const)('say in %s what each of the two columns continues', (variant) => {
+    pretendLayout(100);
+    const { workExperiences, education } = SAMPLES[variant].resume;
+    const [[job], [school]] = [workExperiences, education];
+    const resume = { ...emptyResume(), workExperiences: [job!], education: [school!, { ...school!, id: 9 }] };
+    render(<Pages resume={resume} variant={variant} />);
+    const marks = pages()[1]?.querySelectorAll('[data-continued]');
+    expect([...(marks ?? [])].map(({ textContent }) => textContent)).toEqual([
+      `${job!.companyName}, continued`,
+      'Education, continued',
+    ]);
   });
 
   it('are a single page with all rows until layout is available', () => {

@@ -10,7 +10,7 @@ import { arrangedRows } from './arrangedRows';
 import { continuation } from './continuation';
 import { drawColumns, drawPage } from './drawColumns';
 import { rowsOfPlace } from './placeRows';
-import { NO_PLAN, type Plan, type SheetPage } from './planSheets';
+import { NO_PLAN, type PlacedRow, type Plan, type SheetPage } from './planSheets';
 import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
@@ -63,7 +63,8 @@ interface PageProps extends Omit<SheetProps, 'columns' | 'continued'> {
 /** One page. A component, so that its rows are arranged only when it is rendered. */
 function Page({ sheet: Sheet, isPlain, rows, content, ...props }: PageProps) {
   // The plain version is for programs, which would read the mark as a line.
-  const continued = isPlain ? null : continuation([...rows.values()], content.main[0]);
+  const mark = ([first]: readonly PlacedRow[]) => (isPlain ? null : continuation([...rows.values()], first));
+  const continued = { main: mark(content.main), side: mark(content.side) };
   return <Sheet {...props} continued={continued} columns={drawPage(rows, content)} />;
 }
 

@@ -48,8 +48,8 @@ export interface SheetProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** What the wide column continues from the page before; none on a page that begins with a heading. */
-  readonly continued?: ReactNode;
+  /** What each column continues from the page before; nothing if it begins with a heading. */
+  readonly continued?: Readonly<Record<SheetColumn, ReactNode>>;
   /** The rows of this page, rendered by column. */
   readonly columns: Readonly<Record<SheetColumn, ReactNode>>;
 }

@@ -88,11 +88,11 @@ function summaryOf(years: readonly YearEnd[]): string {
     : '';
 }
 
-/** Abbreviates an amount for the chart: `1,00,000` becomes "1 lakh", `25000` becomes "25k". */
+/** Abbreviates an amount for the axis, which has room for nine letters: `1,00,000` becomes "1 lakh", `25000` becomes "25k". */
 function shortAmount(amount: number): string {
-  if (amount >= 1e16) return amount.toExponential(0).replace('+', '');
+  if (amount >= 1e16) return Number(amount.toPrecision(2)).toExponential().replace('+', '');
   const units = [
-    [1e12, ' lakh cr'],
+    [1e12, 'L cr'],
     [1e7, ' cr'],
     [1e5, ' lakh'],
     [1e3, 'k'],

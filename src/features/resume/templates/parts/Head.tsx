@@ -112,7 +112,7 @@ export function ContactSection({ resume }: Pick<SheetProps, 'resume'>): ReactEle
 }
 
 /**
- * The footer line of every page after the first and, in the margin above its text, what the page continues. Last in the DOM of
+ * The footer line of every page after the first and, in the margin above each column, what that continues. Last in the DOM of
  * their sheet, so that they never separate two entries.
  */
 export function Folio({
@@ -124,10 +124,13 @@ export function Folio({
   if (page === 1) return null;
   return (
     <>
-      {continued && (
-        <div className={styles.continued} data-continued>
-          {continued}
-        </div>
+      {(['main', 'side'] as const).map(
+        (column) =>
+          continued?.[column] && (
+            <div key={column} className={styles.continued} data-continued={column}>
+              {continued[column]}
+            </div>
+          ),
       )}
       <p className={styles.folio}>
         <span className={styles.folioName} dir="auto">
