@@ -57,7 +57,7 @@ it('the address of a letter hydrates the same page, and shows the letter in plac
   const { root, unmount } = await hydrate('/resume', () => undefined, '?template=2&letter');
   expect(complain.mock.calls).toEqual([]);
   expect(root.querySelector('main img')).toBeNull();
-  expect(root.querySelector('main h1')).toHaveTextContent('Letter, Template2');
+  expect(root.querySelector('main h1')).toHaveTextContent('Letter in Template2');
   unmount();
 });
 

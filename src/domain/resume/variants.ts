@@ -38,8 +38,6 @@ export type ResumeStop<Variant extends ResumeVariant = ResumeVariant> =
 /** The title of a step on the rail and above its form, and the list it edits, if any. */
 export interface StepSpec {
   readonly title: string;
-  /** Shorter title for the rail. */
-  readonly short?: string;
   readonly list?: ResumeListName;
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ClipboardEvent, type ReactNode } from 'react';
+import { plural } from '../../domain/counting';
 import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
@@ -24,8 +25,8 @@ interface NumberBoxProps {
 export function NumberBox({ field, spec, value, onChange, help, className, children }: NumberBoxProps) {
   const { label, unit, step } = spec;
   const id = useId();
-  const hint =
-    parseAmount(value) === undefined ? `Type a number, for example ${EXAMPLES[field]}.` : undefined;
+  const amount = parseAmount(value);
+  const hint = amount === undefined ? `Type a number, for example ${EXAMPLES[field]}.` : undefined;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
   /** People paste "₹ 1,00,000", which a number input would reject. */
@@ -52,7 +53,8 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
           onPaste={paste}
         />
-        {unit !== '₹' && <span aria-hidden="true">{unit}</span>}
+        {unit === '%' && <span aria-hidden="true">{unit}</span>}
+        {unit === 'years' && <span aria-hidden="true">{plural(amount ?? 0, 'year')}</span>}
       </div>
       {children}
       {hint !== undefined && (

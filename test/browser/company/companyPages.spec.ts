@@ -87,6 +87,22 @@ test('a message replaces an unreachable form until it can be reached', async ({ 
   expect(violations.problems.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
+test('on a phone, the forms fit into their frames', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [address, name] of [
+    ['/contact', 'Contact form'],
+    ['/internship', 'Internship form'],
+  ] as const) {
+    await open(page, address);
+    const frame = page.frameLocator(`iframe[title="${name}"]`);
+    await expect(frame.getByRole('button', { name: 'Write the e-mail' })).toBeVisible();
+    const hidden = await frame
+      .locator('html')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, `${name}: px to scroll`).toBe(0);
+  }
+});
+
 test('a row of the home page’s list highlights its part of the drawing', async ({ page }) => {
   await open(page, '/');
   const figure = page.getByRole('group', { name: /^Assembly drawing/ });

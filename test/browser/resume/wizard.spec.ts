@@ -1,6 +1,7 @@
 import { fillAll } from '../support/fillResume';
 import { printedPages } from '../support/pdf';
-import { sampleResume, sessionOf } from '../support/resumeTab';
+import { LONG_READER_RESUME } from '../support/readerResume';
+import { openResume, sampleResume, sessionOf } from '../support/resumeTab';
 import { openWith } from '../support/session';
 import { expect, open, test } from '../support/test';
 import { heldBy, walkThroughWizard } from '../support/wizardWalks';
@@ -48,6 +49,19 @@ test.describe('on a small phone', () => {
     for (const part of parts) expect(await part.evaluate(isInSight)).toBe(true);
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
+  test('the title beside the tools and the page number beside the caption take one line', async ({
+    page,
+  }) => {
+    await openResume(page, { variant: 'a', resume: LONG_READER_RESUME, stop: 'work' });
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    for (const text of [page.getByRole('heading', { level: 1 }), page.getByText(/^1 \/ \d$/)]) {
+      const lines = await text.evaluate(
+        (words: HTMLElement) => words.offsetHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+      );
+      expect(lines).toBeCloseTo(1, 1);
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { fillBlanks, isComplete, textsFor } from '../../fields';
 import type { ResumeData } from '../entities';
-import { isBlankItem } from '../lists';
+import { isBlankItem, itemsIn, listsIn } from '../lists';
 import type { StepProgress } from '../progress';
-import { typedPoints } from '../review/typedTexts';
+import { pointsOf, valueOf } from '../review/typedTexts';
 import { LETTER_FIELDS, specsOfStep, type Letter, type LetterStep } from './letterFields';
 
 /** The letter that goes with a resume; fields without a text are empty. */
@@ -51,16 +51,14 @@ export interface ResultLine {
   readonly about: string;
 }
 
-/** The points of all jobs and projects, each text once. */
+/** The points of all entries, each text once. */
 export function resultLines(resume: ResumeData): readonly ResultLine[] {
-  const lines = typedPoints(resume).map(({ text, place }): [string, ResultLine] => {
-    const id = 'id' in place ? place.id : undefined;
-    const about =
-      place.part === 'projects'
-        ? resume.projects.find((project) => project.id === id)?.projectName
-        : resume.workExperiences.find((job) => job.id === id)?.companyName;
-    return [text, { text, about: about ?? '' }];
-  });
+  const lines = listsIn(resume).flatMap((list) =>
+    itemsIn(resume, list).flatMap((entry) => {
+      const about = valueOf(entry, 'companyName') || valueOf(entry, 'projectName');
+      return pointsOf(list, entry).map(({ text }) => [text, { text, about }] as const);
+    }),
+  );
   return [...new Map(lines).values()];
 }
 

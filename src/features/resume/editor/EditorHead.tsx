@@ -30,7 +30,7 @@ export function EditorHead(props: EditorHeadProps) {
         <span>{back.label}</span>
       </Link>
       <h1 tabIndex={-1}>
-        {name}, {RESUME_TEMPLATES[variant].name}
+        {name} <span>in {RESUME_TEMPLATES[variant].name}</span>
       </h1>
       {children}
     </Wrap>

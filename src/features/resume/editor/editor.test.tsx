@@ -129,7 +129,7 @@ describe('the finished pages', () => {
     const sheetsArrive = holdBack(resumeSheets, ResumeSheets);
     const { user } = openAt('a', 'interests');
     await user.click(press('Skip this step'));
-    expect(screen.getByRole('heading', { name: 'Resume, Template1' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Resume in Template1' })).toHaveFocus();
     expect(await heading('Preview')).toBeVisible();
     expect(screen.getByText('The preview is opening.')).toHaveAttribute('role', 'status');
     await screenArrives();
