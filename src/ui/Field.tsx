@@ -1,23 +1,16 @@
 import { memo, useId, type ReactNode } from 'react';
-import type { FieldSpec } from '../domain/fields';
 import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { FieldFoot, LimitNews, showsCounter } from './FieldFoot';
 import { NativeControl } from './NativeControl';
-import { useFieldControl } from './useFieldControl';
+import { useFieldControl, type EditedText } from './useFieldControl';
 
-export interface FieldProps<Name extends string> {
-  name: Name;
-  /** A spec of type `image` renders nothing: images have their own control. */
-  spec: FieldSpec;
-  /** The raw input, also for a number field. */
-  value: string;
-  onChange: (name: Name, value: string) => void;
+/** A spec of type `image` renders nothing: images have their own control. */
+export interface FieldProps<Name extends string> extends EditedText<Name> {
   /** Makes the id `prefix-name`, so that other elements can refer to the field. */
   idPrefix?: string | undefined;
   /** Reference numeral of the part of the drawing or poster where this text appears. */
   numeral?: number | undefined;
-  onFocus?: ((name: Name) => void) | undefined;
   /** Spans both columns of a `FieldGrid`. */
   isWide?: boolean | undefined;
   /** False for a field that is not `required` but useless when empty, as in a login form. */
@@ -33,16 +26,11 @@ export interface FieldProps<Name extends string> {
 export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;
 
 function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
-  const { name, spec, value, onChange, idPrefix, numeral, trailing, onFocus } = props;
+  const { name, spec, value, idPrefix, numeral, trailing } = props;
   const { isWide = false, showsOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const { attach, handlers, leftOut, message } = useFieldControl(
-    spec,
-    value,
-    (typed) => onChange(name, typed),
-    () => onFocus?.(name),
-  );
+  const { attach, handlers, leftOut, message } = useFieldControl(props);
   if (spec.type === 'image') return null;
   const isOptional = showsOptional && !spec.required;
   const hasFoot = message !== undefined || spec.hint !== undefined || showsCounter(spec, value.length);

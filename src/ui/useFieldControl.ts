@@ -10,16 +10,22 @@ interface ValidationError {
   readonly text: string;
 }
 
+/** What a control edits. */
+export interface EditedText<Name extends string> {
+  name: Name;
+  spec: FieldSpec;
+  /** The raw input, also for a number field. */
+  value: string;
+  onChange: (name: Name, value: string) => void;
+  onFocus?: ((name: Name) => void) | undefined;
+}
+
 /**
  * What a native control needs besides its attributes: a validation message that stays until the value is fixed, a text area
  * that grows, and a note of text that was cut off.
  */
-export function useFieldControl(
-  spec: FieldSpec,
-  value: string,
-  onChange: (value: string) => void,
-  onFocus: () => void,
-) {
+export function useFieldControl<Name extends string>(text: EditedText<Name>) {
+  const { name, spec, value, onChange, onFocus } = text;
   const control = useRef<FieldControl>(null);
   const attach = useCallback((element: FieldControl | null) => {
     control.current = element;
@@ -37,7 +43,7 @@ export function useFieldControl(
 
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
-    onFocus,
+    onFocus: () => onFocus?.(name),
     // The browser's bubble still shows; this keeps its message on the page afterwards.
     onInvalid: (event) => setValidationError(validate(event.currentTarget)),
     onChange: (event) => {
@@ -47,7 +53,7 @@ export function useFieldControl(
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       const kept = isComposing ? element.value : limit(element.value);
       if (kept !== element.value) element.value = kept;
-      onChange(kept);
+      onChange(name, kept);
     },
   });
 

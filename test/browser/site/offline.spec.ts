@@ -25,8 +25,13 @@ const kept = (page: Page, kind: string) =>
     return requests.filter(({ url }) => url.endsWith(end)).length;
   }, kind);
 
-const loadingFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
+/** How many fonts of a family the page has loaded. */
+const loaded = (page: Page, family: string) =>
+  page.evaluate(
+    (name) =>
+      [...document.fonts].filter((font) => font.family.includes(name) && font.status !== 'unloaded').length,
+    family,
+  );
 
 test('after one visit every tool does its whole job without a server, also for a member', async ({
   browser,
@@ -38,10 +43,13 @@ test('after one visit every tool does its whole job without a server, also for a
   await signUp(page, newEmail());
   await open(page, '/resume?template=1');
   await expect.poll(() => kept(page, '.woff2'), { timeout: 30_000 }).toBeGreaterThan(8);
+  // Each font that is loaded lays out the page again, while the visitor types.
+  expect(await loaded(page, 'Mukta')).toBe(0);
   await open(page, '/diwali');
   // Four posters in three sizes.
   await expect.poll(() => kept(page, '.svg')).toBeGreaterThanOrEqual(12);
-  await expect.poll(() => loadingFonts(page)).toBe(0);
+  // Those of the sheets and of the posters, for Latin and Devanagari.
+  await expect.poll(() => kept(page, '.woff2')).toBeGreaterThanOrEqual(33);
   await end();
 
   await open(page, '/Calculator/?monthly=2000');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
 import { preloadInIdleTime } from '../../../lazy/idleTime';
-import { keepOffline } from '../../../services/offline';
+import { keepOffline } from '../../../services/keepOffline';
 import { selectGate } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { useTools } from '../../../store/useTools';
