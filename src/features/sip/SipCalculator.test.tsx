@@ -79,6 +79,14 @@ describe('the calculator', () => {
     expect(slider(name)).toHaveAttribute('aria-valuetext', text);
   });
 
+  it.each([
+    ['1', 'year'],
+    ['5', 'years'],
+  ])('shows the unit of a duration of %s as “%s”', (value, unit) => {
+    type('Duration', value);
+    expect(box('Duration').parentElement).toHaveTextContent(new RegExp(`^${unit}$`));
+  });
+
   it('follows a slider, and calculates values off the slider as typed', () => {
     fireEvent.change(slider('Duration'), { target: { value: '10' } });
     expect(box('Duration')).toHaveValue(10);
