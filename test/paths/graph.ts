@@ -7,8 +7,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import type { FlowId } from '../../machines';
-import { machines } from '../../machines';
+import { type FlowId, machines } from '../../machines';
 import { eventsIn, keyOf } from './kinds';
 import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
 

@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { RESUME_FLOWS, type FlowId } from '../../machines';
-import { machines } from '../../machines';
+import { machines, RESUME_FLOWS, type FlowId } from '../../machines';
 import { EXPORT_EVENTS, type ExportRequest } from '../../machines/exportRequest';
 import type { JobContext, JobEvent } from '../../machines/job';
 import type { KeepingContext } from '../../machines/resumeKeeping';
@@ -189,6 +188,8 @@ export function kindOf(id: FlowId): Kind {
   if (!kind) throw new Error(`${id}: add the kind of this machine to test/paths/kinds.ts.`);
   return kind;
 }
+
+export const isToured = (id: FlowId): boolean => kindOf(id) !== 'keeping';
 
 /** @throws Error for a machine that isn't toured */
 export function touredKindOf(id: FlowId): TouredKind {

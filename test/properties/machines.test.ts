@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
-import { FLOW_IDS, machines } from '../../machines';
+import { FLOW_IDS, type FlowId, machines, REMEMBERED_FLOWS } from '../../machines';
 import { EFFECT_NAMES } from '../../machines/effects';
 import { choicesOf } from '../../machines/exportRequest';
 import { isPremiumTemplate } from '../../src/domain/access';

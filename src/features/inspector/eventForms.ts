@@ -1,5 +1,4 @@
-import type { FlowId } from '../../../machines';
-import { machines } from '../../../machines';
+import { type FlowId, machines } from '../../../machines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';

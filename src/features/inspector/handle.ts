@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FlowId, Machines } from '../../../machines';
-import { machines } from '../../../machines';
+import { type FlowId, type Machines, machines } from '../../../machines';
 import { snapshotOf, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { recordFrom } from './recordFrom';
 import { flowEvent, flowJump, type FlowsState } from '../../store/flows';

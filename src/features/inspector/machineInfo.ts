@@ -1,4 +1,4 @@
-import { type FlowId, RESUME_FLOWS } from '../../../machines';
+import { FLOW_IDS, type FlowId, machines, RESUME_FLOWS } from '../../../machines';
 import {
   type AfterDetails,
   isPicker,
@@ -9,7 +9,6 @@ import {
   type PostFlowName,
 } from '../../domain/posts/occasions';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
-import { FLOW_IDS, machines } from '../../../machines';
 import { modelOf, type MachineModel } from './layout/model';
 
 /** Display name of a machine, and where on the site it is used. */

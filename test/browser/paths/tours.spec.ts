@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { FLOW_IDS, REMEMBERED_FLOWS, type FlowId } from '../../../machines';
 import { BUSINESS_KEYS, FLOWS_KEY, LETTER_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { graphOf, type Graph } from '../../paths/graph';
-import { kindOf } from '../../paths/kinds';
+import { isToured, kindOf } from '../../paths/kinds';
 import { tourOf } from '../../paths/tour';
 import { newEmail, PASSWORD } from '../support/accounts';
 import { READER_LETTER, READER_RESUME } from '../support/readerResume';
@@ -81,7 +81,7 @@ test.beforeAll(() => {
 // Controls are pressed where they are; with motion they would still be moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const id of FLOW_IDS) {
+for (const id of FLOW_IDS.filter(isToured)) {
   test(`the tour of ${id} takes every transition in the real app`, async ({ page }) => {
     test.setTimeout(150_000);
     const graph = graphOf(id);

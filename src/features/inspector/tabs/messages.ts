@@ -1,5 +1,4 @@
-import type { FlowId } from '../../../../machines';
-import { FLOW_IDS } from '../../../../machines';
+import { FLOW_IDS, type FlowId } from '../../../../machines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';

@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { FlowId } from '../../../../machines';
-import { FLOW_IDS, machines } from '../../../../machines';
+import { FLOW_IDS, type FlowId, machines } from '../../../../machines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';

@@ -4,7 +4,8 @@ const PATIENCE = 10_000;
 export const MAIN = 'main';
 export const DIALOG = 'dialog[open]';
 export const NAVBAR = 'nav[aria-label="Main"]';
-export const TOAST = '.notistack-Snackbar';
+/** The newest toast, which lies on the others. */
+export const TOAST = '.notistack-SnackbarContainer > :last-child';
 export const RAIL = 'nav[aria-label="Steps"]';
 
 /** Polls until `look` finds something. @throws Error with the message that `what` returns */
