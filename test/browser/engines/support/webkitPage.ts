@@ -41,12 +41,14 @@ let marks = 0;
 export async function mark(run: Tab['run']): Promise<(picture: Buffer) => Promise<boolean>> {
   marks += 1;
   const color = [marks % 256, 0, 255];
-  const spot = await run((background) => {
+  const spot = await run(async (background) => {
     const { documentElement: page } = document;
     const dot =
       page.querySelector<HTMLElement>(':scope > i') ?? page.appendChild(document.createElement('i'));
     dot.style.cssText = 'position: fixed; z-index: 9999; top: 0; right: 20px; width: 1px; height: 1px';
     dot.style.background = background;
+    // Until the mark is painted; an earlier screenshot would have to be taken again.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return { left: innerWidth - 21, top: 0, width: 1, height: 1 };
   }, `rgb(${color.join()})`);
   return async (picture) => {
