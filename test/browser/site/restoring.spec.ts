@@ -74,7 +74,7 @@ test('the address of a letter shows the place of its editor meanwhile, not the g
   letCodeThrough();
   await ready(page);
   expect(pictures.filter((address) => address.includes('/assets/'))).toEqual([]);
-  await expect(page.getByRole('heading', { name: 'Letter, Template1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Letter in Template1' })).toBeVisible();
 });
 
 test('a link with a plan: what is painted before the boot script is dimmed until the plan is shown', async ({
