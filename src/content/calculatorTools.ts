@@ -9,7 +9,7 @@ export const CALCULATOR_TOOLS = {
   },
   chart: {
     control: 'Year in the chart',
-    help: 'Point at a bar, or use the arrow keys, to read a year.',
+    help: 'Tap or point at a bar, or use the arrow keys, to read a year.',
   },
   goal: {
     heading: 'How much a month for your goal?',
