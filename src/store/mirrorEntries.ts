@@ -118,7 +118,7 @@ export function mirrorEntries(): readonly MirrorEntry[] {
     entry('resume', 'ownSections', OWN_SECTIONS_KEY, decodeOwnSections),
     entry('resume', 'design', RESUME_DESIGN_KEY, decodeDesign),
     {
-      ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => raw || undefined),
+      ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => wellFormed(raw) || undefined),
       read: ({ resume }) => resume.kept ?? '',
     },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),

@@ -152,5 +152,6 @@ property(
       itemChanged({ list: 'languages', id: 0, changes: { name: '' } }),
     ],
     [foreignWritten({ key: 'selectedPhoto', text: '{"name":"a","size":1e999}' })],
+    [foreignWritten({ key: 'resumeKept', text: '\ud800' })],
   ],
 );
