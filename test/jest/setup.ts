@@ -1,4 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
+import type * as TestingLibrary from '@testing-library/react';
 
 // Two hundred modules, loaded again for each file: only tests of components, which are .tsx files, need them.
-if (expect.getState().testPath?.endsWith('.tsx')) jest.requireActual('@testing-library/jest-dom');
+if (expect.getState().testPath?.endsWith('.tsx')) {
+  jest.requireActual('@testing-library/jest-dom');
+  // In ms; a busy machine needs more than the default of one second for what a test waits for.
+  jest.requireActual<typeof TestingLibrary>('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
+}
