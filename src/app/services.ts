@@ -1,5 +1,5 @@
 import { createAccounts } from '../services/accounts/accounts';
-import { posterExport, printing } from '../services/lazyServices';
+import { posterExport, printing as resumePrint } from '../services/lazyServices';
 import type { Leaving, StoreDependencies } from '../store/ports';
 import type { LateNavigation } from './navigation';
 
@@ -12,16 +12,8 @@ const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 export function createServices(navigation: LateNavigation): StoreDependencies {
   return {
     accounts: createAccounts(__ACCOUNTS_CONFIG__),
-    posterExport: {
-      loadFonts: async (poster) => (await posterExport.load()).loadFonts(poster),
-      loadPictures: async (poster) => (await posterExport.load()).loadPictures(poster),
-      draw: async (poster) => (await posterExport.load()).draw(poster),
-      encode: async (job) => (await posterExport.load()).encode(job),
-    },
-    printing: {
-      prepare: async () => (await printing.load()).prepare(),
-      print: async (title) => (await printing.load()).print(title),
-    },
+    posterExport,
+    resumePrint,
     navigation,
     leaving,
     scrolling: {

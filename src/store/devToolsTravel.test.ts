@@ -110,8 +110,7 @@ describe('time travel', () => {
     expect(store.getState().flows.resumePrint.value).toBe('idle');
     tools.jumpToEnd();
     expect(store.getState().flows.resumePrint.value).toBe('done');
-    expect(dependencies.printing.prepare).toHaveBeenCalledTimes(1);
-    expect(dependencies.printing.print).toHaveBeenCalledTimes(1);
+    expect(callsOf(dependencies)).toMatchObject({ prepare: 1, print: 1 });
   });
 
   it('does nothing while the log is locked', () => {

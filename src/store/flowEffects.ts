@@ -6,7 +6,7 @@ import type { JobContext } from '../../machines/job';
 import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
 import type { FlowEvent } from './flowRecords';
 import { flowEvent, type FlowEffect, type FlowsState } from './flows';
-import { Cancelled, type StoreDependencies } from './ports';
+import { Cancelled, type JobServices, type LazyJobServices, type StoreDependencies } from './ports';
 import type { Reaction } from './reactions';
 
 /** Input of an effect: the request, the services, the state after the action, and a way to report back. */
@@ -18,22 +18,24 @@ interface EffectContext extends FlowEffect {
 
 const FALLBACK = 'Something went wrong. Please try again.';
 
-type JobId = 'posterExport' | 'resumePrint';
+type JobId = keyof JobServices;
 type Subject<Job extends JobId> = NonNullable<ContextFrom<Machines[Job]>['subject']>;
 
 /**
- * The effect that runs one stage of a job on its current subject and reports the outcome to its machine. If `work` resolves to
- * a number, that is the size of the file in bytes.
+ * The effect in which the service of a job runs one stage on the current subject, and its machine is told the outcome. If
+ * `work` resolves to a number, that is the size of the file in bytes.
  */
 const stage =
   <Job extends JobId>(
     job: Job,
-    work: (services: EffectContext['services'], subject: Subject<Job>) => Promise<unknown>,
+    work: (service: JobServices[Job], subject: Subject<Job>) => Promise<unknown>,
   ) =>
   ({ flows, services, send }: EffectContext): void => {
     const { run, subject } = flows[job].context as JobContext<Subject<Job>>;
     if (subject === null) return;
-    work(services, subject).then(
+    const lazy: LazyJobServices = services;
+    const outcome = lazy[job].load().then((service) => work(service, subject));
+    outcome.then(
       (bytes) => send<JobId>(job, { type: 'ADVANCE', run, ...(typeof bytes === 'number' && { bytes }) }),
       (error: unknown) => {
         if (error instanceof Cancelled) send<JobId>(job, { type: 'CANCEL', run });
@@ -70,12 +72,12 @@ export const EFFECTS: Effects<Exclude<EffectName, LateEffectName>> = {
   openLoginPopup: ({ send }) => send('loginPopup', { type: 'OPEN', origin: 'template' }),
   goToResume: ({ services }) => services.navigation.goTo('/resume'),
   startExport,
-  loadPosterFonts: stage('posterExport', ({ posterExport }, poster) => posterExport.loadFonts(poster)),
-  loadPosterPictures: stage('posterExport', ({ posterExport }, poster) => posterExport.loadPictures(poster)),
-  drawPoster: stage('posterExport', ({ posterExport }, poster) => posterExport.draw(poster)),
-  encodePoster: stage('posterExport', ({ posterExport }, poster) => posterExport.encode(poster)),
-  preparePrint: stage('resumePrint', ({ printing }) => printing.prepare()),
-  openPrintDialog: stage('resumePrint', ({ printing }, { title }) => printing.print(title)),
+  loadPosterFonts: stage('posterExport', (service, poster) => service.loadFonts(poster)),
+  loadPosterPictures: stage('posterExport', (service, poster) => service.loadPictures(poster)),
+  drawPoster: stage('posterExport', (service, poster) => service.draw(poster)),
+  encodePoster: stage('posterExport', (service, poster) => service.encode(poster)),
+  preparePrint: stage('resumePrint', (service) => service.prepare()),
+  openPrintDialog: stage('resumePrint', (service, { title }) => service.print(title)),
 };
 
 /** Runs the effects that an action requests, of those that are implemented here. */

@@ -1,4 +1,4 @@
-import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
+import { fakeDependencies, loaded, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeStop } from '../domain/resume/variants';
 import { snapshotOf } from './flowRecords';
 import { flowEvent, flowsReducer, initialFlows } from './flows';
@@ -46,7 +46,9 @@ describe('flow effects', () => {
     expect(store.getState().flows.posterExport.value).toBe('fonts');
     await settled();
     expect(store.getState().flows.posterExport.value).toBe('done');
-    for (const stage of Object.values(dependencies.posterExport))
+    const stages = Object.values(dependencies.posterExport).filter((part) => jest.isMockFunction(part));
+    expect(stages).toHaveLength(4);
+    for (const stage of stages)
       for (const [index, poster] of posters.entries())
         expect(stage).toHaveBeenNthCalledWith(index + 1, { flow: 'diwali', ...poster, purpose: 'download' });
   });
@@ -79,10 +81,12 @@ describe('flow effects', () => {
   });
 
   it('prints with the given title', async () => {
-    const { store, dependencies } = storeWith();
+    const print = jest.fn(() => Promise.resolve());
+    const resumePrint = loaded({ prepare: () => Promise.resolve(), print });
+    const { store } = storeWith(undefined, { resumePrint });
     store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha Verma — Resume' } }));
     await settled();
-    expect(dependencies.printing.print).toHaveBeenCalledWith('Nisha Verma — Resume');
+    expect(print).toHaveBeenCalledWith('Nisha Verma — Resume');
     expect(store.getState().flows.resumePrint.value).toBe('done');
   });
 });

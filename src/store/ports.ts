@@ -96,11 +96,25 @@ export interface Leaving {
   onLeave(save: () => void): void;
 }
 
-/** Dependencies of `createStore`. */
-export interface StoreDependencies {
-  readonly accounts: Accounts;
+/** What the machines with a job do it with. */
+export interface JobServices {
   readonly posterExport: PosterExport;
-  readonly printing: Printing;
+  readonly resumePrint: Printing;
+}
+
+/** Services whose code is fetched on first use. */
+type Lazy<Services> = {
+  readonly [Name in keyof Services]: {
+    /** @throws Error with a message for the visitor */
+    load(): Promise<Services[Name]>;
+  };
+};
+
+export type LazyJobServices = Lazy<JobServices>;
+
+/** Dependencies of `createStore`. */
+export interface StoreDependencies extends LazyJobServices {
+  readonly accounts: Accounts;
   readonly scrolling: Scrolling;
   readonly navigation: Navigation;
   readonly leaving: Leaving;

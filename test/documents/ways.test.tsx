@@ -31,7 +31,7 @@ const fileOf = (name: string) =>
 function filesNamed(from: string, to: string): Set<string | undefined> {
   const readme = readFileSync('README.md', 'utf8').replace(/\([^)]*\)/g, '');
   const between = (start: string, end: string) => readme.split(start)[1]!.split(end)[0]!;
-  const text = between('Every action passes', '**') + between(from, to);
+  const text = between('Every action also passes', '**') + between(from, to);
   return new Set([...text.matchAll(/`(\w+)`/g)].map(([, name]) => fileOf(name!)));
 }
 

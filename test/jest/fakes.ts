@@ -67,19 +67,30 @@ export function fakeAccounts(overrides: Partial<Accounts> = {}) {
   };
 }
 
+/** A service whose code is there at once. */
+export const loaded = <Service extends object>(service: Service) => ({
+  ...service,
+  load() {
+    return Promise.resolve(this);
+  },
+});
+
 /** Everything a store needs, as mocks that succeed at once; `leave` leaves the page. */
 export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
   const session = new MemoryStorage();
   const saves: (() => void)[] = [];
   return {
     accounts: fakeAccounts().accounts,
-    posterExport: {
+    posterExport: loaded({
       loadFonts: jest.fn(() => Promise.resolve()),
       loadPictures: jest.fn(() => Promise.resolve()),
       draw: jest.fn(() => Promise.resolve()),
       encode: jest.fn(() => Promise.resolve(421_888)),
-    },
-    printing: { prepare: jest.fn(() => Promise.resolve()), print: jest.fn(() => Promise.resolve()) },
+    }),
+    resumePrint: loaded({
+      prepare: jest.fn(() => Promise.resolve()),
+      print: jest.fn(() => Promise.resolve()),
+    }),
     scrolling: { toTop: jest.fn(), toBottom: jest.fn() },
     navigation: { goTo: jest.fn() },
     leaving: { onLeave: (save: () => void) => void saves.push(save) },

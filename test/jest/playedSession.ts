@@ -21,16 +21,15 @@ export const next = (flow: 'resumeA' | 'diwali') => flowEvent(flow, { type: 'NEX
 /** Number of calls to each service so far, by name. */
 export function callsOf({
   posterExport,
-  printing,
+  resumePrint,
   scrolling,
   navigation,
-}: Pick<ReturnType<typeof fakeDependencies>, 'posterExport' | 'printing' | 'scrolling' | 'navigation'>) {
-  const services: Record<string, unknown> = { ...posterExport, ...printing, ...scrolling, ...navigation };
+}: Pick<ReturnType<typeof fakeDependencies>, 'posterExport' | 'resumePrint' | 'scrolling' | 'navigation'>) {
+  const services: Record<string, unknown> = { ...posterExport, ...resumePrint, ...scrolling, ...navigation };
   return Object.fromEntries(
-    Object.entries(services).map(([name, service]) => [
-      name,
-      jest.isMockFunction(service) ? service.mock.calls.length : Number.NaN,
-    ]),
+    Object.entries(services).flatMap(([name, service]) =>
+      jest.isMockFunction(service) ? [[name, service.mock.calls.length]] : [],
+    ),
   );
 }
 

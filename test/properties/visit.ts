@@ -20,8 +20,8 @@ const { accounts } = fakeAccounts();
 /** Services that never answer: their answers are actions of the sequence. */
 const SERVICES: Omit<StoreDependencies, 'leaving' | 'sessionStorage'> = {
   accounts,
-  posterExport: { loadFonts: never, loadPictures: never, draw: never, encode: never },
-  printing: { prepare: never, print: never },
+  posterExport: { load: never },
+  resumePrint: { load: never },
   scrolling: { toTop: nothing, toBottom: nothing },
   navigation: { goTo: nothing },
 };

@@ -4,14 +4,14 @@ import { renderIn } from '../../../../test/jest/renderIn';
 import type { PosterJob } from '../../../domain/posts/occasions';
 import { signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
-import type { StoreDependencies } from '../../../store/ports';
+import type { PosterExport } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { posters } from '../occasions/diwali';
 import { prepareShares } from './usePreparedShares';
 import { SelectStep } from './SelectStep';
 import { whatsAppLink } from './DownloadPanel';
 
-async function open(posterExport: Partial<StoreDependencies['posterExport']> = {}) {
+async function open(posterExport: Partial<PosterExport> = {}) {
   const services = { posterExport: { ...fakeDependencies().posterExport, ...posterExport } };
   const { store } = storeWith(undefined, services);
   store.dispatch(signedOut({ by: 'session' }));

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
-import { settled } from '../../../../test/jest/fakes';
+import { loaded, settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
 import { listStep, previewParts, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
@@ -218,7 +218,7 @@ describe('DOWNLOAD', () => {
     let close = (): void => undefined;
     const print = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
     const { user } = openAt('a', 'preview', {
-      services: { printing: { prepare: () => Promise.resolve(), print } },
+      services: { resumePrint: loaded({ prepare: () => Promise.resolve(), print }) },
     });
     await user.click(press('DOWNLOAD'));
     expect(screen.queryByRole('button', { name: 'DOWNLOAD' })).toBeNull();
@@ -233,7 +233,7 @@ describe('DOWNLOAD', () => {
       .fn(() => Promise.resolve())
       .mockRejectedValueOnce(new Error('The print window did not open.'));
     const print = jest.fn(() => Promise.resolve());
-    const { user } = openAt('a', 'preview', { services: { printing: { prepare, print } } });
+    const { user } = openAt('a', 'preview', { services: { resumePrint: loaded({ prepare, print }) } });
     await user.click(press('DOWNLOAD'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The print window did not open.');
     await user.click(press('Try again'));

@@ -22,9 +22,17 @@ export function holdServices(): void {
     get: () => handle,
     set: (next: NonNullable<typeof handle>) => {
       handle = next;
-      const { posterExport, printing } = next.services;
-      Object.assign(posterExport, { loadFonts: hold, loadPictures: hold, draw: hold, encode: hold });
-      Object.assign(printing, { prepare: hold, print: hold });
+      const { posterExport, resumePrint } = next.services;
+      const held = {
+        loadFonts: hold,
+        loadPictures: hold,
+        draw: hold,
+        encode: hold,
+        prepare: hold,
+        print: hold,
+      };
+      for (const service of [posterExport, resumePrint])
+        Object.assign(service, { load: () => Promise.resolve(held) });
     },
   });
 }
