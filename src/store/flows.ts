@@ -29,14 +29,7 @@ export function flowEvent<Id extends FlowId>(flow: Id, event: FlowEvent<Id>): Fl
   return { type: `flow/${flow}/${plain.type}`, payload: { flow, event: plain } };
 }
 
-export function isFlowAction(action: unknown): action is FlowAction {
-  return (
-    typeof action === 'object' &&
-    action !== null &&
-    'type' in action &&
-    String(action.type).startsWith('flow/')
-  );
-}
+export const isFlowAction = (action: UnknownAction): action is FlowAction => action.type.startsWith('flow/');
 
 /** Sets a machine's state, bypassing guards and effects. Ignored in builds without `__INSPECT__`. */
 export interface FlowJump extends UnknownAction {

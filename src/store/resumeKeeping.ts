@@ -7,6 +7,7 @@ import { latestState } from './devTools';
 import { flowEffects, type Effects } from './flowEffects';
 import { flowEvent, type FlowsState } from './flows';
 import type { ResumeKeeper } from './ports';
+import type { Reaction } from './reactions';
 import type { RootState } from './rootReducer';
 import type { ToolsStore } from './store';
 import { toasts, type ToastListener } from './toastListeners';
@@ -63,19 +64,17 @@ function effectsOf(keeper: ResumeKeeper, latest: () => RootState): Effects<LateE
   };
 }
 
-/** Tells the machine about every change of the resume, and which one the tab keeps. */
-function reportChanges(latest: () => RootState, send: (event: KeepingEvent) => void) {
-  let last: Pick<ResumeData, 'kept'> = {};
-  return () => {
-    const { resume, flows } = latest();
-    const before = last;
-    last = resume;
-    if (resume.kept !== before.kept)
-      send(resume.kept ? { type: 'FOLLOW', id: resume.kept } : { type: 'STOP' });
-    // Spares most keystrokes a transition.
-    else if (resume !== before && !isIn(flows, 'waiting')) send({ type: 'CHANGED' });
-  };
-}
+const keepingEvent = (event: KeepingEvent) => flowEvent('resumeKeeping', event);
+
+/** Tells the machine which resume the tab keeps. */
+const following = ({ kept: id }: ResumeData) => keepingEvent(id ? { type: 'FOLLOW', id } : { type: 'STOP' });
+
+/** Tells the machine about every change of the resume. */
+const changes: Reaction<RootState> = (_action, { before, after: { resume, flows } }, dispatch) => {
+  if (resume.kept !== before.resume.kept) dispatch(following(resume));
+  // Spares most keystrokes a transition.
+  else if (resume !== before.resume && !isIn(flows, 'waiting')) dispatch(keepingEvent({ type: 'CHANGED' }));
+};
 
 const opened = new WeakSet<ToolsStore>();
 
@@ -85,12 +84,9 @@ export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
   opened.add(store);
   const latest = () => latestState(store);
   store.extend({
-    reactions: [flowEffects(effectsOf(keeper, latest), store.dependencies), toasts([problems])],
+    reactions: [changes, flowEffects(effectsOf(keeper, latest), store.dependencies), toasts([problems])],
   });
-  const send = (event: KeepingEvent) => void store.dispatch(flowEvent('resumeKeeping', event));
-  const report = reportChanges(latest, send);
-  report();
-  store.subscribe(report);
-  keeper.onOvertaken((id) => send({ type: 'OVERTAKEN', id }));
-  store.dependencies.leaving.onLeave(() => send({ type: 'DUE' }));
+  store.dispatch(following(latest().resume));
+  keeper.onOvertaken((id) => store.dispatch(keepingEvent({ type: 'OVERTAKEN', id })));
+  store.dependencies.leaving.onLeave(() => store.dispatch(keepingEvent({ type: 'DUE' })));
 }
