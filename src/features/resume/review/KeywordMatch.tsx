@@ -29,7 +29,8 @@ function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
 
 /** Shows which words of a job ad the resume has and lacks. It counts them and gives no score. */
 export function KeywordMatch(props: ReviewPanelProps) {
-  const { variant, isPlain, resume, sheetsRoot, drawnVersion, onJump } = props;
+  const { variant, drawn, pages, onJump } = props;
+  const { resume, isPlain } = drawn;
   const id = useId();
   const [ad, setAd] = useState(rememberedAd);
   const change = (text: string) => {
@@ -43,7 +44,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
     () => matchTerms(terms, shownResume(resume, { variant, isPlain })),
     [terms, resume, variant, isPlain],
   );
-  useMarkedWords(sheetsRoot, drawnVersion, match.has);
+  useMarkedWords(pages, drawn, match.has);
   const jump = { resume, variant, onJump };
   return (
     <section className={panel.panel} aria-labelledby={id}>
