@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
-import type { EditedPlace, ResumePlace } from '../../../../domain/resume/places';
 import { documentTitle } from '../../../../domain/resume/documentTitle';
-import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
+import { RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../../../../domain/resume/variants';
 import { useToolsSelector } from '../../../../store/hooks';
 import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
@@ -19,24 +18,17 @@ import { listStep, photoForm, resumeSheets, reviewPanels } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
-import type { Wizard } from '../editedDocument';
+import type { PreviewProps } from '../editedDocument';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
-import { usePreviewTabs, type PreviewTab } from './previewTabs';
+import { usePreviewTabs } from './previewTabs';
 import { PrintOptions } from './PrintOptions';
 import { PreviewLayout } from './PreviewLayout';
 import { ThinNotice } from './ThinNotice';
 import { useChecked } from './useChecked';
 import styles from './PreviewScreen.module.css';
 
-interface PreviewScreenProps {
-  readonly wizard: Wizard;
-  readonly tab: PreviewTab;
-  readonly onTab: (tab: PreviewTab) => void;
-  readonly onJump: (place: ResumePlace) => void;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
-}
+type PreviewScreenProps = PreviewProps<ResumeStep>;
 
 /** The finished pages, the print options, and what a screening program reads from them. */
 export function PreviewScreen(props: PreviewScreenProps) {
