@@ -10,8 +10,6 @@ import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
 import { useStableCallbacks } from './useStableCallbacks';
 
-export type { EntrySummary };
-
 export interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
   /** Singular name of an entry, as used in a sentence: `job`. */

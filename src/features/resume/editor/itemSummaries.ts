@@ -1,6 +1,6 @@
 import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
 import { nounOf } from '../../../domain/resume/lists';
-import type { EntrySummary } from '../../../ui/ListEditor';
+import type { EntrySummary } from '../../../ui/ListEntry';
 import { capitalize } from '../../../domain/text';
 
 const join = (parts: readonly string[], separator = ', '): string =>
