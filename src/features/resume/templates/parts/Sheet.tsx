@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../../../ui/classNames';
-import type { SheetColumn, SheetProps } from '../template';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { SheetProps } from '../template';
 import styles from './sheet.module.css';
 
 interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {

@@ -9,7 +9,8 @@ import type {
 import { displayLink, safeHref } from '../../../../domain/links';
 import { isOwnList } from '../../../../domain/resume/lists';
 import { POINT_FIELDS } from '../../../../domain/resume/points';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { RowGroup, SheetRow } from '../template';
 import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
