@@ -1,6 +1,7 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
 import { textsFor } from '../fields';
-import type { ResumeData, ResumeLists } from './entities';
+import { joinFilled } from '../text';
+import type { ResumeData, ResumeLists, WorkExperience } from './entities';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
 import { PERSONAL_FIELDS } from './resumeFields';
 
@@ -30,6 +31,10 @@ export function printableResume(resume: ResumeData): ResumeData {
   }));
   return { ...resume, ownSections, ...(Object.fromEntries(filled) as ResumeLists) };
 }
+
+/** "Jul 2020 – Present". */
+export const periodOf = ({ startDate, endDate }: Pick<WorkExperience, 'startDate' | 'endDate'>): string =>
+  joinFilled([startDate, endDate], ' – ');
 
 /**
  * Parses a typed fluency on a scale of `max` (10 for languages, 9 for professional skills).

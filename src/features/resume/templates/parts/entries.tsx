@@ -9,9 +9,11 @@ import type {
 import { displayLink, safeHref } from '../../../../domain/links';
 import { isOwnList } from '../../../../domain/resume/lists';
 import { POINT_FIELDS } from '../../../../domain/resume/points';
+import { periodOf } from '../../../../domain/resume/resume';
+import { joinFilled } from '../../../../domain/text';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
 import type { RowGroup, SheetRow } from '../template';
-import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
+import { Address, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** The position of an entry's rows, shared by all entries of a section. */
@@ -99,9 +101,7 @@ function pointRows({ id, column, groups: [section, article] }: Entry, points: re
   }));
 }
 
-const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
-  joinFilled([startDate, endDate], ' – ');
-const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
+const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream]);
 
 /** A job, or an entry of an own section, whose dates stand beside its title if there is no subtitle. */
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
@@ -114,7 +114,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const when = periodOf(job);
   const heads =
     name !== 'work' && job.position.trim() === ''
-      ? [nameLine(job.companyName, joinFilled([job.location, when], ', '))]
+      ? [nameLine(job.companyName, joinFilled([job.location, when]))]
       : [nameLine(job.companyName, job.location), roleLine(job.position, when)];
   return [...entryRows(entry, heads, points.length > 0), ...points];
 }
