@@ -110,7 +110,7 @@ const fluency: Check = {
           typed.trim() === ''
             ? `${name} has no number`
             : `${name} has ${typed.trim()}, which is outside ${min} to ${max}`;
-        return [fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`)];
+        return fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`);
       });
     }),
 };
@@ -130,13 +130,11 @@ const duplicates: Check = {
         seen.add(key);
         return isNew
           ? []
-          : [
-              fix(
-                { part: list, id: entry.id },
-                `The same ${nounOf(list)} is listed twice`,
-                'Remove one of them.',
-              ),
-            ];
+          : fix(
+              { part: list, id: entry.id },
+              `The same ${nounOf(list)} is listed twice`,
+              'Remove one of them.',
+            );
       });
     }),
 };

@@ -2,6 +2,7 @@ import { inWords, pagesInWords, plural } from '../../counting';
 import { ADDRESS_CHECKS } from './addresses';
 import { CAREER_CHECKS } from './career';
 import {
+  runCheck,
   SEVERITIES,
   type Check,
   type Finding,
@@ -75,7 +76,7 @@ function resultsOf({ id, source }: Check, findings: readonly Finding[]): CheckRe
 export function reviewOf(input: ReviewInput): Review {
   const subject = subjectOf(input);
   const applying = CHECKS.filter(({ appliesTo }) => appliesTo?.(subject) ?? true);
-  const done = applying.map((check) => ({ check, findings: check.run(subject) }));
+  const done = applying.map((check) => ({ check, findings: runCheck(check, subject) }));
   const results = done.flatMap(({ check, findings }) => resultsOf(check, findings));
   const found = results.flatMap(({ findings }) => findings);
   const count = (severity: Severity) => found.filter((finding) => finding.severity === severity).length;
