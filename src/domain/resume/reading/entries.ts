@@ -1,6 +1,6 @@
 import { hasBullet } from './forms';
 import type { Fragment } from './fragments';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 
 /** One job, course or project: what stands above its points, and these. */
 export interface Entry {
