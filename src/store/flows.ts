@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import { FLOW_IDS, type FlowId } from '../../machines';
 import type { EffectName } from '../../machines/effects';
 import { signedIn, signedOut, toolsOpened } from './authFacts';
@@ -29,14 +29,8 @@ export function flowEvent<Id extends FlowId>(flow: Id, event: FlowEvent<Id>): Fl
   return { type: `flow/${flow}/${plain.type}`, payload: { flow, event: plain } };
 }
 
-export function isFlowAction(action: unknown): action is FlowAction {
-  return (
-    typeof action === 'object' &&
-    action !== null &&
-    'type' in action &&
-    String(action.type).startsWith('flow/')
-  );
-}
+export const isFlowAction = (action: unknown): action is FlowAction =>
+  isAction(action) && action.type.startsWith('flow/');
 
 /** Sets a machine's state, bypassing guards and effects. Ignored in builds without `__INSPECT__`. */
 export interface FlowJump extends UnknownAction {
