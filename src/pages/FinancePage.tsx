@@ -1,5 +1,5 @@
 import { FINANCE, FINANCE_OFFERINGS, FINANCE_PLANS } from '../content/finance';
-import { FigureArt } from '../features/figures/FigureArt';
+import { FigureArt, withArt } from '../features/figures/FigureArt';
 import { financeArt } from '../features/figures/financeArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { Aside } from '../features/marketing/Aside';
@@ -24,9 +24,7 @@ export function FinancePage() {
       </Hero>
       <Section labelledBy="plans">
         <SectionHead id="plans" title={plans.heading} text={plans.text} />
-        <Plans
-          plans={FINANCE_PLANS.map((plan) => ({ ...plan, art: <FigureArt art={financeArt[plan.art]} /> }))}
-        />
+        <Plans plans={withArt(FINANCE_PLANS, financeArt)} />
       </Section>
       <Section tone="wash" labelledBy="support">
         <Aside
@@ -46,13 +44,7 @@ export function FinancePage() {
       </Section>
       <Section rhythm="top" labelledBy="offerings">
         <SectionHead id="offerings" title={offerings.heading} text={offerings.text} />
-        <DrawnList
-          layout="quarters"
-          items={FINANCE_OFFERINGS.map((offer) => ({
-            ...offer,
-            art: <FigureArt art={financeArt[offer.art]} />,
-          }))}
-        />
+        <DrawnList layout="quarters" items={withArt(FINANCE_OFFERINGS, financeArt)} />
         <Note text={note} />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { HOME, HOME_BLURBS, HOME_SERVICES, PROTECTION, TEAM } from '../content/home';
 import { AssemblyFigure } from '../features/figures/AssemblyFigure';
-import { FigureArt } from '../features/figures/FigureArt';
+import { FigureArt, withArt } from '../features/figures/FigureArt';
 import { homeArt } from '../features/figures/homeArt';
 import { portraits } from '../features/figures/portraits';
 import { Blurb } from '../features/marketing/Blurb';
@@ -48,10 +48,7 @@ export function HomePage() {
       </Section>
       <Section tone="wash" labelledBy="protection">
         <SectionHead id="protection" title={HOME.protection.heading} text={HOME.protection.text} />
-        <DrawnList
-          layout="cells"
-          items={PROTECTION.map((item) => ({ ...item, art: <FigureArt art={homeArt[item.art]} /> }))}
-        />
+        <DrawnList layout="cells" items={withArt(PROTECTION, homeArt)} />
       </Section>
       <ResumeBand
         title={HOME.resume.heading}

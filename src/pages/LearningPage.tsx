@@ -1,5 +1,5 @@
 import { COMPANY_MARKS, LEARNING, PROGRAMS, PROJECTS } from '../content/learning';
-import { FigureArt } from '../features/figures/FigureArt';
+import { FigureArt, withArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { learningArt } from '../features/figures/learningArt';
 import { markArt } from '../features/figures/markArt';
@@ -30,13 +30,7 @@ export function LearningPage() {
       </Hero>
       <Section labelledBy="programs">
         <SectionHead id="programs" title={programs.heading} />
-        <Programs
-          more={programs.more}
-          programs={PROGRAMS.map((program) => ({
-            ...program,
-            art: <FigureArt art={learningArt[program.art]} />,
-          }))}
-        />
+        <Programs more={programs.more} programs={withArt(PROGRAMS, learningArt)} />
       </Section>
       <Section rhythm="bottom" labelledBy="companies">
         <SectionHead id="companies" title={companies.heading} text={companies.text} />
@@ -48,12 +42,7 @@ export function LearningPage() {
         />
         <div className={styles.projects}>
           <SectionHead title={projects.heading} />
-          <Projects
-            projects={PROJECTS.map((project) => ({
-              ...project,
-              art: <FigureArt art={learningArt[project.art]} />,
-            }))}
-          />
+          <Projects projects={withArt(PROJECTS, learningArt)} />
         </div>
       </Section>
       <Section tone="wash" labelledBy="say-hi">

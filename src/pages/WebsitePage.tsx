@@ -1,5 +1,5 @@
 import { CLIENT_MARKS, SAMPLE_SITES, WEBSITE, WEBSITE_BENEFITS, WEBSITE_STEPS } from '../content/website';
-import { FigureArt } from '../features/figures/FigureArt';
+import { FigureArt, withArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { markArt } from '../features/figures/markArt';
 import { websiteArt } from '../features/figures/websiteArt';
@@ -47,9 +47,7 @@ export function WebsitePage() {
       </Section>
       <Section labelledBy="process">
         <SectionHead id="process" title={process.heading} text={process.text} />
-        <Steps
-          steps={WEBSITE_STEPS.map((step) => ({ ...step, art: <FigureArt art={websiteArt[step.art]} /> }))}
-        />
+        <Steps steps={withArt(WEBSITE_STEPS, websiteArt)} />
       </Section>
       <Clients />
       <Section rhythm="top">
