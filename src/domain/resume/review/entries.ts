@@ -4,6 +4,7 @@ import { itemsIn, listsIn, nounOf } from '../lists';
 import { fieldsOf } from '../listWords';
 import { capitalize, withArticle } from '../../text';
 import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { jobName } from './periods';
 import { better, fix, note, type Check } from './check';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { listFieldNames, pointsOf, valueOf } from './typedTexts';
@@ -54,10 +55,10 @@ const jobPoints: Check = {
   run: ({ resume }) =>
     resume.workExperiences
       .filter((job) => pointsOf('workExperiences', job).length === 0)
-      .map(({ id, companyName, position }) =>
+      .map((job) =>
         fix(
-          { part: 'workExperiences', id, field: 'jobDescription' },
-          `${companyName.trim() || position.trim() || 'A job'} has no description`,
+          { part: 'workExperiences', id: job.id, field: 'jobDescription' },
+          `${jobName(job) || 'A job'} has no description`,
           'Write one line about what you did and what came of it.',
         ),
       ),
