@@ -6,9 +6,6 @@ export const inWords = (count: number): string => WORDS[count] ?? String(count);
 /** The noun for so many: "page" for 1, otherwise "pages". */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
-/** "Two pages". */
-export const pagesInWords = (count: number): string => `${inWords(count)} ${plural(count, 'page')}`;
-
 /** `1`, `1 and 2`, `1, 2 and 3`. */
 export function enumerate(items: readonly (string | number)[]): string {
   const last = items.at(-1);

@@ -5,10 +5,3 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** "a job", "an entry". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/** The parts that are not blank, without the white space around them, and with a separator between them. */
-export const joinFilled = (parts: readonly string[], separator = ', '): string =>
-  parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(separator);

@@ -1,7 +1,7 @@
 import { BRAND, BRAND_SERVICES } from '../content/brand';
 import { brandArt } from '../features/figures/brandArt';
-import { withArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
+import { withArt } from '../features/figures/withArt';
 import { Closing } from '../features/marketing/Closing';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';

@@ -1,7 +1,8 @@
 import { FINANCE, FINANCE_OFFERINGS, FINANCE_PLANS } from '../content/finance';
-import { FigureArt, withArt } from '../features/figures/FigureArt';
+import { FigureArt } from '../features/figures/FigureArt';
 import { financeArt } from '../features/figures/financeArt';
 import { FramedArt } from '../features/figures/FramedArt';
+import { withArt } from '../features/figures/withArt';
 import { Aside } from '../features/marketing/Aside';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';

@@ -1,8 +1,9 @@
 import { HOME, HOME_BLURBS, HOME_SERVICES, PROTECTION, TEAM } from '../content/home';
 import { AssemblyFigure } from '../features/figures/AssemblyFigure';
-import { FigureArt, withArt } from '../features/figures/FigureArt';
+import { FigureArt } from '../features/figures/FigureArt';
 import { homeArt } from '../features/figures/homeArt';
 import { portraits } from '../features/figures/portraits';
+import { withArt } from '../features/figures/withArt';
 import { Blurb } from '../features/marketing/Blurb';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { People } from '../features/marketing/People';

@@ -1,8 +1,9 @@
 import { COMPANY_MARKS, LEARNING, PROGRAMS, PROJECTS } from '../content/learning';
-import { FigureArt, withArt } from '../features/figures/FigureArt';
+import { FigureArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { learningArt } from '../features/figures/learningArt';
 import { markArt } from '../features/figures/markArt';
+import { withArt } from '../features/figures/withArt';
 import { Hello } from '../features/marketing/Hello';
 import { Hero } from '../features/marketing/Hero';
 import { MarkRow } from '../features/marketing/Marks';

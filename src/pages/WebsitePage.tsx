@@ -1,8 +1,9 @@
 import { CLIENT_MARKS, SAMPLE_SITES, WEBSITE, WEBSITE_BENEFITS, WEBSITE_STEPS } from '../content/website';
-import { FigureArt, withArt } from '../features/figures/FigureArt';
+import { FigureArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { markArt } from '../features/figures/markArt';
 import { websiteArt } from '../features/figures/websiteArt';
+import { withArt } from '../features/figures/withArt';
 import { Closing } from '../features/marketing/Closing';
 import { ComparisonTable } from '../features/marketing/ComparisonTable';
 import { Hero } from '../features/marketing/Hero';

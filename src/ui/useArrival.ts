@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-
-/** Scrolls to the top, and moves the focus there, so that a screen reader continues with the page's content. */
-export function goToTop(): void {
-  window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
+import { goToTop } from './goToTop';
 
 /**
  * Goes to the top when a page shows another of its screens, as if it were a page. Back and Forward keep the position that the

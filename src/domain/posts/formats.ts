@@ -23,10 +23,3 @@ export const EXTRA_SIZES: Readonly<Record<ExtraFormat, PosterSize>> = {
   portrait: { width: 1080, height: 1350 },
   status: { width: 1080, height: 1920 },
 };
-
-/** @param own the size in `post`, which each template has for itself */
-export const sizeIn = (format: PosterFormat, own: PosterSize): PosterSize =>
-  format === 'post' ? own : EXTRA_SIZES[format];
-
-/** `1080 × 1350` */
-export const sizeWords = ({ width, height }: PosterSize): string => `${width} × ${height}`;

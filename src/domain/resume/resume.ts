@@ -1,6 +1,5 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
 import { textsFor } from '../fields';
-import { joinFilled } from '../text';
 import type { ResumeData, ResumeLists, WorkExperience } from './entities';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
 import { PERSONAL_FIELDS } from './resumeFields';
@@ -31,6 +30,13 @@ export function printableResume(resume: ResumeData): ResumeData {
   }));
   return { ...resume, ownSections, ...(Object.fromEntries(filled) as ResumeLists) };
 }
+
+/** The parts that are not blank, without the white space around them, and with a separator between them. */
+export const joinFilled = (parts: readonly string[], separator = ', '): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
 
 /** "Jul 2020 – Present". */
 export const periodOf = ({ startDate, endDate }: Pick<WorkExperience, 'startDate' | 'endDate'>): string =>

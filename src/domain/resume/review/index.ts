@@ -1,4 +1,5 @@
-import { inWords, pagesInWords, plural } from '../../counting';
+import { inWords, plural } from '../../counting';
+import { pagesInWords } from '../pagesInWords';
 import { ADDRESS_CHECKS } from './addresses';
 import { CAREER_CHECKS } from './career';
 import {

@@ -1,4 +1,4 @@
-import { joinFilled } from '../../text';
+import { joinFilled } from '../resume';
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';

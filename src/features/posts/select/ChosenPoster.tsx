@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
-import { sizeIn, sizeWords } from '../../../domain/posts/formats';
 import type { PickerFlow } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../posts.module.css';
@@ -14,6 +13,7 @@ import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import { ExportStage } from './ExportStage';
 import { MissingSizes, SizeChooser } from './SizeChooser';
+import { sizeIn, sizeWords } from './posterSize';
 import { SizedPreview } from './SizedPreview';
 import { useExporting } from './useExporting';
 import { usePreparedShares } from './usePreparedShares';

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import {
   FORMAT_LABELS,
   POSTER_FORMATS,
-  sizeIn,
-  sizeWords,
   type PosterFormat,
   type PosterSize,
 } from '../../../domain/posts/formats';
@@ -13,6 +11,7 @@ import { formatChosen } from '../../../store/postOptionsSlice';
 import { FailureNotice } from '../../../ui/FailureNotice';
 import type { PosterTemplate } from '../templates/template';
 import styles from './SizeChooser.module.css';
+import { sizeIn, sizeWords } from './posterSize';
 import type { Sizes } from './useSizes';
 
 interface SizeChooserProps {

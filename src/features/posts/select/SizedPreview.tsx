@@ -1,10 +1,10 @@
-import { sizeIn } from '../../../domain/posts/formats';
 import { SQUARE } from '../../../domain/posts/occasions';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PosterPreview } from '../PosterPreview';
 import type { PosterContent } from '../templates/template';
 import type { TemplateNumber } from '../../../domain/access';
+import { sizeIn } from './posterSize';
 import type { Sizes } from './useSizes';
 
 interface SizedPreviewProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
-import { sizeIn, sizeWords } from '../../../domain/posts/formats';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import { Shortened, shortenedOn } from '../Shortened';
@@ -9,6 +8,7 @@ import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import type { ExportStatus } from './exportStatus';
+import { sizeIn, sizeWords } from './posterSize';
 import { SizedPreview } from './SizedPreview';
 import styles from './TemplateCard.module.css';
 import type { Exporting } from './useExporting';

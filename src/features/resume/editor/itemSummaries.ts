@@ -1,8 +1,8 @@
 import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
 import { nounOf } from '../../../domain/resume/lists';
-import { periodOf } from '../../../domain/resume/resume';
+import { joinFilled, periodOf } from '../../../domain/resume/resume';
 import type { EntrySummary } from '../../../ui/ListEntry';
-import { capitalize, joinFilled } from '../../../domain/text';
+import { capitalize } from '../../../domain/text';
 
 /** The heading of an entry: its name, and what tells it apart from similar ones. */
 const SUMMARIES: {

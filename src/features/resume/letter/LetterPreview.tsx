@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagesInWords } from '../../../domain/counting';
+import { pagesInWords } from '../../../domain/resume/pagesInWords';
 import type { LetterStep } from '../../../domain/resume/letter/letterFields';
 import { documentTitle } from '../../../domain/resume/documentTitle';
 import { useToolsSelector } from '../../../store/hooks';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { pagesInWords } from '../../../../domain/counting';
+import { pagesInWords } from '../../../../domain/resume/pagesInWords';
 import type { WrappedContacts } from '../../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useLazy } from '../../../../lazy/lazyCode';

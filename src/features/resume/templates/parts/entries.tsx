@@ -9,8 +9,7 @@ import type {
 import { displayLink, safeHref } from '../../../../domain/links';
 import { isOwnList } from '../../../../domain/resume/lists';
 import { POINT_FIELDS } from '../../../../domain/resume/points';
-import { periodOf } from '../../../../domain/resume/resume';
-import { joinFilled } from '../../../../domain/text';
+import { joinFilled, periodOf } from '../../../../domain/resume/resume';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
 import type { RowGroup, SheetRow } from '../template';
 import { Address, MaybeLink, RunningText, Typed } from './text';
