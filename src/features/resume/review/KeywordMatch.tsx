@@ -32,7 +32,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
   const { variant, drawn, pages, onJump } = props;
   const { resume, isPlain } = drawn;
   const id = useId();
-  const [ad, setAd] = useState(rememberedAd);
+  const [ad, setAd] = useState(() => remembered);
   const change = (text: string) => {
     rememberAd(text);
     setAd(text);
@@ -80,10 +80,8 @@ export function KeywordMatch(props: ReviewPanelProps) {
 }
 
 /** The job ad of this tab. It is kept out of the store and of session storage, so that a reload discards it. */
-let ad = '';
-
-const rememberedAd = (): string => ad;
+let remembered = '';
 
 export function rememberAd(text: string): void {
-  ad = text;
+  remembered = text;
 }
