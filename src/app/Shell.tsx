@@ -23,7 +23,7 @@ export interface ShellProps {
 
 /** The frame of every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
-  const main = useRouteArrival();
+  useRouteArrival();
   const { code: NewRelease } = useLazy(__OFFLINE__ ? newRelease : undefined);
   return (
     <>
@@ -31,7 +31,7 @@ export function Shell({ children }: ShellProps) {
         {NAV_BAR.skip}
       </a>
       <NavBar />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

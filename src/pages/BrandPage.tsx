@@ -1,7 +1,7 @@
 import { BRAND, BRAND_SERVICES } from '../content/brand';
 import { brandArt } from '../features/figures/brandArt';
-import { FigureArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
+import { withArt } from '../features/figures/withArt';
 import { Closing } from '../features/marketing/Closing';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';
@@ -24,13 +24,7 @@ export function BrandPage() {
       </Hero>
       <Section labelledBy="services">
         <SectionHead id="services" title={services.heading} text={services.text} />
-        <DrawnList
-          layout="rows"
-          items={BRAND_SERVICES.map((service) => ({
-            ...service,
-            art: <FigureArt art={brandArt[service.art]} />,
-          }))}
-        />
+        <DrawnList layout="rows" items={withArt(BRAND_SERVICES, brandArt)} />
       </Section>
       <Section tone="wash" id="packages" labelledBy="packages-heading">
         <SectionHead id="packages-heading" title={packages.heading} text={packages.text} />

@@ -2,6 +2,7 @@ import { FINANCE, FINANCE_OFFERINGS, FINANCE_PLANS } from '../content/finance';
 import { FigureArt } from '../features/figures/FigureArt';
 import { financeArt } from '../features/figures/financeArt';
 import { FramedArt } from '../features/figures/FramedArt';
+import { withArt } from '../features/figures/withArt';
 import { Aside } from '../features/marketing/Aside';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { Hero } from '../features/marketing/Hero';
@@ -24,9 +25,7 @@ export function FinancePage() {
       </Hero>
       <Section labelledBy="plans">
         <SectionHead id="plans" title={plans.heading} text={plans.text} />
-        <Plans
-          plans={FINANCE_PLANS.map((plan) => ({ ...plan, art: <FigureArt art={financeArt[plan.art]} /> }))}
-        />
+        <Plans plans={withArt(FINANCE_PLANS, financeArt)} />
       </Section>
       <Section tone="wash" labelledBy="support">
         <Aside
@@ -46,13 +45,7 @@ export function FinancePage() {
       </Section>
       <Section rhythm="top" labelledBy="offerings">
         <SectionHead id="offerings" title={offerings.heading} text={offerings.text} />
-        <DrawnList
-          layout="quarters"
-          items={FINANCE_OFFERINGS.map((offer) => ({
-            ...offer,
-            art: <FigureArt art={financeArt[offer.art]} />,
-          }))}
-        />
+        <DrawnList layout="quarters" items={withArt(FINANCE_OFFERINGS, financeArt)} />
         <Note text={note} />
       </Section>
     </>

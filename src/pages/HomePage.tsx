@@ -3,6 +3,7 @@ import { AssemblyFigure } from '../features/figures/AssemblyFigure';
 import { FigureArt } from '../features/figures/FigureArt';
 import { homeArt } from '../features/figures/homeArt';
 import { portraits } from '../features/figures/portraits';
+import { withArt } from '../features/figures/withArt';
 import { Blurb } from '../features/marketing/Blurb';
 import { DrawnList } from '../features/marketing/DrawnList';
 import { People } from '../features/marketing/People';
@@ -48,10 +49,7 @@ export function HomePage() {
       </Section>
       <Section tone="wash" labelledBy="protection">
         <SectionHead id="protection" title={HOME.protection.heading} text={HOME.protection.text} />
-        <DrawnList
-          layout="cells"
-          items={PROTECTION.map((item) => ({ ...item, art: <FigureArt art={homeArt[item.art]} /> }))}
-        />
+        <DrawnList layout="cells" items={withArt(PROTECTION, homeArt)} />
       </Section>
       <ResumeBand
         title={HOME.resume.heading}

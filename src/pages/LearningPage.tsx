@@ -3,6 +3,7 @@ import { FigureArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { learningArt } from '../features/figures/learningArt';
 import { markArt } from '../features/figures/markArt';
+import { withArt } from '../features/figures/withArt';
 import { Hello } from '../features/marketing/Hello';
 import { Hero } from '../features/marketing/Hero';
 import { MarkRow } from '../features/marketing/Marks';
@@ -30,13 +31,7 @@ export function LearningPage() {
       </Hero>
       <Section labelledBy="programs">
         <SectionHead id="programs" title={programs.heading} />
-        <Programs
-          more={programs.more}
-          programs={PROGRAMS.map((program) => ({
-            ...program,
-            art: <FigureArt art={learningArt[program.art]} />,
-          }))}
-        />
+        <Programs more={programs.more} programs={withArt(PROGRAMS, learningArt)} />
       </Section>
       <Section rhythm="bottom" labelledBy="companies">
         <SectionHead id="companies" title={companies.heading} text={companies.text} />
@@ -48,12 +43,7 @@ export function LearningPage() {
         />
         <div className={styles.projects}>
           <SectionHead title={projects.heading} />
-          <Projects
-            projects={PROJECTS.map((project) => ({
-              ...project,
-              art: <FigureArt art={learningArt[project.art]} />,
-            }))}
-          />
+          <Projects projects={withArt(PROJECTS, learningArt)} />
         </div>
       </Section>
       <Section tone="wash" labelledBy="say-hi">

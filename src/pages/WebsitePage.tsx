@@ -3,6 +3,7 @@ import { FigureArt } from '../features/figures/FigureArt';
 import { FramedArt } from '../features/figures/FramedArt';
 import { markArt } from '../features/figures/markArt';
 import { websiteArt } from '../features/figures/websiteArt';
+import { withArt } from '../features/figures/withArt';
 import { Closing } from '../features/marketing/Closing';
 import { ComparisonTable } from '../features/marketing/ComparisonTable';
 import { Hero } from '../features/marketing/Hero';
@@ -47,9 +48,7 @@ export function WebsitePage() {
       </Section>
       <Section labelledBy="process">
         <SectionHead id="process" title={process.heading} text={process.text} />
-        <Steps
-          steps={WEBSITE_STEPS.map((step) => ({ ...step, art: <FigureArt art={websiteArt[step.art]} /> }))}
-        />
+        <Steps steps={withArt(WEBSITE_STEPS, websiteArt)} />
       </Section>
       <Clients />
       <Section rhythm="top">

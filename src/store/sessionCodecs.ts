@@ -4,6 +4,7 @@ import { POST_FLOW_NAMES } from '../domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS, type PostOptions } from './postOptionsSlice';
 import { PARAGRAPH_MAX, textsFor, type FieldSpec, type FieldSpecs } from '../domain/fields';
 import { cutText } from '../domain/graphemes';
+import { isRecord } from '../domain/isRecord';
 import { designFrom } from '../domain/resume/design';
 import type {
   LetterTexts,
@@ -29,17 +30,15 @@ import { wellFormed } from '../domain/text';
  */
 export type Decode<Value> = (raw: string, onCut: () => void) => Value;
 
-type UnknownRecord = Record<string, unknown>;
-
 /** Without a message: the mirror ignores the key of a decoder that throws. */
 function assertValid(isValid: boolean): asserts isValid {
   if (!isValid) throw new TypeError();
 }
 
 /** @throws if it is no object */
-export function asRecord(value: unknown): UnknownRecord {
-  assertValid(typeof value === 'object' && value !== null && !Array.isArray(value));
-  return value as UnknownRecord;
+export function asRecord(value: unknown): Record<string, unknown> {
+  assertValid(isRecord(value));
+  return value;
 }
 
 /** A typed value as text; older versions may have stored numbers. */
@@ -98,7 +97,7 @@ export const decodeLetter: Decode<LetterTexts> = (raw, onCut) =>
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
 
 /** The items of a stored list; missing or duplicate ids are replaced, because items are looked up by id. */
-function itemsOf<Item>(stored: unknown, read: (item: UnknownRecord) => Item): (Item & ListItem)[] {
+function itemsOf<Item>(stored: unknown, read: (item: Record<string, unknown>) => Item): (Item & ListItem)[] {
   assertValid(Array.isArray(stored));
   const items = (stored as unknown[]).map(asRecord);
   let last = items.reduce((largest, { id }) => (isId(id) ? Math.max(largest, id) : largest), 0);

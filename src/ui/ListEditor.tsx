@@ -10,8 +10,6 @@ import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
 import { useStableCallbacks } from './useStableCallbacks';
 
-export type { EntrySummary };
-
 export interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
   /** Singular name of an entry, as used in a sentence: `job`. */
@@ -30,12 +28,12 @@ export interface ListEditorProps<Item extends { readonly id: number }> {
    * default, every entry has its form.
    */
   isAccepted?: ((item: Item) => boolean) | undefined;
-  /** By default every entry can be removed, if any can. */
+  /** By default every entry can be removed. */
   canRemove?: ((index: number) => boolean) | undefined;
   /** Without it, nothing can be added. */
   onAdd?: (() => void) | undefined;
-  /** Gets the title of the entry, too. Without it, nothing can be removed. */
-  onRemove?: ((id: number, title: string) => void) | undefined;
+  /** Gets the title of the entry, too. */
+  onRemove: (id: number, title: string) => void;
   /** Called once per move, however long the drag. */
   onMove: (id: number, toIndex: number) => void;
 }
@@ -45,8 +43,8 @@ const LONG_LIST = 3;
 
 /** A list of collapsible forms that can be added, sorted and removed by pointer and by keyboard. */
 export function ListEditor<Item extends { readonly id: number }>(props: ListEditorProps<Item>) {
-  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, onAdd, onRemove } = props;
-  const { isAccepted = keepsForm, canRemove = () => onRemove !== undefined } = props;
+  const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, onAdd } = props;
+  const { isAccepted = keepsForm, canRemove = () => true } = props;
   const open = useOpenEntries(items, props.openId);
   const { list, liftedId, hasGrips, announcement, move, remove } = useListChanges({
     ...props,

@@ -6,7 +6,7 @@ import type { SortUpdate } from './sorting/sorting';
 interface ListChanges<Item extends { readonly id: number }> {
   items: readonly Item[];
   titleOf: (item: Item, index: number) => string;
-  onRemove?: ((id: number, title: string) => void) | undefined;
+  onRemove: (id: number, title: string) => void;
   onMove: (id: number, toIndex: number) => void;
 }
 
@@ -49,7 +49,7 @@ export function useListChanges<Item extends { readonly id: number }>(changes: Li
     focusAfterChange({ id: neighbour?.id ?? null, controls: ['toggle'] });
     const title = titleAt(index);
     setAnnouncement(`${title} removed`);
-    onRemove?.(id, title);
+    onRemove(id, title);
   };
   return { ...sortable, list, announcement, move, remove };
 }

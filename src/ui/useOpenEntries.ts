@@ -25,7 +25,7 @@ export function useOpenEntries(items: readonly Identified[], openId: number | un
   const [newId, setNewId] = useState<number | null>(null);
   const [shownId, setShownId] = useState<number>();
   const setOpen = (id: number, isOpen: boolean) => setToggled((before) => new Map(before).set(id, isOpen));
-  const isOpen = ({ id }: Identified) => toggled.get(id) ?? items.length === 1;
+  const isOpen = (id: number) => toggled.get(id) ?? items.length === 1;
 
   if (openId !== shownId) {
     setShownId(openId);
@@ -38,8 +38,8 @@ export function useOpenEntries(items: readonly Identified[], openId: number | un
     setOpen(added.id, true);
   }
   return {
-    isOpen: (id) => isOpen({ id }),
-    isAnyOpen: items.some(isOpen),
+    isOpen,
+    isAnyOpen: items.some(({ id }) => isOpen(id)),
     setOpen,
     setAllOpen: (isOpened) => setToggled(new Map(items.map(({ id }) => [id, isOpened]))),
     isNew: (id) => id === newId,

@@ -6,6 +6,7 @@ import type { ResumeData } from '../../src/domain/resume/entities';
 import { fieldElementId, type ResumePlace } from '../../src/domain/resume/places';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFields';
 import {
+  RESUME_STEP_NAMES,
   RESUME_STEPS,
   RESUME_TEMPLATES,
   RESUME_VARIANT_NAMES,
@@ -77,7 +78,7 @@ function boxesOf(variant: ResumeVariant, step: ResumeStep): readonly Spot[] {
 }
 
 /** Every text box of the four wizards, once. */
-export const WIZARD_BOXES: readonly Spot[] = (Object.keys(RESUME_STEPS) as ResumeStep[]).flatMap((step) => {
+export const WIZARD_BOXES: readonly Spot[] = RESUME_STEP_NAMES.flatMap((step) => {
   const variant = RESUME_VARIANT_NAMES.find((name) => RESUME_VARIANTS[name].includes(step));
   return variant ? boxesOf(variant, step) : [];
 });

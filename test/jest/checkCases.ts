@@ -8,7 +8,7 @@ import { blankItem } from '../../src/domain/resume/lists';
 import type { ResumePlace } from '../../src/domain/resume/places';
 import { emptyResume, printableResume } from '../../src/domain/resume/resume';
 import { subjectOf } from '../../src/domain/resume/review';
-import type { Check, Finding, ReviewInput } from '../../src/domain/resume/review/check';
+import { runCheck, type Check, type Finding, type ReviewInput } from '../../src/domain/resume/review/check';
 import type { ReadSection } from '../../src/domain/resume/review/readingOrder';
 
 export const JOB: WorkExperience = {
@@ -121,7 +121,7 @@ export function findingsOf(
   const subject = subjectOf({ ...INPUT, ...changes });
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`no check ${id}`);
-  return (check.appliesTo?.(subject) ?? true) ? check.run(subject) : [];
+  return (check.appliesTo?.(subject) ?? true) ? runCheck(check, subject) : [];
 }
 
 export const section = (heading: string, page: number, strayFrom?: string): ReadSection => ({

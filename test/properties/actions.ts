@@ -16,7 +16,7 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFiel
 import { PAPER_NAMES } from '../../src/domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
-import { RESUME_STEPS } from '../../src/domain/resume/variants';
+import { RESUME_STEP_NAMES } from '../../src/domain/resume/variants';
 import { initialSipInputs } from '../../src/domain/sip/inputs';
 import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/store/authFacts';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
@@ -183,7 +183,7 @@ const event: fc.Arbitrary<{ readonly type: string }> = fc.oneof(
       .map((type) => ({ type })),
   },
   fc.constantFrom('SHOW_SIGN_UP', 'SHOW_LOGIN', 'RETRY', 'DISMISS', 'NOT_AN_EVENT').map((type) => ({ type })),
-  oneOf([...Object.keys(RESUME_STEPS), ...LETTER_STEP_NAMES, 'preview', 'nowhere']).map((step) => ({
+  oneOf([...RESUME_STEP_NAMES, ...LETTER_STEP_NAMES, 'preview', 'nowhere']).map((step) => ({
     type: 'JUMP',
     step,
   })),

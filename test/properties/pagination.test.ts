@@ -1,26 +1,24 @@
 import fc from 'fast-check';
 import {
   paginate,
-  type ColumnCapacity,
+  SHEET_COLUMNS,
+  type Capacities,
   type PlacedBlock,
   type SheetBlock,
 } from '../../src/domain/resume/pagination';
 import { property } from './property';
 
-type Column = 'main' | 'side';
-type Block = SheetBlock<Column>;
-const COLUMNS: readonly Column[] = ['main', 'side'];
 /** Half a px of overflow is allowed; the rest covers rounding errors of sums. */
 const TOLERANCE = 0.501;
 
 interface Case {
-  readonly blocks: readonly Block[];
-  readonly capacities: Readonly<Record<Column, ColumnCapacity>>;
+  readonly blocks: readonly SheetBlock[];
+  readonly capacities: Capacities;
 }
 
 const height = fc.integer({ min: 1, max: 600 }).map((quarters) => quarters / 4);
 const block = fc.record({
-  column: fc.constantFrom(...COLUMNS),
+  column: fc.constantFrom(...SHEET_COLUMNS),
   height,
   gapBefore: fc.integer({ min: 0, max: 24 }),
   keepWithNext: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, fc.constant(true)),
@@ -46,7 +44,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
 const piecesOf = ({ id, lines }: PlacedBlock): string[] =>
   lines ? Array.from({ length: lines.to - lines.from }, (_, index) => `${id}:${lines.from + index}`) : [id];
 
-function heightOn(page: readonly PlacedBlock[], blocks: ReadonlyMap<string, Block>): number {
+function heightOn(page: readonly PlacedBlock[], blocks: ReadonlyMap<string, SheetBlock>): number {
   return page.reduce((sum, { id, lines }, index) => {
     const { height: whole, gapBefore, lines: heights } = blocks.get(id)!;
     const own =
@@ -58,7 +56,7 @@ function heightOn(page: readonly PlacedBlock[], blocks: ReadonlyMap<string, Bloc
 
 property('every row is on exactly one sheet, in order', cases, 2000, ({ blocks, capacities }) => {
   const sheets = paginate(blocks, capacities);
-  for (const column of COLUMNS) {
+  for (const column of SHEET_COLUMNS) {
     const expected = blocks
       .filter((one) => one.column === column)
       .flatMap(({ id, lines }) => (lines ? lines.map((_, line) => `${id}:${line}`) : [id]));
@@ -66,14 +64,14 @@ property('every row is on exactly one sheet, in order', cases, 2000, ({ blocks, 
     if (placed.join() !== expected.join()) expect(placed).toEqual(expected);
   }
   const last = sheets.at(-1)!;
-  if (sheets.length > 1 && COLUMNS.every((column) => last[column].length === 0))
+  if (sheets.length > 1 && SHEET_COLUMNS.every((column) => last[column].length === 0))
     throw new Error('The last sheet is blank.');
 });
 
 property('no sheet is higher than its paper, unless a single row is', cases, 2000, (one) => {
   const byId = new Map(one.blocks.map((block_) => [block_.id, block_]));
   paginate(one.blocks, one.capacities).forEach((sheet, page) => {
-    for (const column of COLUMNS) {
+    for (const column of SHEET_COLUMNS) {
       const { first, following } = one.capacities[column];
       const room = page === 0 ? first : following;
       const isOneRow = sheet[column].flatMap(piecesOf).length === 1;
@@ -86,7 +84,7 @@ property('no sheet is higher than its paper, unless a single row is', cases, 200
 
 property('a heading is on the sheet of the row below it, if both fit', cases, 2000, (one) => {
   const sheets = paginate(one.blocks, one.capacities);
-  for (const column of COLUMNS) {
+  for (const column of SHEET_COLUMNS) {
     const own = one.blocks.filter((each) => each.column === column);
     const { following } = one.capacities[column];
     sheets.forEach((sheet, page) => {

@@ -5,17 +5,13 @@ import { QUICK_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { useIsHydrating } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
+import { goToTop } from '../../ui/goToTop';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';
 
 /** On phones, an open resume editor has its own bar there. */
 function isInEditor(pathname: string, search: string): boolean {
   return routeAt(pathname)?.path === '/resume' && new URLSearchParams(search).has('template');
-}
-
-function goToTop() {
-  window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** "Back to top / Contact us", bottom right, after one screen of scrolling. */

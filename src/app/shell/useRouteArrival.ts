@@ -1,14 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusMain, goToTop } from '../../ui/goToTop';
 
 /**
- * On every navigation, scrolls to the top and moves the focus to the page's content, so that a screen reader continues there
- * rather than in the menu. Leaves the first page as the browser opened it, and the place after Back and Forward, which the
- * browser remembers; an address with a fragment keeps its target.
- * @returns the element to focus
+ * On every navigation, scrolls to the top and moves the focus to the page's content. Leaves the first page as the browser
+ * opened it, and the place after Back and Forward, which the browser remembers; an address with a fragment keeps its target.
  */
-export function useRouteArrival(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+export function useRouteArrival(): void {
   const { pathname, hash } = useLocation();
   const isRemembered = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
@@ -17,9 +15,7 @@ export function useRouteArrival(): RefObject<HTMLElement | null> {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (hash !== '') return;
-    if (!isRemembered) window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    if (isRemembered) focusMain();
+    else goToTop();
   }, [pathname, hash, isRemembered]);
-
-  return main;
 }

@@ -1,6 +1,6 @@
 import { firstFittingStep, linesOver } from './fit';
 import { FIT_STEPS, type FitStep } from './layout';
-import type { SheetBlock } from './pagination';
+import type { SheetBlock, SheetColumn } from './pagination';
 
 describe.each(FIT_STEPS)('starting at step %i', (start) => {
   it.each<[string, FitStep | null]>([
@@ -26,8 +26,7 @@ it.each<[string, FitStep | null, FitStep, number]>([
 });
 
 describe('linesOver', () => {
-  type Column = 'main' | 'side';
-  const block = (column: Column, height: number): SheetBlock<Column> => ({
+  const block = (column: SheetColumn, height: number): SheetBlock => ({
     id: column,
     column,
     height,
@@ -37,7 +36,7 @@ describe('linesOver', () => {
   const room = { first: 100, following: 140 };
   const layout = { capacities: { main: room, side: room }, lineHeights: { main: 18, side: 15 } };
 
-  it.each<[string, SheetBlock<Column>[], number]>([
+  it.each<[string, SheetBlock[], number]>([
     ['is 0 when everything fits', [block('main', 100), block('side', 100)], 0],
     ['rounds up to whole lines', [block('main', 101)], 1],
     ['counts exact lines', [block('main', 136)], 2],

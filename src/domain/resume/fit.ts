@@ -1,13 +1,13 @@
 import { FIT_STEPS, type FitStep } from './layout';
 import { overflowOf } from './pageFill';
-import { columnsOf, type Capacities, type SheetBlock } from './pagination';
+import { SHEET_COLUMNS, type Capacities, type SheetBlock, type SheetColumn } from './pagination';
 
 /** The blocks of a resume measured at one step, and the height available to them. */
-export interface MeasuredSheet<Column extends string> {
-  readonly blocks: readonly SheetBlock<Column>[];
-  readonly capacities: Capacities<Column>;
+export interface MeasuredSheet {
+  readonly blocks: readonly SheetBlock[];
+  readonly capacities: Capacities;
   /** Line height of body text in CSS px. */
-  readonly lineHeights: Readonly<Record<Column, number>>;
+  readonly lineHeights: Readonly<Record<SheetColumn, number>>;
 }
 
 /**
@@ -24,9 +24,9 @@ export function firstFittingStep(fitsAt: (step: FitStep) => boolean, start: FitS
 }
 
 /** Number of lines by which the worst column overflows the page; 0 if everything fits on one page. */
-export function linesOver<Column extends string>(measured: MeasuredSheet<Column>): number {
+export function linesOver(measured: MeasuredSheet): number {
   const { blocks, capacities, lineHeights } = measured;
-  const over = columnsOf(capacities).map((column) => {
+  const over = SHEET_COLUMNS.map((column) => {
     const height = overflowOf(blocks, column, capacities[column]);
     return height === 0 ? 0 : Math.ceil(height / lineHeights[column]);
   });

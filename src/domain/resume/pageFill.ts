@@ -1,25 +1,26 @@
 import {
-  columnsOf,
   heightOf,
+  SHEET_COLUMNS,
   TOLERANCE,
   type Capacities,
   type ColumnCapacity,
   type PlacedBlock,
   type SheetBlock,
+  type SheetColumn,
   type SheetPlan,
 } from './pagination';
 
 /** Height in CSS px by which a column's blocks overflow its first page; 0 if they fit. */
-export function overflowOf<Column extends string>(
-  blocks: readonly SheetBlock<Column>[],
-  column: Column,
+export function overflowOf(
+  blocks: readonly SheetBlock[],
+  column: SheetColumn,
   { first }: ColumnCapacity,
 ): number {
   const over = columnHeight(blocks, column) - first;
   return over > TOLERANCE ? over : 0;
 }
 
-const columnHeight = <Column extends string>(blocks: readonly SheetBlock<Column>[], column: Column): number =>
+const columnHeight = (blocks: readonly SheetBlock[], column: SheetColumn): number =>
   heightOf(
     blocks.filter((block) => block.column === column),
     true,
@@ -29,11 +30,8 @@ const columnHeight = <Column extends string>(blocks: readonly SheetBlock<Column>
 const SHORT = 0.7;
 
 /** Whether the blocks leave much of the first page blank in all columns. */
-export const isShort = <Column extends string>(
-  blocks: readonly SheetBlock<Column>[],
-  capacities: Capacities<Column>,
-): boolean =>
-  columnsOf(capacities).every((column) => columnHeight(blocks, column) <= SHORT * capacities[column].first);
+export const isShort = (blocks: readonly SheetBlock[], capacities: Capacities): boolean =>
+  SHEET_COLUMNS.every((column) => columnHeight(blocks, column) <= SHORT * capacities[column].first);
 
 /** A last page filled up to this part of its height looks like a mistake. */
 const NEARLY_EMPTY = 0.15;
@@ -41,10 +39,10 @@ const NEARLY_EMPTY = 0.15;
 const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
 /** Whether a second page, the last one, is nearly empty in all its columns, without their gaps. More pages never fit on one. */
-export function isSecondPageThin<Column extends string>(
-  pages: readonly SheetPlan<Column>[],
-  blocks: readonly SheetBlock<Column>[],
-  capacities: Capacities<Column>,
+export function isSecondPageThin(
+  pages: readonly SheetPlan[],
+  blocks: readonly SheetBlock[],
+  capacities: Capacities,
 ): boolean {
   const [, last] = pages;
   const placedHeight = ({ id, lines }: PlacedBlock) => {
@@ -54,7 +52,7 @@ export function isSecondPageThin<Column extends string>(
   };
   return (
     pages.length === 2 &&
-    columnsOf(capacities).every(
+    SHEET_COLUMNS.every(
       (column) =>
         sumOf((last?.[column] ?? []).map(placedHeight)) <= NEARLY_EMPTY * capacities[column].following,
     )

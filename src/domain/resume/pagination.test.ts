@@ -1,24 +1,28 @@
 import { isSecondPageThin, isShort, overflowOf } from './pageFill';
-import { paginate, type ColumnCapacity, type PlacedBlock, type SheetBlock } from './pagination';
+import {
+  paginate,
+  type ColumnCapacity,
+  type PlacedBlock,
+  type SheetBlock,
+  type SheetColumn,
+} from './pagination';
 
 const A4: ColumnCapacity = { first: 100, following: 140 };
-
-type Column = 'main' | 'side';
 
 interface Options {
   gap?: number;
   keep?: boolean;
-  column?: Column;
+  column?: SheetColumn;
 }
 
 const block = (
   id: string,
   height: number,
   { gap = 0, keep = false, column = 'main' }: Options = {},
-): SheetBlock<Column> => ({ id, height, gapBefore: gap, keepWithNext: keep, column });
+): SheetBlock => ({ id, height, gapBefore: gap, keepWithNext: keep, column });
 
 /** A block that may break between its lines. */
-const paragraph = (id: string, lines: number, options: Options = {}): SheetBlock<Column> => ({
+const paragraph = (id: string, lines: number, options: Options = {}): SheetBlock => ({
   ...block(id, lines * 10, options),
   lines: Array.from({ length: lines }, () => 10),
 });
@@ -26,12 +30,12 @@ const paragraph = (id: string, lines: number, options: Options = {}): SheetBlock
 /** `a` for a whole block, `a0-3` for its first three lines. */
 const nameOf = ({ id, lines }: PlacedBlock): string => (lines ? `${id}${lines.from}-${lines.to}` : id);
 
-function mainPages(blocks: readonly SheetBlock<Column>[]): string[] {
+function mainPages(blocks: readonly SheetBlock[]): string[] {
   return paginate(blocks, { main: A4, side: A4 }).map((sheet) => sheet.main.map(nameOf).join(' '));
 }
 
 describe('page breaks of a resume', () => {
-  it.each<[string, SheetBlock<Column>[], string[]]>([
+  it.each<[string, SheetBlock[], string[]]>([
     ['an empty resume has one page', [], ['']],
     ['blocks that fit stay on one page', [block('a', 60), block('b', 40)], ['a b']],
     ['up to half a px of overflow is ignored', [block('a', 60), block('b', 40.4)], ['a b']],
@@ -69,7 +73,7 @@ describe('page breaks of a resume', () => {
 });
 
 describe('a paragraph that may break between its lines', () => {
-  it.each<[string, SheetBlock<Column>[], string[]]>([
+  it.each<[string, SheetBlock[], string[]]>([
     ['stays whole if it fits', [paragraph('p', 10)], ['p0-10']],
     ['fills the page and continues on the next', [block('a', 50), paragraph('p', 12)], ['a p0-5', 'p5-12']],
     ['spans as many pages as it needs', [paragraph('p', 40)], ['p0-10', 'p10-24', 'p24-38', 'p38-40']],
@@ -105,7 +109,7 @@ it.each([
   expect(overflowOf(blocks, 'main', A4)).toBe(over);
 });
 
-it.each<[string, SheetBlock<Column>[], boolean]>([
+it.each<[string, SheetBlock[], boolean]>([
   ['a full page', [block('a', 90)], false],
   ['a second page with 20 of 140 px', [block('a', 90), block('b', 20, { gap: 30 })], true],
   ['a second page with a paragraph’s last two lines', [block('a', 50), paragraph('b', 7)], true],
@@ -117,7 +121,7 @@ it.each<[string, SheetBlock<Column>[], boolean]>([
   expect(isSecondPageThin(paginate(blocks, capacities), blocks, capacities)).toBe(isThin);
 });
 
-it.each<[string, SheetBlock<Column>[], boolean]>([
+it.each<[string, SheetBlock[], boolean]>([
   ['no text', [], true],
   ['70 of 100 px', [block('a', 40), block('b', 20, { gap: 10 })], true],
   ['71 px', [block('a', 40), block('b', 21, { gap: 10 })], false],

@@ -1,10 +1,14 @@
 import { stripsOf, type LineRange } from './paginationLines';
 
+/** Columns are paginated independently. A sheet in one column has all of it in the main one. */
+export type SheetColumn = 'main' | 'side';
+
+export const SHEET_COLUMNS: readonly SheetColumn[] = ['main', 'side'];
+
 /** A unit that page breaks don't split: a heading, a company line, a bullet point, a row of bars. */
-export interface SheetBlock<Column extends string> {
+export interface SheetBlock {
   readonly id: string;
-  /** Columns are paginated independently. */
-  readonly column: Column;
+  readonly column: SheetColumn;
   /** In CSS px, without the gap above. */
   readonly height: number;
   /** Space above the block in CSS px; dropped at the top of a page. */
@@ -29,12 +33,9 @@ export interface PlacedBlock {
 }
 
 /** The contents of one page: the blocks of each column, in reading order. */
-export type SheetPlan<Column extends string> = Readonly<Record<Column, readonly PlacedBlock[]>>;
+export type SheetPlan = Readonly<Record<SheetColumn, readonly PlacedBlock[]>>;
 
-export type Capacities<Column extends string> = Readonly<Record<Column, ColumnCapacity>>;
-
-export const columnsOf = <Column extends string>(capacities: Capacities<Column>): Column[] =>
-  Object.keys(capacities) as Column[];
+export type Capacities = Readonly<Record<SheetColumn, ColumnCapacity>>;
 
 /** Overflow in CSS px to ignore, because rounding errors of measured heights add up. */
 export const TOLERANCE = 0.5;
@@ -46,7 +47,7 @@ interface Piece extends PlacedBlock {
   readonly keepWithNext: boolean;
 }
 
-function piecesOf({ id, height, gapBefore, keepWithNext, lines }: SheetBlock<string>): Piece[] {
+function piecesOf({ id, height, gapBefore, keepWithNext, lines }: SheetBlock): Piece[] {
   if (!lines) return [{ id, height, gapBefore, keepWithNext }];
   return stripsOf(lines, keepWithNext).map((strip, line) => ({
     id,
@@ -139,20 +140,16 @@ class ColumnFiller {
  * Distributes measured blocks over pages. Every block or line is placed exactly once, in order. There is no empty page
  * after the last block; an empty resume has one page.
  */
-export function paginate<Column extends string>(
-  blocks: readonly SheetBlock<Column>[],
-  capacities: Capacities<Column>,
-): SheetPlan<Column>[] {
-  const columns = columnsOf(capacities);
-  const pagesOf = columns.map((column) => {
+export function paginate(blocks: readonly SheetBlock[], capacities: Capacities): SheetPlan[] {
+  const pagesOf = (column: SheetColumn) => {
     const filler = new ColumnFiller(capacities[column]);
     const pieces = blocks.filter((block) => block.column === column).flatMap(piecesOf);
     chainsOf(pieces).forEach((chain) => filler.add(chain));
     return filler.pages.map(joined);
-  });
-  const sheetCount = Math.max(1, ...pagesOf.map((pages) => pages.length));
-  return Array.from({ length: sheetCount }, (_, page) => {
-    const plan = columns.map((column, index) => [column, pagesOf[index]?.[page] ?? []]);
-    return Object.fromEntries(plan) as SheetPlan<Column>;
-  });
+  };
+  const [main, side] = [pagesOf('main'), pagesOf('side')];
+  return Array.from({ length: Math.max(main.length, side.length) }, (_, page) => ({
+    main: main[page] ?? [],
+    side: side[page] ?? [],
+  }));
 }

@@ -1,6 +1,6 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
 import { textsFor } from '../fields';
-import type { ResumeData, ResumeLists } from './entities';
+import type { ResumeData, ResumeLists, WorkExperience } from './entities';
 import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
 import { PERSONAL_FIELDS } from './resumeFields';
 
@@ -30,6 +30,17 @@ export function printableResume(resume: ResumeData): ResumeData {
   }));
   return { ...resume, ownSections, ...(Object.fromEntries(filled) as ResumeLists) };
 }
+
+/** The parts that are not blank, without the white space around them, and with a separator between them. */
+export const joinFilled = (parts: readonly string[], separator = ', '): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
+
+/** "Jul 2020 – Present". */
+export const periodOf = ({ startDate, endDate }: Pick<WorkExperience, 'startDate' | 'endDate'>): string =>
+  joinFilled([startDate, endDate], ' – ');
 
 /**
  * Parses a typed fluency on a scale of `max` (10 for languages, 9 for professional skills).

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import type { ListItem, ResumeData } from './entities';
 import { nextId } from './lists';
 
@@ -5,12 +6,9 @@ import { nextId } from './lists';
 export type ResumeChange = Partial<ResumeData>;
 
 type Items = readonly ListItem[];
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Lists of names, as in the design, are reverted as a whole. */
 const isItems = (value: unknown): value is Items => Array.isArray(value) && typeof value[0] !== 'string';
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const itemOf = (items: Items, id: number) => items.find((item) => item.id === id);
 
 /**
@@ -53,10 +51,10 @@ function revertList(before: Items, after: Items, now: Items, earlier: readonly u
 function revert(before: unknown, after: unknown, now: unknown, earlier: readonly unknown[] = []): unknown {
   if (before === after) return now;
   if (isItems(before) && isItems(after) && isItems(now)) return revertList(before, after, now, earlier);
-  if (!isFields(before) || !isFields(after) || !isFields(now)) return before;
+  if (!isRecord(before) || !isRecord(after) || !isRecord(now)) return before;
   const names = Object.keys({ ...now, ...before });
   const fields = names.map((name) => {
-    const values = earlier.filter(isFields).map((whole) => whole[name]);
+    const values = earlier.filter(isRecord).map((whole) => whole[name]);
     return [name, revert(before[name], after[name], now[name], values)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

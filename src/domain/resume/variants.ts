@@ -55,9 +55,10 @@ export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   photo: { title: 'Profile photo' },
 };
 
+export const RESUME_STEP_NAMES = Object.keys(RESUME_STEPS) as readonly ResumeStep[];
+
 export function stepOfList(list: ResumeListName): ResumeStep {
-  const steps = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const step = steps.find((name) => RESUME_STEPS[name].list === list);
+  const step = RESUME_STEP_NAMES.find((name) => RESUME_STEPS[name].list === list);
   if (!step) throw new RangeError(`No step edits ${list}`);
   return step;
 }

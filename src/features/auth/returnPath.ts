@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isRecord } from '../../domain/isRecord';
 import { routeAt } from '../../domain/routes';
 
-/** Router state set by links to the login page. */
-interface ComesFrom {
-  /** Path and query of the page the visitor was on. */
-  readonly from: string;
-}
-
 const FALLBACK = '/home';
-
-function hasFrom(state: unknown): state is ComesFrom {
-  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
-}
 
 /** True for pages of this site other than login and register, which would lead in circles. */
 function isReturnable(path: string): boolean {
@@ -29,12 +20,13 @@ function ownPath(address: string, origin: string): string | undefined {
 
 /**
  * Where to go after signing in on a standalone page: back to the previous page, otherwise to /home.
- * @param state the router's state on the login page
+ * @param state the router's state: links to the login page set `from`, path and query of the page the visitor was on
  * @param referrer `document.referrer`, for visitors who arrived by a full page load
  */
 export function returnPath(state: unknown, referrer: string, origin: string): string {
-  const candidates = [hasFrom(state) ? state.from : undefined, ownPath(referrer, origin)];
-  return candidates.find((path) => path !== undefined && isReturnable(path)) ?? FALLBACK;
+  const from = isRecord(state) ? state.from : undefined;
+  const candidates = [from, ownPath(referrer, origin)].filter((path) => typeof path === 'string');
+  return candidates.find(isReturnable) ?? FALLBACK;
 }
 
 /** `returnPath` of a standalone account page; fixed on mount. */

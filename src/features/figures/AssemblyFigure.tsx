@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import type { Art } from './FigureArt';
 import styles from './AssemblyFigure.module.css';
@@ -38,7 +39,7 @@ const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'star
 export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
   return (
     <svg
-      className={`${artStyles.art} ${styles.assembly}`}
+      className={classNames(artStyles.art, styles.assembly)}
       viewBox={art.viewBox}
       role="group"
       aria-label={title}

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentTitleOf } from '../../domain/routes';
 import { useTools } from '../../store/useTools';
 import { Wrap } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
+import { useArrival } from '../../ui/useArrival';
 import control from './Control.module.css';
 import type { InspectorProps } from './InspectorTools';
 import { machineInfo } from './machineInfo';
@@ -17,18 +18,6 @@ import { useWalks } from './walks/useWalks';
 export function Inspector() {
   const isOpen = useTools();
   return <Wrap className={control.page}>{isOpen && <OpenInspector />}</Wrap>;
-}
-
-/** Treats a change of machine as a page change: scrolls to the top and moves the focus there. */
-function useArrival(title: string): void {
-  const shown = useRef(title);
-  useEffect(() => {
-    document.title = documentTitleOf({ title });
-    if (shown.current === title) return;
-    shown.current = title;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [title]);
 }
 
 function NoAnswer({ isKnown }: { readonly isKnown: boolean }) {
@@ -48,7 +37,11 @@ function OpenInspector() {
   const inspected = useInspected(tab);
   const walks = useWalks(inspected);
   const info = machineInfo(params.get('machine'));
-  useArrival(info ? `${info.name}, machine` : 'Machines');
+  const title = info ? `${info.name}, machine` : 'Machines';
+  useEffect(() => {
+    document.title = documentTitleOf({ title });
+  }, [title]);
+  useArrival(title);
 
   const addressWith = (machine: string | null, followed: string | null) => {
     const query = new URLSearchParams({ ...(machine && { machine }), ...(followed && { tab: followed }) });

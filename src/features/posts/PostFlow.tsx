@@ -5,14 +5,13 @@ import { useFlow } from '../../store/useFlow';
 import { keepOffline } from '../../services/keepOffline';
 import { posterExport } from '../../services/lazyServices';
 import { useTools } from '../../store/useTools';
-import { Button } from '../../ui/Button';
 import { Wrap } from '../../ui/Layout';
 import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
 import styles from './posts.module.css';
 import type { PosterSet } from './templates/posterSet';
-import { TemplatesHead } from './StudioHead';
+import { StudioFoot, TemplatesHead } from './StudioHead';
 import type { Studio } from './occasions/occasion';
 
 interface PostFlowProps {
@@ -60,11 +59,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
         <section aria-label={`${POST_FLOWS[flow].title} posters`}>
           {comingSoon}
           <Wrap>
-            <div className={styles.foot}>
-              <Button variant="ghost" icon="arrowLeft" onClick={goBack}>
-                Previous
-              </Button>
-            </div>
+            <StudioFoot onPrevious={goBack} />
           </Wrap>
         </section>
       )}

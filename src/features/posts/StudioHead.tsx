@@ -1,8 +1,10 @@
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageHead, type Crumb } from '../../ui/PageHead';
 import { FestivalSentence } from './festivals/FestivalSentence';
 import type { Studio } from './occasions/occasion';
+import flowStyles from './posts.module.css';
 import styles from './StudioHead.module.css';
 
 interface StudioHeadProps {
@@ -81,5 +83,21 @@ function Stations({ current, onPrevious }: StationsProps) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+interface StudioFootProps {
+  /** Back to the details form. */
+  readonly onPrevious: () => void;
+}
+
+/** The last line of the step where the visitor chooses a template. */
+export function StudioFoot({ onPrevious }: StudioFootProps) {
+  return (
+    <div className={flowStyles.foot}>
+      <Button variant="ghost" icon="arrowLeft" onClick={onPrevious}>
+        Previous
+      </Button>
+    </div>
   );
 }

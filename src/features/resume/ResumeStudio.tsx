@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
 import { classNames } from '../../ui/classNames';
 import { Wrap } from '../../ui/Layout';
 import { Skeleton } from '../../ui/Skeleton';
+import { useArrival } from '../../ui/useArrival';
 import { LazyEditor } from './editor/LazyEditor';
 import { resumeEditor, templateGallery } from './lazyScreens';
 import { useIsHydrating } from '../../store/hooks';
@@ -19,22 +20,6 @@ export async function preloadScreen(): Promise<void> {
     typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('template');
   if (isEditor) void resumeEditor.preload();
   else await templateGallery.preload();
-}
-
-/**
- * Links between the screens lead to the top, for the eye and the keyboard. Back and Forward keep the position that the browser
- * restores.
- */
-function useArrival(screen: string): void {
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const lastScreen = useRef(screen);
-  useEffect(() => {
-    if (lastScreen.current === screen) return;
-    lastScreen.current = screen;
-    if (isPop) return;
-    document.scrollingElement?.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [screen, isPop]);
 }
 
 function GalleryPlace() {

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
 import { useAppDispatch } from '../../store/hooks';
 import { toastClosed, type ShownToast } from '../../store/toastsSlice';
 import { Toast } from '../../ui/Toast';
+import { useHold } from '../../ui/useHold';
 import styles from './ToastStack.module.css';
 import { useCountdown } from './useCountdown';
 import { useDragDismiss } from './useDragDismiss';
@@ -14,9 +14,9 @@ export interface ToastCardProps {
 /** A single toast. Closes after a timeout, by its button, by Escape while focused, or by a sideways drag. */
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
-  const card = useRef<HTMLDivElement>(null);
+  const { isHeld, holdProps } = useHold();
   const close = () => void dispatch(toastClosed({ id }));
-  const isPaused = useCountdown(card, TOAST_AUTO_CLOSE_MS, close);
+  useCountdown(TOAST_AUTO_CLOSE_MS, isHeld, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
   const press = () => {
     if (action) dispatch(action.dispatches);
@@ -25,11 +25,11 @@ export function ToastCard({ toast: { id, text, severity, detail, action } }: Toa
 
   return (
     <div
-      ref={card}
       className={styles.card}
       data-dragging={isDragging}
       style={{ transform: `translateX(${offset}px)` }}
       {...handlers}
+      {...holdProps}
     >
       <Toast
         severity={severity}
@@ -37,7 +37,7 @@ export function ToastCard({ toast: { id, text, severity, detail, action } }: Toa
         detail={detail}
         action={action && { label: action.label, onPress: press }}
         durationMs={TOAST_AUTO_CLOSE_MS}
-        isPaused={isPaused}
+        isPaused={isHeld}
         onClose={close}
       />
     </div>

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** A value of the rules language; documents are maps. */
 export type RulesValue = null | boolean | number | string | readonly RulesValue[] | RulesMap;
 export interface RulesMap {
@@ -17,15 +19,7 @@ export function isMap(value: RulesValue): value is RulesMap {
 
 /** Deep equality, ignoring the order of keys in maps. */
 export function equals(a: RulesValue, b: RulesValue): boolean {
-  if (isList(a))
-    return isList(b) && a.length === b.length && a.every((item, i) => equals(item, b[i] ?? null));
-  if (!isMap(a)) return a === b;
-  const keys = Object.keys(a);
-  return (
-    isMap(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && equals(a[key] ?? null, b[key] ?? null))
-  );
+  return a === b || isDeepStrictEqual(a, b);
 }
 
 export function contains(list: readonly RulesValue[], value: RulesValue): boolean {

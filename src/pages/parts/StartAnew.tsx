@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { START_ANEW } from '../../content/notices';
-import { saveBackup } from '../../features/resume/exchange/saveBackup';
+import { exportOf } from '../../features/resume/exchange/exportKinds';
+import { saveBlob } from '../../services/saveBlob';
 import { useAppStore } from '../../store/hooks';
+import type { RootState } from '../../store/rootReducer';
 import { areToolsOpen } from '../../store/toolsOpen';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -29,6 +31,10 @@ export function StartAnew({ path, keys }: StartAnewProps) {
   const { backup, start, loss, confirm, keep } = START_ANEW;
   const state = useAppStore().getState();
   const [asks, setAsks] = useState(false);
+  const save = ({ resume, resumeLayout }: RootState) => {
+    const { file, fileName } = exportOf('backup', resume, resumeLayout.paper);
+    saveBlob(file, fileName);
+  };
   if (asks)
     return (
       <Notice
@@ -51,7 +57,7 @@ export function StartAnew({ path, keys }: StartAnewProps) {
   return (
     <ButtonRow>
       {path === '/resume' && areToolsOpen(state) && (
-        <Button icon="download" onClick={() => saveBackup(state)}>
+        <Button icon="download" onClick={() => save(state)}>
           {backup}
         </Button>
       )}

@@ -23,7 +23,7 @@ export const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, 
 /** Draws a part of a picture with at most `longSide` px on its long side; never enlarges it. */
 export function drawPart(
   fileName: string,
-  image: ImageBitmap,
+  image: ImageBitmap | OffscreenCanvas,
   part: Area,
   longSide: number,
 ): OffscreenCanvas {

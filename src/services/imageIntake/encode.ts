@@ -1,6 +1,6 @@
 import { readDataUrl } from '../files';
-import { canvasOf, pixelsOf } from './canvas';
-import { isOpaque, sizeWithin } from './measure';
+import { drawPart, pixelsOf, wholeOf } from './canvas';
+import { isOpaque } from './measure';
 import { PictureRefused } from './refusal';
 import type { TakenImage } from './takenPicture';
 
@@ -42,13 +42,6 @@ export async function encodeWithin(canvas: OffscreenCanvas, fileName: string): P
     }
     // The length is roughly proportional to the area.
     const share = Math.min(MOST_SHRINK, Math.sqrt(DATA_URL_LIMIT / length));
-    picture = shrink(picture, share, fileName);
+    picture = drawPart(fileName, picture, wholeOf(picture), Math.max(width, height) * share);
   }
-}
-
-function shrink(canvas: OffscreenCanvas, share: number, fileName: string): OffscreenCanvas {
-  const size = sizeWithin(canvas, Math.max(canvas.width, canvas.height) * share, { enlarge: false });
-  const smaller = canvasOf(fileName, size);
-  smaller.drawing.drawImage(canvas, 0, 0, size.width, size.height);
-  return smaller.canvas;
 }

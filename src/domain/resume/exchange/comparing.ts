@@ -2,7 +2,7 @@ import { fillBlanks } from '../../fields';
 import type { ListItem, PersonalInfo, ResumeData } from '../entities';
 import { itemsIn } from '../lists';
 import { OWN_TITLE } from '../listWords';
-import { RESUME_STEPS, RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../variants';
+import { RESUME_STEP_NAMES, RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { DESIGN_TITLE, designTexts } from './designTexts';
 import { filledItems, fingerprint, newItems } from './fingerprint';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
@@ -97,8 +97,9 @@ export function compareParts(
   resume: ResumeData,
   variant: ResumeVariant,
 ): readonly PartComparison[] {
-  const all = Object.keys(RESUME_STEPS) as ResumeStep[];
-  const steps = [...new Set([...RESUME_VARIANTS[variant], ...all])].filter((step) => step !== 'photo');
+  const steps = [...new Set([...RESUME_VARIANTS[variant], ...RESUME_STEP_NAMES])].filter(
+    (step) => step !== 'photo',
+  );
   const stepParts = steps.map((step) => ({
     part: RESUME_STEPS[step].list ?? ('personalInfo' as const),
     title: RESUME_STEPS[step].title,

@@ -1,4 +1,5 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
+import { isRecord } from '../../isRecord';
 import { ImportRefused } from './refused';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -8,7 +9,7 @@ export interface JsonObject {
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 export function isList(value: Json | undefined): value is readonly Json[] {

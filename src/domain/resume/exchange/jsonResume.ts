@@ -14,7 +14,7 @@ import {
   type Json,
   type JsonObject,
 } from './json';
-import { AS_TYPED, readEntry, writeEntry, type Bindings } from './jsonResumeEntry';
+import { AS_TYPED, keysOf, readEntry, writeEntry, type Bindings } from './jsonResumeEntry';
 import { BASICS_MAP, OWN_MAPS, SECTION_MAPS, type SectionMap } from './jsonResumeMap';
 import { designInMeta, metaOf, ownSectionsIn, writtenSections } from './jsonResumeOwn';
 import { JSON_RESUME_SHAPE, sanitizeObject } from './jsonResumeShape';
@@ -35,8 +35,6 @@ function sectionOf(list: ResumeListName): SectionMap {
 /** What reads the entries of a section. */
 const mapsOf = (section: string): SectionMap[] =>
   [...RESUME_LIST_NAMES.map(sectionOf), ...OWN_MAPS].filter((map) => map.section === section);
-
-const keysOf = (bindings: Bindings): string[] => bindings.flatMap(({ theirs }) => theirs);
 
 /** The texts that a list reads from an entry of its section; undefined if it reads none. */
 function textsIn(entry: JsonObject, { accepts, bindings }: SectionMap, today: Month): Texts | undefined {
@@ -103,7 +101,7 @@ export function looksLikeJsonResume(document: JsonObject): boolean {
 /** Reports the keys of an entry that no binding reads, and those that are only read in part. */
 function reportEntry(section: string, bindings: Bindings, entry: JsonObject, report: ImportReport): void {
   const { today } = report;
-  const bound = new Set([AS_TYPED, ...bindings.flatMap(({ theirs }) => theirs)]);
+  const bound = new Set([AS_TYPED, ...keysOf(bindings)]);
   for (const [key, value] of Object.entries(entry))
     if (!bound.has(key) && !isBlankValue(value)) report.leaveOut(section, key);
   const read = writeEntry(bindings, readEntry(bindings, entry, today), today);

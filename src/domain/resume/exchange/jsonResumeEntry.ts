@@ -12,6 +12,9 @@ export const AS_TYPED = 'asTyped';
 
 export type Bindings = readonly Binding[];
 
+/** The keys of an entry that its fields are read from. */
+export const keysOf = (bindings: Bindings): string[] => bindings.flatMap(({ theirs }) => theirs);
+
 /** What an exported entry is based on: the entry its item was imported from, and all keys that its section's bindings read. */
 interface Base {
   readonly specs: FieldSpecs<Texts>;

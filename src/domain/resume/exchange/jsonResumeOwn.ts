@@ -5,7 +5,7 @@ import { blankItem, isBlankItem, ownList } from '../lists';
 import { LIST_FIELDS } from '../resumeFields';
 import { DESIGN_SHAPE, designIn, filedDesign, withOwnNames } from './designFiles';
 import { isObject, objectsOf, ownValue, textOf, without, type Json, type JsonObject } from './json';
-import { readEntry, writeEntry } from './jsonResumeEntry';
+import { keysOf, readEntry, writeEntry } from './jsonResumeEntry';
 import { OWN_MAPS, SECTION_MAPS, type OwnMap, type SectionMap } from './jsonResumeMap';
 import { JSON_RESUME_SHAPE, sanitizeObject } from './jsonResumeShape';
 import { originAt, originPlace, type OriginEntry } from './origin';
@@ -22,7 +22,7 @@ const SHAPE = {
 const FIELDS = LIST_FIELDS.workExperiences;
 const META_MAP: SectionMap = SECTION_MAPS.workExperiences;
 /** All keys that the entry of an own section can be read from. */
-const BOUND = [META_MAP, ...OWN_MAPS].flatMap(({ bindings }) => bindings.flatMap(({ theirs }) => theirs));
+const BOUND = [META_MAP, ...OWN_MAPS].flatMap(({ bindings }) => keysOf(bindings));
 
 const mapNamed = (heading: string): OwnMap | undefined => OWN_MAPS.find((map) => map.heading === heading);
 

@@ -5,7 +5,7 @@ import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { isOwnList, ownSectionOf } from '../lists';
 import { runsOf, type Run } from '../markedText';
 import { POINT_FIELDS } from '../points';
-import { fluencyOf, printableResume } from '../resume';
+import { fluencyOf, periodOf, printableResume } from '../resume';
 import { headingOf, headingsIn, sectionsIn, withoutHidden } from '../sections';
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
@@ -28,11 +28,6 @@ const line = (kind: LineKind, parts: readonly (string | Run)[], separator = ', '
   const runs = joined(parts, separator);
   return runs.length > 0 ? [{ kind, runs }] : [];
 };
-
-const range = (start: string, end: string): string =>
-  joined([start, end], ' – ')
-    .map(({ text }) => text)
-    .join('');
 
 const points = (texts: readonly string[]): Line[] =>
   texts
@@ -57,12 +52,12 @@ function withLevel(name: string, typed: string, max: number): Line[] {
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
-    ...line('text', [job.position, range(job.startDate, job.endDate)]),
+    ...line('text', [job.position, periodOf(job)]),
     ...points(POINT_FIELDS.workExperiences.map((field) => job[field])),
   ],
   education: (school) => [
     ...line('entry', [school.collegeName, school.cgpaPercent]),
-    ...line('text', [school.courseName, school.stream, range(school.startDate, school.endDate)]),
+    ...line('text', [school.courseName, school.stream, periodOf(school)]),
   ],
   projects: (project) => [
     ...line('entry', [project.projectName, web(project.githubLink)]),

@@ -9,7 +9,7 @@ import { fieldsOf } from '../listWords';
 import { LETTER_FIELDS } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { headingOf } from '../sections';
-import { RESUME_STEPS, type ResumeStep } from '../variants';
+import { RESUME_STEP_NAMES, RESUME_STEPS } from '../variants';
 
 /** A place that differs: its text in the version and its text now, each empty where there is none. */
 export interface Difference {
@@ -105,7 +105,7 @@ function ownDifferences(then: ResumeParts, now: ResumeParts): SectionDifferences
  * the design and the letter; equal ones are omitted.
  */
 export function compareSections(then: ResumeParts, now: ResumeParts): readonly SectionDifferences[] {
-  const steps = (Object.keys(RESUME_STEPS) as ResumeStep[]).filter((step) => step !== 'photo');
+  const steps = RESUME_STEP_NAMES.filter((step) => step !== 'photo');
   const sections = steps.map((step): SectionDifferences => {
     const { list, title } = RESUME_STEPS[step];
     const differences = list

@@ -1,4 +1,4 @@
-import { cleaned, hasBullet, withoutBullet } from './forms';
+import { bareText, hasBullet } from './forms';
 import { isWrapped, type Line } from './lines';
 
 /** A part of a line, up to a wide gap, a change of weight or a separator. */
@@ -30,7 +30,7 @@ export function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): B
         .filter((text) => text.trim() !== '')
         .map((text, part): Bit => ({
           text: text.trim(),
-          value: cleaned(withoutBullet(text)),
+          value: bareText(text),
           isBold: cell.isBold,
           startsLine: at === 0 && part === 0,
           goesOn: goesOn && at === 0 && part === 0,

@@ -1,5 +1,5 @@
 import { bitsOf } from './bits';
-import { cleaned, withoutBullet } from './forms';
+import { bareText, withoutBullet } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 
@@ -25,8 +25,7 @@ export function readCertificates(lines: readonly Line[]): Piece[] {
   let field: 'name' | 'description' = 'name';
   const piece = (text: string, to: 'name' | 'description'): Piece => {
     field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
-    const bare = withoutBullet(text);
-    const value = to === 'name' ? cleaned(bare) : bare.replace(/^[\s,:|(–—-]+/u, '');
+    const value = to === 'name' ? bareText(text) : withoutBullet(text).replace(/^[\s,:|(–—-]+/u, '');
     return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
   };
   return bits.flatMap((bit): Piece[] => {

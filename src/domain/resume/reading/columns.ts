@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { EDGE_SHIFT, isBold, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
 import { isSectionName } from './headings';

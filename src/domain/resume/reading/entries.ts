@@ -1,5 +1,6 @@
-import { startsPoint, type Fragment } from './fragments';
-import { grouped } from './grouped';
+import { hasBullet } from './forms';
+import type { Fragment } from './fragments';
+import { grouped } from '../../grouped';
 
 /** One job, course or project: what stands above its points, and these. */
 export interface Entry {
@@ -62,8 +63,8 @@ function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Row
   return rows;
 }
 
-const has = (row: Row | undefined, kind: Fragment['kind']): boolean =>
-  row?.fragments.some((fragment) => fragment.kind === kind) ?? false;
+const hasDate = (row: Row | undefined): boolean =>
+  row?.fragments.some(({ kind }) => kind === 'date') ?? false;
 
 /** How a line looks. */
 const signatureOf = ({ fragments }: Row): string =>
@@ -84,10 +85,7 @@ function entryTest(
   const haveOpenings = opens(rows[0]);
   const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
   /** How many lines above its dates an entry begins. */
-  const offset = Math.max(
-    rows.findIndex((row) => has(row, 'date')),
-    0,
-  );
+  const offset = Math.max(rows.findIndex(hasDate), 0);
   return (index, current) => {
     const [row, first, above] = [rows[index], current[0], rows[index - 1]];
     if (!row || !first || !above) return true;
@@ -97,8 +95,7 @@ function entryTest(
     if (haveOpenings && opens(row)) return true;
     const look = signatureOf(first);
     if (looks.size > 1 || !looks.has(look)) return signatureOf(row) === look && signatureOf(above) !== look;
-    const isAtDates = has(rows[index + offset], 'date');
-    return isAtDates && current.length > offset && current.some((other) => has(other, 'date'));
+    return hasDate(rows[index + offset]) && current.length > offset && current.some(hasDate);
   };
 }
 
@@ -129,7 +126,7 @@ export function entriesOf(
 export function pointsOf(points: readonly Fragment[], wraps: ReadonlySet<number>): Fragment[][] {
   const found: Fragment[][] = [];
   for (const fragment of points) {
-    const goesOn = fragment.kind === 'point' ? !startsPoint(fragment) : wraps.has(fragment.line);
+    const goesOn = fragment.kind === 'point' ? !hasBullet(fragment.text) : wraps.has(fragment.line);
     const isSameLine = found.at(-1)?.at(-1)?.line === fragment.line;
     if ((goesOn || isSameLine) && found.length > 0) found.at(-1)?.push(fragment);
     else found.push([fragment]);

@@ -5,7 +5,7 @@ import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import { fragmentsOf, type Fragment } from './fragments';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { rowsOf } from './lines';
 import type { TextRun } from './textRun';
 

@@ -34,6 +34,9 @@ export function cleaned(text: string): string {
   return inner;
 }
 
+/** The text of a field without what only sets it off: a bullet, and separators around it. */
+export const bareText = (text: string): string => cleaned(withoutBullet(text));
+
 const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\.?`;
 const YEAR = '(?:19|20)\\d{2}';
 const MOMENT = [

@@ -149,6 +149,3 @@ function lineFragments(lines: readonly Line[], divide: Division = byForm): Fragm
   });
   return withLabels(fragments);
 }
-
-/** Whether a point begins here, rather than going on. */
-export const startsPoint = ({ text }: Fragment): boolean => hasBullet(text);

@@ -1,6 +1,6 @@
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE, type LevelScale } from '../exchange/levels';
 import { BARS, bitsOf, COMMAS, type Bit } from './bits';
-import { cleaned, withoutBullet } from './forms';
+import { bareText, cleaned } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 
@@ -19,7 +19,7 @@ function levelPieces(
   let id = 0;
   let isOpen = false;
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
-    placed({ text: text.trim(), value: cleaned(withoutBullet(text)) }, { part, id, field });
+    placed({ text: text.trim(), value: bareText(text) }, { part, id, field });
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
     const isLevel = isOpen && level === '' && pointsOf(value, scale) !== '';
@@ -54,13 +54,13 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
   let id = 0;
   const value = (text: string, glue: Piece['glue'] = ' '): Piece =>
     placed(
-      { text: text.trim(), value: cleaned(withoutBullet(text)).replace(/\.$/, '') },
+      { text: text.trim(), value: bareText(text).replace(/\.$/, '') },
       { part: 'skills', id: Math.max(id, 1), field: 'value' },
       glue,
     );
   const name = (text: string): Piece => {
     id += 1;
-    return placed({ text, value: cleaned(withoutBullet(text)) }, { part: 'skills', id, field: 'name' });
+    return placed({ text, value: bareText(text) }, { part: 'skills', id, field: 'name' });
   };
   return bits.flatMap((bit, index): Piece[] => {
     const [, before = '', after = ''] = grouping(bit.text) ?? [];

@@ -4,7 +4,7 @@ import { entriesOf, type Entry } from './entries';
 import { datesOf, readEntries, sectionText, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
 import { wholeLines, type Fragment } from './fragments';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { placeFit } from './jobs';
 import type { Line } from './lines';
 import type { Piece } from './pieces';
@@ -54,7 +54,7 @@ function ownFields(head: readonly Fragment[], today: Month): FieldsByForm {
 /** Entries by their look; lines of which none looks like a title are points, and bold lines are titles. */
 function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): Entry[] {
   const rows = [...grouped(fragments, ({ line }) => line).values()];
-  const areTitles = rows.every(([first]) => first?.isBold === true && first.kind !== 'point');
+  const areTitles = rows.every(([first]) => first.isBold && first.kind !== 'point');
   const entries = entriesOf(fragments, wraps, ({ line }) => areTitles && !wraps.has(line));
   return entries.some(hasTitle) ? entries : [{ head: [], points: wholeLines(lines) }];
 }

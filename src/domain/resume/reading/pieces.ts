@@ -5,7 +5,7 @@ import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
 import type { ResumeParts } from '../exchange/resumeParts';
 import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName } from '../lists';
 import { emptyResume } from '../resume';
-import { cleaned, withoutBullet } from './forms';
+import { bareText } from './forms';
 import type { Fragment } from './fragments';
 
 /** A field of the found resume. Entries and own sections have numbers. */
@@ -109,5 +109,5 @@ export const moved = (pieces: readonly Piece[], index: number, place?: FieldPlac
   pieces.map((piece, at) => {
     if (at !== index) return piece;
     const { text } = piece;
-    return { ...piece, place, value: place?.field === 'description' ? text : cleaned(withoutBullet(text)) };
+    return { ...piece, place, value: place?.field === 'description' ? text : bareText(text) };
   });

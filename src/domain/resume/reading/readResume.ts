@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { withoutBullet } from './forms';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
 import { haveLevels, readInterests, readLanguages, readProfessionalSkills, readSkills } from './listings';
@@ -80,7 +80,7 @@ export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const groups = grouped(read, ({ reader, title }) => (reader === 'own' ? `own ${title}` : reader));
   const pieces = [...groups.values()].flatMap((parts, at) => {
     const id = at + 1;
-    const { reader = 'other' } = parts[0] ?? {};
+    const [{ reader }] = parts;
     const lines = parts.flatMap((part) => part.lines);
     const headings = parts.flatMap(({ heading }) => heading ?? []);
     const [first, ...others] = headings.map(({ text }) => ({

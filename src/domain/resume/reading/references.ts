@@ -1,6 +1,6 @@
 import { entriesOf } from './entries';
 import { fragmentsOf, type Fragment } from './fragments';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { EDGE_SHIFT, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 

@@ -1,4 +1,4 @@
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import type { Part } from './parts';
 import type { LabelKind } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
-import { grouped } from './grouped';
+import { grouped } from '../../grouped';
 import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';

@@ -91,10 +91,10 @@ const linkSite: Check = {
       if (!url) return [];
       const advice = `It should look like ${example}.`;
       const place = { part: 'personalInfo', field } as const;
-      if (!hosts.test(url.hostname)) return [better(place, `The ${name} link leads to another site`, advice)];
+      if (!hosts.test(url.hostname)) return better(place, `The ${name} link leads to another site`, advice);
       return path.test(url.pathname) || hasOwnHost(url)
         ? []
-        : [better(place, `The ${name} link does not lead to a profile`, advice)];
+        : better(place, `The ${name} link does not lead to a profile`, advice);
     }),
 };
 
@@ -107,13 +107,11 @@ const linkLine: Check = {
     ADDRESS_FIELDS.flatMap((field) => {
       const firstLine = wrapped[field];
       if (firstLine === undefined) return [];
-      return [
-        fix(
-          { part: 'personalInfo', field },
-          `The ${PERSONAL_FIELDS[field].label} address takes two lines`,
-          `A program may read only ${firstLine}: shorten it${isPlain ? '' : ', or print the plain version'}.`,
-        ),
-      ];
+      return fix(
+        { part: 'personalInfo', field },
+        `The ${PERSONAL_FIELDS[field].label} address takes two lines`,
+        `A program may read only ${firstLine}: shorten it${isPlain ? '' : ', or print the plain version'}.`,
+      );
     }),
 };
 

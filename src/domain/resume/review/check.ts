@@ -58,8 +58,13 @@ export interface Check {
   readonly source: Source;
   /** Whether there is anything to check, by default always. A check that doesn't apply is not listed as passed. */
   readonly appliesTo?: (subject: ReviewSubject) => boolean;
-  readonly run: (subject: ReviewSubject) => readonly Finding[];
+  /** One finding, or null if there is none; a list if the rule looks at several things. */
+  readonly run: (subject: ReviewSubject) => Finding | null | readonly Finding[];
 }
+
+/** What a rule finds. */
+export const runCheck = (check: Check, subject: ReviewSubject): readonly Finding[] =>
+  [check.run(subject) ?? []].flat();
 
 const finding =
   (severity: Severity) =>

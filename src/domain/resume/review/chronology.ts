@@ -25,13 +25,11 @@ const order: Check = {
     periodsOf(subject).flatMap(({ name, start, end }) => {
       if (!start.date || !end.date || start.date.format === 'Present') return [];
       return end.date.last < start.date.first
-        ? [
-            fix(
-              end.place,
-              `${name} ends before it starts`,
-              `Check ${start.typed} and ${end.typed}, and swap them if needed.`,
-            ),
-          ]
+        ? fix(
+            end.place,
+            `${name} ends before it starts`,
+            `Check ${start.typed} and ${end.typed}, and swap them if needed.`,
+          )
         : [];
     }),
 };
@@ -52,11 +50,13 @@ const future: Check = {
     const now = monthIndex(subject.today);
     return periodsOf(subject).flatMap(({ part, name, start, end }) => {
       if (isTooLate(start, part, false, now))
-        return [
-          fix(start.place, `${name} starts in the future`, 'Check the year; add it once you have started.'),
-        ];
+        return fix(
+          start.place,
+          `${name} starts in the future`,
+          'Check the year; add it once you have started.',
+        );
       return isTooLate(end, part, true, now)
-        ? [fix(end.place, `${name} ends in the future`, 'Check the year, or write Present if it is ongoing.')]
+        ? fix(end.place, `${name} ends in the future`, 'Check the year, or write Present if it is ongoing.')
         : [];
     });
   },
@@ -84,13 +84,11 @@ const newestFirst: Check = {
       if (!late) return [];
       const { part, start } = late;
       const what = part === 'education' ? 'courses' : 'jobs';
-      return [
-        better(
-          start.place,
-          `${late.name} is listed below something older`,
-          `Programs expect the newest ${what} first: move it up.`,
-        ),
-      ];
+      return better(
+        start.place,
+        `${late.name} is listed below something older`,
+        `Programs expect the newest ${what} first: move it up.`,
+      );
     }),
 };
 

@@ -71,8 +71,8 @@ const present: readonly Check[] = NEEDED.map(({ field, word, severity, source, a
   source,
   run: ({ resume }) =>
     resume.personalInfo[field].trim() === ''
-      ? [{ severity, text: `There is no ${word}`, advice, place: at(field) }]
-      : [],
+      ? { severity, text: `There is no ${word}`, advice, place: at(field) }
+      : null,
 }));
 
 const has =
@@ -80,52 +80,50 @@ const has =
   ({ resume }: { readonly resume: { readonly personalInfo: PersonalInfo } }): boolean =>
     resume.personalInfo[field].trim() !== '';
 
-function emailForm(email: string): Finding[] {
-  if (MAIL_FORM.test(email)) return [];
-  return [fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.com.')];
+function emailForm(email: string): Finding | null {
+  if (MAIL_FORM.test(email)) return null;
+  return fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.com.');
 }
 
-function emailTone(email: string): Finding[] {
+function emailTone(email: string): Finding | null {
   const [local = ''] = email.split('@');
-  if (!PLAYFUL.test(local)) return [];
-  return [
-    note(at('email'), 'The e-mail address does not look professional', 'Use one that consists of your name.'),
-  ];
+  if (!PLAYFUL.test(local)) return null;
+  return note(
+    at('email'),
+    'The e-mail address does not look professional',
+    'Use one that consists of your name.',
+  );
 }
 
-function phoneForm(phone: string): Finding[] {
+function phoneForm(phone: string): Finding | null {
   if (!PHONE_CHARACTERS.test(phone))
-    return [fix(at('phone'), 'The phone number contains other text', 'Type one number, digits only.')];
+    return fix(at('phone'), 'The phone number contains other text', 'Type one number, digits only.');
   const digits = phone.match(ANY_DIGIT)?.length ?? 0;
   if (digits < PHONE_DIGITS_MIN)
-    return [fix(at('phone'), `The phone number has only ${digits} digits`, 'Include the area code.')];
+    return fix(at('phone'), `The phone number has only ${digits} digits`, 'Include the area code.');
   if (digits > PHONE_DIGITS_MAX)
-    return [
-      fix(
-        at('phone'),
-        `The phone number has ${digits} digits`,
-        `No number has more than ${PHONE_DIGITS_MAX}: type only one number.`,
-      ),
-    ];
-  return [];
+    return fix(
+      at('phone'),
+      `The phone number has ${digits} digits`,
+      `No number has more than ${PHONE_DIGITS_MAX}: type only one number.`,
+    );
+  return null;
 }
 
-function phoneCountry(phone: string): Finding[] {
-  if (/^(?:\+|00)/.test(phone)) return [];
+function phoneCountry(phone: string): Finding | null {
+  if (/^(?:\+|00)/.test(phone)) return null;
   const code = INDIAN_MOBILE.test(phone) ? '+91' : '+ and the country code';
-  return [note(at('phone'), 'The phone number has no country code', `Start with ${code}.`)];
+  return note(at('phone'), 'The phone number has no country code', `Start with ${code}.`);
 }
 
 /** Programs keep a name apart from its suffixes. */
-function nameForm(name: string): Finding[] {
-  if (!/[\p{Nd}@,|/]/u.test(name)) return [];
-  return [
-    better(
-      at('fullName'),
-      'The name contains more than a name',
-      'Leave out degrees, numbers and addresses: programs may store all of it as your name.',
-    ),
-  ];
+function nameForm(name: string): Finding | null {
+  if (!/[\p{Nd}@,|/]/u.test(name)) return null;
+  return better(
+    at('fullName'),
+    'The name contains more than a name',
+    'Leave out degrees, numbers and addresses: programs may store all of it as your name.',
+  );
 }
 
 /** A check of one personal field, skipped while it is empty. */
@@ -134,7 +132,7 @@ const ofField = (
   field: keyof PersonalInfo,
   title: string,
   source: Source,
-  find: (typed: string) => Finding[],
+  find: (typed: string) => Finding | null,
 ): Check => ({
   id,
   title,

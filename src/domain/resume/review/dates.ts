@@ -19,7 +19,7 @@ const missing: Check = {
       if (!first) return [];
       const what = empty.length === 2 ? 'dates' : `${first === start ? 'start' : 'end'} date`;
       const verb = empty.length === 2 ? 'are' : 'is';
-      return [fix(first.place, `The ${what} of ${name} ${verb} missing`, MONTH_YEAR)];
+      return fix(first.place, `The ${what} of ${name} ${verb} missing`, MONTH_YEAR);
     }),
 };
 
@@ -28,21 +28,12 @@ const isReadable = (date: ResumeDate | undefined): date is ResumeDate =>
   date !== undefined && date.format !== 'Summer 2020';
 
 function unreadable({ name, start, end }: Period): Finding[] {
-  const asStart: Finding[] =
-    start.date?.format === 'Present'
-      ? [
-          fix(
-            start.place,
-            `${name} starts with “${start.typed}”`,
-            'Write the month and year when it started.',
-          ),
-        ]
-      : [];
-  const odd = [start, end].filter(({ typed, date }) => typed !== '' && !isReadable(date));
-  return [
-    ...asStart,
-    ...odd.map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, MONTH_YEAR)),
-  ];
+  const odd = [start, end]
+    .filter(({ typed, date }) => typed !== '' && !isReadable(date))
+    .map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, MONTH_YEAR));
+  if (start.date?.format !== 'Present') return odd;
+  const text = `${name} starts with “${start.typed}”`;
+  return [fix(start.place, text, 'Write the month and year when it started.'), ...odd];
 }
 
 const readable: Check = {
@@ -65,16 +56,14 @@ const projectYear: Check = {
       const place = { part: 'projects', id, field: 'completionYear' } as const;
       const date = readDate(typed, today);
       if (!isReadable(date))
-        return [better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.')];
+        return better(place, `“${typed}” can’t be read as a year`, 'Write just the year: 2024.');
       const isAhead = date.format !== 'Present' && date.first > monthIndex(today);
       return isAhead
-        ? [
-            note(
-              place,
-              `${projectName} is completed in the future`,
-              'Write Present, or describe what exists today.',
-            ),
-          ]
+        ? note(
+            place,
+            `${projectName} is completed in the future`,
+            'Write Present, or describe what exists today.',
+          )
         : [];
     }),
 };
@@ -93,9 +82,9 @@ const oneFormat: Check = {
     const dates = jobPeriods(subject).flatMap(({ start, end }) => [start, end].filter(hasFormat));
     const [first] = dates;
     const other = dates.find(({ date }) => date?.format !== first?.date?.format);
-    if (!first || !other) return [];
+    if (!first || !other) return null;
     const text = `“${other.typed}” and “${first.typed}” are written differently`;
-    return [better(other.place, text, 'Use one format for all dates: Jul 2020.')];
+    return better(other.place, text, 'Use one format for all dates: Jul 2020.');
   },
 };
 
@@ -108,13 +97,11 @@ const monthKnown: Check = {
     jobPeriods(subject).flatMap(({ name, start, end }) => {
       const bare = [start, end].find(({ date }) => date?.format === '2020');
       return bare
-        ? [
-            note(
-              bare.place,
-              `${name} has a year without a month`,
-              'Add the month: programs otherwise assume January.',
-            ),
-          ]
+        ? note(
+            bare.place,
+            `${name} has a year without a month`,
+            'Add the month: programs otherwise assume January.',
+          )
         : [];
     }),
 };

@@ -4,6 +4,7 @@ import { itemsIn, listsIn, nounOf } from '../lists';
 import { fieldsOf } from '../listWords';
 import { capitalize, withArticle } from '../../text';
 import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { jobName } from './periods';
 import { better, fix, note, type Check } from './check';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { listFieldNames, pointsOf, valueOf } from './typedTexts';
@@ -54,10 +55,10 @@ const jobPoints: Check = {
   run: ({ resume }) =>
     resume.workExperiences
       .filter((job) => pointsOf('workExperiences', job).length === 0)
-      .map(({ id, companyName, position }) =>
+      .map((job) =>
         fix(
-          { part: 'workExperiences', id, field: 'jobDescription' },
-          `${companyName.trim() || position.trim() || 'A job'} has no description`,
+          { part: 'workExperiences', id: job.id, field: 'jobDescription' },
+          `${jobName(job) || 'A job'} has no description`,
           'Write one line about what you did and what came of it.',
         ),
       ),
@@ -110,7 +111,7 @@ const fluency: Check = {
           typed.trim() === ''
             ? `${name} has no number`
             : `${name} has ${typed.trim()}, which is outside ${min} to ${max}`;
-        return [fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`)];
+        return fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`);
       });
     }),
 };
@@ -130,13 +131,11 @@ const duplicates: Check = {
         seen.add(key);
         return isNew
           ? []
-          : [
-              fix(
-                { part: list, id: entry.id },
-                `The same ${nounOf(list)} is listed twice`,
-                'Remove one of them.',
-              ),
-            ];
+          : fix(
+              { part: list, id: entry.id },
+              `The same ${nounOf(list)} is listed twice`,
+              'Remove one of them.',
+            );
       });
     }),
 };

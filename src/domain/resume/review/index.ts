@@ -1,8 +1,9 @@
 import { inWords, plural } from '../../counting';
-import type { ResumeData } from '../entities';
+import { pagesInWords } from '../pagesInWords';
 import { ADDRESS_CHECKS } from './addresses';
 import { CAREER_CHECKS } from './career';
 import {
+  runCheck,
   SEVERITIES,
   type Check,
   type Finding,
@@ -72,10 +73,11 @@ function resultsOf({ id, source }: Check, findings: readonly Finding[]): CheckRe
   })).filter((result) => result.findings.length > 0);
 }
 
-function review(input: ReviewInput): Review {
+/** Runs every check. */
+export function reviewOf(input: ReviewInput): Review {
   const subject = subjectOf(input);
   const applying = CHECKS.filter(({ appliesTo }) => appliesTo?.(subject) ?? true);
-  const done = applying.map((check) => ({ check, findings: check.run(subject) }));
+  const done = applying.map((check) => ({ check, findings: runCheck(check, subject) }));
   const results = done.flatMap(({ check, findings }) => resultsOf(check, findings));
   const found = results.flatMap(({ findings }) => findings);
   const count = (severity: Severity) => found.filter((finding) => finding.severity === severity).length;
@@ -86,38 +88,8 @@ function review(input: ReviewInput): Review {
   };
 }
 
-interface KnownReview {
-  readonly input: ReviewInput;
-  readonly review: Review;
-}
-
-/** The screen title and the panel review the same resume concurrently, with and without the rendered sheets. */
-const KNOWN_MAX = 4;
-const reviews = new WeakMap<ResumeData, readonly KnownReview[]>();
-
-const isSame = (one: ReviewInput, other: ReviewInput): boolean =>
-  one.variant === other.variant &&
-  one.pageCount === other.pageCount &&
-  one.isPlain === other.isPlain &&
-  one.hasPortrait === other.hasPortrait &&
-  one.reading === other.reading &&
-  one.wrapped === other.wrapped &&
-  one.today.year === other.today.year &&
-  one.today.month === other.today.month;
-
-/** Runs every check, memoized by resume and the other inputs. */
-export function reviewOf(input: ReviewInput): Review {
-  const known = reviews.get(input.resume) ?? [];
-  const same = known.find((one) => isSame(one.input, input));
-  if (same) return same.review;
-  const made = { input, review: review(input) };
-  reviews.set(input.resume, [made, ...known].slice(0, KNOWN_MAX));
-  return made.review;
-}
-
 /** One line about what was counted and checked: "Two pages, one thing to fix". */
 export function reviewTitle(pageCount: number, { fix }: Review['counts']): string {
-  const pages = `${inWords(pageCount)} ${plural(pageCount, 'page')}`;
   const faults = fix === 0 ? 'nothing found' : `${inWords(fix).toLowerCase()} ${plural(fix, 'thing')}`;
-  return `${pages}, ${faults} to fix`;
+  return `${pagesInWords(pageCount)}, ${faults} to fix`;
 }

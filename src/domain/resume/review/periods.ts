@@ -1,4 +1,4 @@
-import { readDate, type ResumeDate } from '../dates';
+import { readDate, type Month, type ResumeDate } from '../dates';
 import type { OwnListName, WorkExperience } from '../entities';
 import { nounOf, ownList } from '../lists';
 import type { ResumePlace } from '../places';
@@ -27,43 +27,43 @@ export interface KnownPeriod extends Period {
   readonly to: ResumeDate;
 }
 
-type PeriodList = Period['part'];
-
 /** A resume and the current month. */
 type Dated = Pick<ReviewInput, 'resume' | 'today'>;
 
-const dateReader =
-  (part: PeriodList, { today }: Dated) =>
-  (id: number, field: 'startDate' | 'endDate', typed: string): TypedDate => {
-    const text = typed.trim();
-    return { typed: text, date: readDate(text, today), place: { part, id, field } };
-  };
+type DatedEntry = Pick<WorkExperience, 'id' | 'startDate' | 'endDate'>;
 
-function periodsIn(part: PeriodList, entries: readonly WorkExperience[], dated: Dated): Period[] {
-  const dateOf = dateReader(part, dated);
-  return entries.map(({ id, companyName, position, startDate, endDate }) => ({
-    part,
-    name: companyName.trim() || position.trim() || `this ${nounOf(part)}`,
-    start: dateOf(id, 'startDate', startDate),
-    end: dateOf(id, 'endDate', endDate),
-  }));
+function periodsIn<Entry extends DatedEntry>(
+  part: Period['part'],
+  entries: readonly Entry[],
+  today: Month,
+  nameOf: (entry: Entry) => string,
+): Period[] {
+  return entries.map((entry) => {
+    const dateOf = (field: 'startDate' | 'endDate'): TypedDate => {
+      const typed = entry[field].trim();
+      return { typed, date: readDate(typed, today), place: { part, id: entry.id, field } };
+    };
+    const name = nameOf(entry) || `this ${nounOf(part)}`;
+    return { part, name, start: dateOf('startDate'), end: dateOf('endDate') };
+  });
 }
 
-export const jobPeriods = (dated: Dated): Period[] =>
-  periodsIn('workExperiences', dated.resume.workExperiences, dated);
+/** May be empty. */
+export const jobName = ({ companyName, position }: WorkExperience) => companyName.trim() || position.trim();
 
-const ownPeriods = (dated: Dated): Period[] =>
-  (dated.resume.ownSections ?? []).flatMap((section) => periodsIn(ownList(section), section.entries, dated));
+export const jobPeriods = ({ resume, today }: Dated): Period[] =>
+  periodsIn('workExperiences', resume.workExperiences, today, jobName);
 
-export function coursePeriods(dated: Dated): Period[] {
-  const dateOf = dateReader('education', dated);
-  return dated.resume.education.map(({ id, courseName, collegeName, startDate, endDate }) => ({
-    part: 'education',
-    name: courseName.trim() || collegeName.trim() || 'this course',
-    start: dateOf(id, 'startDate', startDate),
-    end: dateOf(id, 'endDate', endDate),
-  }));
-}
+const ownPeriods = ({ resume: { ownSections = [] }, today }: Dated): Period[] =>
+  ownSections.flatMap((section) => periodsIn(ownList(section), section.entries, today, jobName));
+
+export const coursePeriods = ({ resume, today }: Dated): Period[] =>
+  periodsIn(
+    'education',
+    resume.education,
+    today,
+    ({ courseName, collegeName }) => courseName.trim() || collegeName.trim(),
+  );
 
 /** Those that need both of their dates. */
 export const neededPeriods = (dated: Dated): Period[] => [...jobPeriods(dated), ...coursePeriods(dated)];

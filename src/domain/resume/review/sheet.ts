@@ -12,14 +12,12 @@ const pages: Check = {
   source: CAREERBUILDER,
   run: ({ pageCount }) =>
     pageCount > PAGES_MAX
-      ? [
-          better(
-            null,
-            `The resume has ${pageCount} pages`,
-            'Shorten the oldest jobs, or fit it to fewer pages.',
-          ),
-        ]
-      : [],
+      ? better(
+          null,
+          `The resume has ${pageCount} pages`,
+          'Shorten the oldest jobs, or fit it to fewer pages.',
+        )
+      : null,
 };
 
 const columns: Check = {
@@ -28,14 +26,12 @@ const columns: Check = {
   source: ROCHE,
   run: ({ variant, isPlain }) =>
     RESUME_TEMPLATES[variant].columns > 1 && !isPlain
-      ? [
-          note(
-            null,
-            'Programs read two columns one after the other',
-            'For online applications, use “Plain version for application systems”: the same data in one column.',
-          ),
-        ]
-      : [],
+      ? note(
+          null,
+          'Programs read two columns one after the other',
+          'For online applications, use “Plain version for application systems”: the same data in one column.',
+        )
+      : null,
 };
 
 const stray: Check = {
@@ -58,23 +54,19 @@ const photo: Check = {
   title: 'There are no pictures on the sheet',
   source: GREENHOUSE,
   run: ({ resume: { selectedPhoto }, hasPortrait }) => {
-    if (!selectedPhoto) return [];
+    if (!selectedPhoto) return null;
     const place = { part: 'selectedPhoto' } as const;
     if (!hasPortrait)
-      return [
-        fix(
-          place,
-          `${selectedPhoto.name} is not on the page`,
-          'A photo is kept only while the page stays open: upload it again, or remove it.',
-        ),
-      ];
-    return [
-      note(
+      return fix(
         place,
-        'Programs can’t read the photo',
-        'You can keep it for print, but some employers ask you to leave it out.',
-      ),
-    ];
+        `${selectedPhoto.name} is not on the page`,
+        'A photo is kept only while the page stays open: upload it again, or remove it.',
+      );
+    return note(
+      place,
+      'Programs can’t read the photo',
+      'You can keep it for print, but some employers ask you to leave it out.',
+    );
   },
 };
 

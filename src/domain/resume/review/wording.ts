@@ -1,3 +1,4 @@
+import { joinFilled } from '../resume';
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
@@ -17,14 +18,12 @@ const summaryPresent: Check = {
   source: FORM,
   run: (subject) =>
     hasSummary(subject)
-      ? []
-      : [
-          fix(
-            SUMMARY,
-            'There is no summary',
-            'Write two sentences: what you do, for whom, and one result with a number.',
-          ),
-        ],
+      ? null
+      : fix(
+          SUMMARY,
+          'There is no summary',
+          'Write two sentences: what you do, for whom, and one result with a number.',
+        ),
 };
 
 const summaryLength: Check = {
@@ -35,8 +34,8 @@ const summaryLength: Check = {
   run: (subject) => {
     const { length } = summaryOf(subject);
     return length > SUMMARY_MAX
-      ? [better(SUMMARY, `The summary has ${length} characters`, `Shorten it to ${SUMMARY_MAX}.`)]
-      : [];
+      ? better(SUMMARY, `The summary has ${length} characters`, `Shorten it to ${SUMMARY_MAX}.`)
+      : null;
   },
 };
 
@@ -51,17 +50,12 @@ const figures: Check = {
       const points = pointsOf('workExperiences', job);
       const [first] = points;
       if (!first || points.some(({ text }) => /\p{N}/u.test(text))) return [];
-      const name = [job.position, job.companyName]
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join(', ');
-      return [
-        better(
-          first.place,
-          'A job has no figures in its points',
-          `${name === '' ? 'Say' : `${name}: say`} how many, how much or how fast, in digits.`,
-        ),
-      ];
+      const name = joinFilled([job.position, job.companyName]);
+      return better(
+        first.place,
+        'A job has no figures in its points',
+        `${name === '' ? 'Say' : `${name}: say`} how many, how much or how fast, in digits.`,
+      );
     }),
 };
 

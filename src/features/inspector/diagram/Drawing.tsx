@@ -71,6 +71,22 @@ function Inside({ lines, box, title, styles }: InsideProps) {
   );
 }
 
+interface MarkProps {
+  readonly mark: string;
+  readonly at: Point;
+  readonly styles: ClassNames;
+}
+
+function Mark({ mark, at, styles }: MarkProps) {
+  return (
+    mark !== '' && (
+      <Words at={at} anchor="end" className={styles.mark}>
+        {mark}
+      </Words>
+    )
+  );
+}
+
 interface PartProps {
   readonly lit: Lit;
   readonly styles: ClassNames;
@@ -98,25 +114,23 @@ function Plate({ plate, lit, styles }: PartProps & { plate: Layout['plates'][num
       <Words at={{ x: box.x + box.width / 2, y: middle }} anchor="middle" className={styles.name}>
         {spoken(state.key)}
       </Words>
-      {mark !== '' && (
-        <Words at={{ x: box.x + box.width - 10, y: middle }} anchor="end" className={styles.mark}>
-          {mark}
-        </Words>
-      )}
+      <Mark mark={mark} at={{ x: box.x + box.width - 10, y: middle }} styles={styles} />
       <Inside lines={inside} box={box} title={PLATE.height} styles={styles} />
     </g>
   );
 }
 
 function Frame({ frame, lit, styles }: PartProps & { frame: Layout['frames'][number] }) {
-  const { state, inside } = frame;
+  const { state, inside, mark } = frame;
   const box = rounded(frame.box);
+  const middle = box.y + FRAME.title / 2;
   return (
     <g className={classNames(styles.state, lit.active.has(state.id) && styles.within)} data-node={state.id}>
       <rect className={styles.frame} {...box} rx={8} />
-      <Words at={{ x: box.x + PLATE.pad, y: box.y + FRAME.title / 2 }} className={styles.name}>
+      <Words at={{ x: box.x + PLATE.pad, y: middle }} className={styles.name}>
         {spoken(state.key)}
       </Words>
+      <Mark mark={mark} at={{ x: box.x + box.width - 10, y: middle }} styles={styles} />
       <path className={styles.hair} d={`M${box.x} ${box.y + FRAME.title}h${box.width}`} />
       <Inside lines={inside} box={box} title={FRAME.title} styles={styles} />
     </g>

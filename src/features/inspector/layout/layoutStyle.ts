@@ -26,26 +26,24 @@ export interface LayoutStyle {
   readonly around: number;
 }
 
+const IN_WORDS: LayoutStyle = {
+  arrows: 'words',
+  plates: 'words',
+  minWidth: 208,
+  pad: 14,
+  apart: 56,
+  beside: 12,
+  lane: { words: 12, next: 22, first: 34, dot: 58 },
+  around: 24,
+};
+
 /** Everything in words; letters beside the arrows, for machines with many; and a narrow one for phones. */
 export const LAYOUT_STYLES = {
-  words: {
-    arrows: 'words',
-    plates: 'words',
-    minWidth: 208,
-    pad: 14,
-    apart: 56,
-    beside: 12,
-    lane: { words: 12, next: 22, first: 34, dot: 58 },
-    around: 24,
-  },
+  words: IN_WORDS,
   letters: {
+    ...IN_WORDS,
     arrows: 'letters',
-    plates: 'words',
-    minWidth: 208,
-    pad: 14,
-    apart: 56,
-    beside: 12,
-    lane: { words: 8, next: 16, first: 34, dot: 58 },
+    lane: { ...IN_WORDS.lane, words: 8, next: 16 },
     around: 14,
   },
   narrow: {

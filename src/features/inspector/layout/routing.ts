@@ -1,3 +1,4 @@
+import { grouped } from '../../../domain/grouped';
 import type { MachineModel, StateModel, TransitionModel } from './model';
 import { allStates, labelOf } from './words';
 
@@ -52,22 +53,12 @@ export function rowsOf({ states, initial }: MachineModel): Map<string, Rows> {
   return rows;
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
-
 const wordsOf = (edge: Edge) => labelOf(edge).join(' ');
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /** Separates large families from single edges. */
 function families(edges: readonly Edge[], end: 'source' | 'target'): [[Edge, ...Edge[]][], Edge[]] {
-  const groups = grouped(edges, (edge) => `${edge[end]} ${wordsOf(edge)}`);
+  const groups = [...grouped(edges, (edge) => `${edge[end]} ${wordsOf(edge)}`).values()];
   const large = groups.filter(({ length }) => length >= FAMILY);
   return [large, edges.filter((edge) => !large.some((group) => group.includes(edge)))];
 }
@@ -114,8 +105,11 @@ export function routingOf(model: MachineModel): Routing {
   return {
     direct,
     lanes: [
-      ...[...fanIns, ...rest].map((group): Lane => ({ bundles: [bundleOf(group)], heads: headsOf(group) })),
-      ...rails.map(([first, ...more]): Lane => ({
+      ...[...fanIns, ...rest.values()].map((group): Lane => ({
+        bundles: [bundleOf(group)],
+        heads: headsOf(group),
+      })),
+      ...[...rails.values()].map(([first, ...more]): Lane => ({
         bundles: [bundleOf(first), ...more.map(bundleOf)],
         heads: headsOf(first),
       })),

@@ -1,8 +1,7 @@
-import { insideOf } from './words';
 import type { LayoutStyle } from './layoutStyle';
 import type { MachineModel, StateModel } from './model';
 import type { Bundle, Edge, Routing } from './routing';
-import { allStates, labelOf, spoken } from './words';
+import { allStates, insideOf, labelOf, spoken } from './words';
 
 /** The meaning of a letter in a drawing. */
 export interface KeyEntry {

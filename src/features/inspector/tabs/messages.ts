@@ -3,7 +3,8 @@ import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';
 import { JUMP, LOG_LENGTH, type LoggedTransition } from '../transitionLog';
-import { areNames, isEventOf, isFlowId, isObject, isStateValue } from '../walks/walk';
+import { isRecord } from '../../../domain/isRecord';
+import { areNames, isEventOf, isFlowId, isStateValue } from '../walks/walk';
 
 /** Name of the broadcast channel; browsers scope it to the origin. */
 const CHANNEL = 'empowering-innovation/machines';
@@ -43,7 +44,7 @@ export type TabMessage =
     };
 
 function isLogged(value: unknown): value is LoggedTransition {
-  if (!isObject(value) || !isFlowId(value.flow) || !isObject(value.event)) return false;
+  if (!isRecord(value) || !isFlowId(value.flow) || !isRecord(value.event)) return false;
   const { flow, event, serial, at, from, to, outcome, effects } = value;
   return (
     (event.type === JUMP || isEventOf(flow, event)) &&
@@ -55,11 +56,11 @@ function isLogged(value: unknown): value is LoggedTransition {
 }
 
 function areFlows(value: unknown): value is FlowsState {
-  return isObject(value) && FLOW_IDS.every((flow) => recordFrom(flow, value[flow]) !== undefined);
+  return isRecord(value) && FLOW_IDS.every((flow) => recordFrom(flow, value[flow]) !== undefined);
 }
 
 function isTabState(value: unknown): value is TabState {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { tab, instance, openedAt, address, flows, log } = value;
   return (
     [tab, instance, address].every((part) => typeof part === 'string' && part.length < 2000) &&
@@ -86,7 +87,7 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (message: Record<string, unkno
 
 /** Whether data from the channel is a message; not if it has the wrong shape (an older release, another program). */
 export function isMessage(data: unknown): data is TabMessage {
-  if (!isObject(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return false;
+  if (!isRecord(data) || typeof data.kind !== 'string' || !Object.hasOwn(SHAPES, data.kind)) return false;
   return SHAPES[data.kind as TabMessage['kind']](data);
 }
 

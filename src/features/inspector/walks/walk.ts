@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, type FlowId, machines } from '../../../../machines';
 import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { isRecord } from '../../../domain/isRecord';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
@@ -97,24 +98,22 @@ export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep
   effects,
 });
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
 /** Whether the machine has an event of this type; the machine checks the payload itself. */
 export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
-  isObject(event) && machines[flow].events.some((type) => type === event.type);
+  isRecord(event) && machines[flow].events.some((type) => type === event.type);
 
 export const isStateValue = (value: unknown): value is StateValue =>
-  typeof value === 'string' || isObject(value);
+  typeof value === 'string' || isRecord(value);
 
 export const areNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 function isStep(value: unknown): value is WalkStep {
-  if (!isObject(value) || !isFlowId(value.flow)) return false;
+  if (!isRecord(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
-  const isJump = isObject(event) && event.type === JUMP && recordFrom(flow, event.record) !== undefined;
+  const isJump = isRecord(event) && event.type === JUMP && recordFrom(flow, event.record) !== undefined;
   return (isJump || isEventOf(flow, event)) && isStateValue(to) && areNames(effects);
 }
 
@@ -131,10 +130,10 @@ export function parseWalk(content: string): Walk {
       'This file is not a walk, because it is not JSON. Choose a file that ends in .walk.json.',
     );
   }
-  if (!isObject(walk) || walk.kind !== 'walk' || walk.version !== 1 || typeof walk.name !== 'string')
+  if (!isRecord(walk) || walk.kind !== 'walk' || walk.version !== 1 || typeof walk.name !== 'string')
     throw new Error('This file is not a walk. Choose a file that ends in .walk.json.');
   const { start, steps, name, recordedAt } = walk;
-  if (!isObject(start) || !Array.isArray(steps))
+  if (!isRecord(start) || !Array.isArray(steps))
     throw new Error('This walk has no start or no steps. Record it again.');
   for (const [flow, record] of Object.entries(start))
     if (!isFlowId(flow) || !recordFrom(flow, record))

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { REDUCED_MOTION } from '../../../ui/mediaQueries';
+import { useHold } from '../../../ui/useHold';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
 /** State and handlers of a slider's autoplay. */
@@ -8,12 +9,7 @@ interface Autoplay {
   readonly isPlaying: boolean;
   readonly toggle: () => void;
   /** Handlers for the slider's element; they hold it while hovered or focused. */
-  readonly holdProps: {
-    readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: () => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
+  readonly holdProps: ReturnType<typeof useHold>['holdProps'];
 }
 
 /**
@@ -23,10 +19,8 @@ interface Autoplay {
 export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION, false);
   const [choice, setChoice] = useState<'playing' | 'paused'>();
-  const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
+  const { isHeld, holdProps } = useHold();
   const isPlaying = choice ? choice === 'playing' : !prefersReducedMotion;
-  const isHeld = isHovered || hasFocus;
   const turn = useEffectEvent(() => {
     if (!document.hidden) onTurn();
   });
@@ -40,13 +34,6 @@ export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
   return {
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
-    holdProps: {
-      onPointerEnter: () => setIsHovered(true),
-      onPointerLeave: () => setIsHovered(false),
-      onFocus: () => setHasFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
-      },
-    },
+    holdProps,
   };
 }

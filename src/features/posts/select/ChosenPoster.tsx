@@ -13,7 +13,8 @@ import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import { ExportStage } from './ExportStage';
 import { MissingSizes, SizeChooser } from './SizeChooser';
-import { SizedPreview, sizeWords } from './SizedPreview';
+import { sizeIn, sizeWords } from './posterSize';
+import { SizedPreview } from './SizedPreview';
 import { useExporting } from './useExporting';
 import { usePreparedShares } from './usePreparedShares';
 import { useSizes } from './useSizes';
@@ -46,7 +47,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
       <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
       <MissingSizes sizes={sizes} />
       <figure className={styles.full} data-stage={stage} data-shareable={sizes.layoutOf(number) && number}>
-        <figcaption>{sizeWords(template, sizes)}</figcaption>
+        <figcaption>{sizeWords(sizeIn(sizes.format, template.size))}</figcaption>
         <div className={styles.sheet}>
           <SizedPreview
             number={number}

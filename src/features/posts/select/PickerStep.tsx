@@ -1,11 +1,9 @@
 import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
-import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
-import flowStyles from '../posts.module.css';
 import { PosterPreview } from '../PosterPreview';
-import { TemplatesHead } from '../StudioHead';
+import { StudioFoot, TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
@@ -82,11 +80,7 @@ function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerList
           );
         })}
       </ul>
-      <div className={flowStyles.foot}>
-        <Button variant="ghost" icon="arrowLeft" onClick={onPrevious}>
-          Previous
-        </Button>
-      </div>
+      <StudioFoot onPrevious={onPrevious} />
     </>
   );
 }

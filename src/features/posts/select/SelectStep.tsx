@@ -3,9 +3,7 @@ import type { PostFlowName } from '../../../domain/posts/occasions';
 import { selectAuthStatus } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
-import { Button } from '../../../ui/Button';
-import flowStyles from '../posts.module.css';
-import { TemplatesHead } from '../StudioHead';
+import { StudioFoot, TemplatesHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import { usePosterContent } from '../usePosterContent';
 import { DownloadAll } from './DownloadAll';
@@ -69,11 +67,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
         })}
       </ul>
       <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={isOpen} />
-      <div className={flowStyles.foot}>
-        <Button variant="ghost" icon="arrowLeft" onClick={onPrevious}>
-          Previous
-        </Button>
-      </div>
+      <StudioFoot onPrevious={onPrevious} />
     </>
   );
 }

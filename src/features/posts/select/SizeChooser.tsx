@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import {
-  EXTRA_SIZES,
   FORMAT_LABELS,
   POSTER_FORMATS,
   type PosterFormat,
@@ -12,6 +11,7 @@ import { formatChosen } from '../../../store/postOptionsSlice';
 import { FailureNotice } from '../../../ui/FailureNotice';
 import type { PosterTemplate } from '../templates/template';
 import styles from './SizeChooser.module.css';
+import { sizeIn, sizeWords } from './posterSize';
 import type { Sizes } from './useSizes';
 
 interface SizeChooserProps {
@@ -35,7 +35,7 @@ export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
       {POSTER_FORMATS.map((one) => (
         <label key={one} className={styles.size}>
           <input type="radio" name={name} value={one} checked={one === format} onChange={() => choose(one)} />
-          <Frame {...(one === 'post' ? SQUARE : EXTRA_SIZES[one])} />
+          <Frame {...sizeIn(one, SQUARE)} />
           <span>{FORMAT_LABELS[one]}</span>
           <small>{measure(one, templates)}</small>
         </label>
@@ -59,9 +59,8 @@ function Frame({ width, height }: PosterSize) {
 
 /** `1080 × 1080`, or a note that each poster has its own size. */
 function measure(format: PosterFormat, templates: readonly PosterTemplate[]): string {
-  const sizes = format === 'post' ? templates.map(({ size }) => size) : [EXTRA_SIZES[format]];
-  const [first, ...others] = new Set(sizes.map(({ width, height }) => `${width} × ${height}`));
-  return others.length > 0 ? 'size varies' : (first ?? '');
+  const [first = '', ...others] = new Set(templates.map(({ size }) => sizeWords(sizeIn(format, size))));
+  return others.length > 0 ? 'size varies' : first;
 }
 
 /** Reports that the other sizes failed to load, and offers to retry. */

@@ -1,9 +1,10 @@
-import { EXTRA_SIZES } from '../../../domain/posts/formats';
+import { SQUARE } from '../../../domain/posts/occasions';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PosterPreview } from '../PosterPreview';
-import type { PosterContent, PosterTemplate } from '../templates/template';
+import type { PosterContent } from '../templates/template';
 import type { TemplateNumber } from '../../../domain/access';
+import { sizeIn } from './posterSize';
 import type { Sizes } from './useSizes';
 
 interface SizedPreviewProps {
@@ -23,12 +24,6 @@ export function SizedPreview({ number, sizes, ...rest }: SizedPreviewProps) {
         <PosterPreview layout={layout} {...rest} />
       </PartBoundary>
     );
-  const { width, height } = sizes.format === 'post' ? { width: 1, height: 1 } : EXTRA_SIZES[sizes.format];
+  const { width, height } = sizeIn(sizes.format, SQUARE);
   return <Skeleton aspectRatio={`${width} / ${height}`} />;
-}
-
-/** `1080 × 1350` */
-export function sizeWords({ size }: PosterTemplate, { format }: Sizes): string {
-  const { width, height } = format === 'post' ? size : EXTRA_SIZES[format];
-  return `${width} × ${height}`;
 }

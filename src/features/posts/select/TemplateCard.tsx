@@ -8,7 +8,8 @@ import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import type { ExportStatus } from './exportStatus';
-import { SizedPreview, sizeWords } from './SizedPreview';
+import { sizeIn, sizeWords } from './posterSize';
+import { SizedPreview } from './SizedPreview';
 import styles from './TemplateCard.module.css';
 import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
@@ -133,7 +134,7 @@ function Caption({ number, template, sizes }: CardProps) {
       <span>
         <b>Template {number}</b> {template.name}
       </span>
-      <span>{sizeWords(template, sizes)}</span>
+      <span>{sizeWords(sizeIn(sizes.format, template.size))}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import { savesData, whenIdle } from '../../../lazy/idleTime';
@@ -16,28 +16,26 @@ interface PreparedSharesOptions {
  * On devices that can share pictures, pre-renders the visible poster once per content and size, so that Share opens at once.
  * @returns ref for the container of the posters; each one that can be shared has `data-shareable` with its number
  */
-export function usePreparedShares<Holder extends HTMLElement>(
-  options: PreparedSharesOptions,
-): RefObject<Holder | null> {
+export function usePreparedShares<Holder extends HTMLElement>({
+  exporting,
+  content,
+  format,
+}: PreparedSharesOptions): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
+  const prepareOnce = useEffectEvent((poster: HTMLElement, prepared: Map<string, PosterContent>) => {
+    const { shareable } = poster.dataset;
+    const key = `${shareable} ${format}`;
+    if (!exporting.isFree || prepared.get(key) === content) return;
+    prepared.set(key, content);
+    exporting.ask({ type: 'PREPARE_SHARE', template: Number(shareable) as TemplateNumber, format });
   });
-
   useEffect(() => {
     if (!canSharePictures() || savesData()) return;
     const prepared = new Map<string, PosterContent>();
-    const prepare = (poster: HTMLElement) => {
-      const { exporting, content, format } = latest.current;
-      const { shareable } = poster.dataset;
-      const key = `${shareable} ${format}`;
-      if (!exporting.isFree || prepared.get(key) === content) return;
-      prepared.set(key, content);
-      exporting.ask({ type: 'PREPARE_SHARE', template: Number(shareable) as TemplateNumber, format });
-    };
-    const posters = () => [...(holder.current?.querySelectorAll<HTMLElement>('[data-shareable]') ?? [])];
-    return prepareShares({ posters, prepare });
+    return prepareShares({
+      posters: () => [...(holder.current?.querySelectorAll<HTMLElement>('[data-shareable]') ?? [])],
+      prepare: (poster) => prepareOnce(poster, prepared),
+    });
   }, []);
   return holder;
 }

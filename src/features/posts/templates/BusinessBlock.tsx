@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { BARLOW_CONDENSED, MUKTA } from './faces';
 import { useLazy } from '../../../lazy/lazyCode';
+import { classNames } from '../../../ui/classNames';
 import { logoPlate } from '../lazyParts';
 import styles from './Poster.module.css';
 import {
@@ -23,17 +24,19 @@ interface BusinessBlockProps {
 export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps) {
   const { name, rows, logo } = content;
   const { x, y, width, height, ink } = spec;
-  const classes = [
+  const className = classNames(
     styles.block,
     styles[spec.kind],
     logo === '' && styles.noLogo,
     spec.isCondensed && styles.condensed,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
   const fontFamily = spec.isCondensed ? BARLOW_CONDENSED : MUKTA;
   return (
-    <div data-block="" className={classes} style={{ left: x, top: y, width, height, color: ink, fontFamily }}>
+    <div
+      data-block=""
+      className={className}
+      style={{ left: x, top: y, width, height, color: ink, fontFamily }}
+    >
       {logo !== '' && <Logo key={logo} spec={spec} src={logo} onFit={onLogoLoad} />}
       <div className={styles.who}>
         <p

@@ -1,3 +1,5 @@
+import { graphemes } from '../../../domain/graphemes';
+
 /** Limits for shrinking and wrapping a line of text. Sizes in px of the poster. */
 export interface FitRule {
   readonly max: number;
@@ -72,12 +74,9 @@ export function lastResort({ min, lines }: FitRule): Setting {
  */
 export function cutToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const graphemes = Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-    (part) => part.segment,
-  );
-  const start = (count: number) => `${graphemes.slice(0, count).join('').trimEnd()}…`;
-  let [low, high] = [1, graphemes.length];
+  const letters = Array.from(graphemes().segment(text), ({ segment }) => segment);
+  const start = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  let [low, high] = [1, letters.length];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (fits(start(middle))) low = middle;

@@ -44,14 +44,7 @@ export function SectionForm({ name, title, own, target }: SectionFormProps) {
       <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />
       {isOwnList(name) && (
         <div className={styles.entries}>
-          <LazyPart part={listStep}>
-            {(ListStep) => (
-              <ListStep
-                list={name}
-                openId={target?.part === name && 'id' in target ? target.id : undefined}
-              />
-            )}
-          </LazyPart>
+          <LazyPart part={listStep}>{(ListStep) => <ListStep list={name} target={target} />}</LazyPart>
         </div>
       )}
     </>

@@ -5,7 +5,8 @@ import { emptyResume } from '../../../domain/resume/resume';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
 import { headingOf, inOrder, SECTION_NAMES, sectionsIn } from '../../../domain/resume/sections';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
-import type { SheetColumn, SheetRow } from '../templates/template';
+import type { SheetColumn } from '../../../domain/resume/pagination';
+import type { SheetRow } from '../templates/template';
 
 /** A section that a design shows if anything is typed into it, or one of the visitor's own. */
 export interface ShownSection {

@@ -8,7 +8,7 @@ import type {
 import { monthOf } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
-import { itemIdPrefix } from '../../../domain/resume/places';
+import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
@@ -107,12 +107,12 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
 
 interface ListStepProps {
   readonly list: EntryListName;
-  /** The entry that a finding or an undo points to. */
-  readonly openId?: number | undefined;
+  /** The place that a finding or an undo points to; its entry is open. */
+  readonly target: EditedPlace | null;
 }
 
 /** A step that edits a list of entries. */
-export function ListStep({ list, openId }: ListStepProps) {
+export function ListStep({ list, target }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
   const isLeftOut = useToolsSelector((state) => selectResume(state).design?.hidden?.includes(list));
@@ -131,7 +131,7 @@ export function ListStep({ list, openId }: ListStepProps) {
         noun={nounOf(list)}
         nounPlural={isOwnList(list) ? 'entries' : PLURALS[list]}
         emptyText="If you add none, the section is left out."
-        openId={openId}
+        openId={target?.part === list && 'id' in target ? target.id : undefined}
         renderSummary={(item, index) =>
           isOwnList(list)
             ? ownSummaryOf(item as WorkExperience, index)

@@ -1,25 +1,19 @@
 import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
 import { nounOf } from '../../../domain/resume/lists';
-import type { EntrySummary } from '../../../ui/ListEditor';
+import { joinFilled, periodOf } from '../../../domain/resume/resume';
+import type { EntrySummary } from '../../../ui/ListEntry';
 import { capitalize } from '../../../domain/text';
-
-const join = (parts: readonly string[], separator = ', '): string =>
-  parts.filter((part) => part.trim() !== '').join(separator);
-const period = (start: string, end: string): string => join([start, end], ' – ');
 
 /** The heading of an entry: its name, and what tells it apart from similar ones. */
 const SUMMARIES: {
   readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => readonly [string, string];
 } = {
-  workExperiences: (job) => [
-    job.position || job.companyName,
-    join([job.companyName, period(job.startDate, job.endDate)]),
-  ],
+  workExperiences: (job) => [job.position || job.companyName, joinFilled([job.companyName, periodOf(job)])],
   education: (school) => [
-    join([school.courseName, school.stream]) || school.collegeName,
-    join([school.collegeName, period(school.startDate, school.endDate)]),
+    joinFilled([school.courseName, school.stream]) || school.collegeName,
+    joinFilled([school.collegeName, periodOf(school)]),
   ],
-  projects: (project) => [project.projectName, join([project.techStack, project.completionYear])],
+  projects: (project) => [project.projectName, joinFilled([project.techStack, project.completionYear])],
   skills: (group) => [group.name, group.value],
   certificates: (certificate) => [certificate.name, certificate.description],
   languages: (language) => [language.name, language.fluency && `Fluency ${language.fluency}`],
@@ -43,5 +37,5 @@ export function summaryOf<List extends ResumeListName>(
 /** The heading of an entry of an own section. */
 export const ownSummaryOf = (entry: WorkExperience, index: number): EntrySummary => ({
   title: entry.companyName.trim() || numbered('entry', index),
-  subtitle: join([entry.position, period(entry.startDate, entry.endDate)]) || undefined,
+  subtitle: joinFilled([entry.position, periodOf(entry)]) || undefined,
 });

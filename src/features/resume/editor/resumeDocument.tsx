@@ -42,9 +42,8 @@ function PersonalStep() {
 
 function Fields({ variant, step, target }: FieldsProps<ResumeStep>) {
   const { list } = RESUME_STEPS[step];
-  const openId = target?.part === list && target && 'id' in target ? target.id : undefined;
   if (list)
-    return <LazyPart part={listStep}>{(ListStep) => <ListStep list={list} openId={openId} />}</LazyPart>;
+    return <LazyPart part={listStep}>{(ListStep) => <ListStep list={list} target={target} />}</LazyPart>;
   if (step === 'photo')
     return <LazyPart part={photoForm}>{(PhotoForm) => <PhotoForm variant={variant} />}</LazyPart>;
   return <PersonalStep />;

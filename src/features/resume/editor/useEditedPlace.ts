@@ -13,7 +13,7 @@ function placeOf(element: Element, list: ResumeListName | undefined): EditedPlac
  * The place that has, or last had, the focus; null until the form is first focused.
  * @param list the list that the form edits, if any
  */
-export function useEditedPlace(list?: ResumeListName): EditedPlace | null {
+export function useEditedPlace(list: ResumeListName | undefined): EditedPlace | null {
   const [edited, setEdited] = useState<EditedPlace | null>(null);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {

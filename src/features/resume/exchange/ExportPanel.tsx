@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { NAME_MAX } from '../../../domain/fields';
 import { sizeInWords } from '../../../domain/fileSize';
-import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import { copyText } from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { useToolsSelector } from '../../../store/hooks';
@@ -11,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { DialogFoot } from './DialogFoot';
-import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKind } from './exportKinds';
+import { EXPORT_KIND_NAMES, EXPORT_KINDS, exportOf, type ExportKind } from './exportKinds';
 import styles from './exchange.module.css';
 
 /** The result of the last Copy or Export. */
@@ -33,11 +32,7 @@ function useExport() {
   const [kind, setKind] = useState<ExportKind>('jsonResume');
   const [typedName, setTypedName] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
-  const content = write(resume, paper);
-  const file = new Blob([content], { type: mediaType });
-  const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
-  const fileName = fileNameOf(name) + ending;
+  const { content, name, fileName, file } = exportOf(kind, resume, paper, typedName);
   return {
     kind,
     size: file.size,

@@ -1,5 +1,6 @@
 import { monthOf } from '../../../domain/resume/dates';
 import { toBackup } from '../../../domain/resume/exchange/backup';
+import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import { wordFile } from '../../../domain/resume/exchange/wordFile';
@@ -58,3 +59,21 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
 };
 
 export const EXPORT_KIND_NAMES = Object.keys(EXPORT_KINDS) as ExportKind[];
+
+/** A resume as a file. @param typedName without the ending; null for the suggested one */
+export function exportOf(
+  kind: ExportKind,
+  resume: ResumeData,
+  paper: PaperName,
+  typedName: string | null = null,
+) {
+  const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
+  const content = write(resume, paper);
+  const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
+  return {
+    content,
+    name,
+    fileName: fileNameOf(name) + ending,
+    file: new Blob([content], { type: mediaType }),
+  };
+}

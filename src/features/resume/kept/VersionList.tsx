@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { compareSections, type Difference } from '../../../domain/resume/kept/compareSections';
 import type { KeptVersion } from '../../../domain/resume/kept/kept';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
@@ -21,10 +21,10 @@ interface VersionListProps {
 export function VersionList({ resume, run, onBack, onRestore }: VersionListProps) {
   const [versions, setVersions] = useState<readonly KeptVersion[]>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useRef(() => run(async () => setVersions(await keptResumes().versions(resume.id))));
+  const load = useEffectEvent(() => run(async () => setVersions(await keptResumes().versions(resume.id))));
   useEffect(() => {
     heading.current?.focus();
-    void load.current();
+    void load();
   }, []);
   const [latest, ...earlier] = versions ?? [];
   return (

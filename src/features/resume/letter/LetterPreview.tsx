@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pagesInWords } from '../../../domain/resume/pagesInWords';
 import type { LetterStep } from '../../../domain/resume/letter/letterFields';
 import { documentTitle } from '../../../domain/resume/documentTitle';
 import { useToolsSelector } from '../../../store/hooks';
@@ -33,7 +34,7 @@ function Pages({ wizard, letter, resume }: PagesProps) {
   const { title } = EXTENTS.find(({ value }) => value === extent) ?? EXTENTS[0];
   return (
     <LazyPart part={previewParts}>
-      {({ PreviewLayout, NumberedPages, Download, PrintOptions, ThinNotice, pagesInWords, styles }) => (
+      {({ PreviewLayout, NumberedPages, Download, PrintOptions, ThinNotice, styles }) => (
         <PreviewLayout
           wizard={wizard}
           title={pagesInWords(sheets.length)}

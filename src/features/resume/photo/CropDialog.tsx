@@ -6,7 +6,7 @@ import { Range } from '../../../ui/Range';
 import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './CropDialog.module.css';
 import { CropStage } from './CropStage';
-import { isSoft, type CropArea } from './cropArea';
+import { isSoft, partOf, type CropArea } from './cropArea';
 import { cropPicture } from './cropPicture';
 import type { PhotoFrame } from './photoFrames';
 import type { PortraitSource } from './photoMemory';
@@ -26,10 +26,6 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
   const crop = useCrop(picture);
   useIgnoreSecondClick();
   const [hasFailed, setHasFailed] = useState(false);
-  const part = {
-    width: (crop.area.width / 100) * picture.width,
-    height: (crop.area.height / 100) * picture.height,
-  };
   const use = () => {
     const image = crop.image();
     try {
@@ -52,7 +48,7 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
         onChange={(percent) => crop.setZoom(percent / 100)}
         formatValue={(percent) => `${percent} percent`}
       />
-      {isSoft(part, frame) && (
+      {isSoft(partOf(picture, crop.area), frame) && (
         <Notice>An area this small may look blurred in print. Zoom out, or choose a larger picture.</Notice>
       )}
       {hasFailed && (

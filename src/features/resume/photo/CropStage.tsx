@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import Cropper from 'react-easy-crop';
 import styles from './CropDialog.module.css';
 import type { PortraitSource } from './photoMemory';
@@ -7,22 +7,6 @@ import { ZOOM, type Crop } from './useCrop';
 /** px per press of an arrow key. */
 const ARROW_STEP = 8;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
-
-/** Zooms with plus and minus anywhere on the stage. The cropper handles the arrow keys itself. */
-function useZoomKeys(zoomBy: (steps: number) => void) {
-  const stage = useRef<HTMLDivElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const steps = ZOOM_KEYS[event.key];
-    // With Ctrl or Command they zoom the browser.
-    if (steps !== undefined && !event.ctrlKey && !event.metaKey) zoomBy(steps);
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    stage.current?.addEventListener('keydown', (event) => press(event), { signal: leaving.signal });
-    return () => leaving.abort();
-  }, []);
-  return stage;
-}
 
 /** Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. */
 function useIsOpen(): boolean {
@@ -41,10 +25,15 @@ interface CropStageProps {
 
 /** The picture behind its frame. Styled here, because the cropper would inject its own styles into the page. */
 export function CropStage({ picture, crop }: CropStageProps) {
-  const stage = useZoomKeys(crop.zoomBy);
   const isOpen = useIsOpen();
+  // The cropper handles the arrow keys itself.
+  const zoom = (event: KeyboardEvent) => {
+    const steps = ZOOM_KEYS[event.key];
+    // With Ctrl or Command they zoom the browser.
+    if (steps !== undefined && !event.ctrlKey && !event.metaKey) crop.zoomBy(steps);
+  };
   return (
-    <div className={styles.stage} ref={stage}>
+    <div className={styles.stage} role="presentation" onKeyDown={zoom}>
       {isOpen && (
         <Cropper
           key={crop.start.round}

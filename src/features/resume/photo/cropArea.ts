@@ -14,6 +14,14 @@ interface Size {
   readonly height: number;
 }
 
+/** An area in px of the picture. */
+export const partOf = ({ width, height }: Size, area: CropArea) => ({
+  x: (area.x / 100) * width,
+  y: (area.y / 100) * height,
+  width: (area.width / 100) * width,
+  height: (area.height / 100) * height,
+});
+
 /** Share of the vertical crop taken from the top: faces are in the upper part of a picture. */
 const ABOVE = 0.3;
 

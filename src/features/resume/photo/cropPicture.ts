@@ -1,4 +1,4 @@
-import { keptSize, type CropArea } from './cropArea';
+import { keptSize, partOf, type CropArea } from './cropArea';
 import type { PhotoFrame } from './photoFrames';
 
 const JPEG_QUALITY = 0.9;
@@ -10,12 +10,7 @@ const JPEG_QUALITY = 0.9;
  * @throws Error if the browser cannot create a canvas
  */
 export function cropPicture(image: HTMLImageElement, area: CropArea, frame: PhotoFrame): string {
-  const part = {
-    x: (area.x / 100) * image.naturalWidth,
-    y: (area.y / 100) * image.naturalHeight,
-    width: (area.width / 100) * image.naturalWidth,
-    height: (area.height / 100) * image.naturalHeight,
-  };
+  const part = partOf({ width: image.naturalWidth, height: image.naturalHeight }, area);
   const size = keptSize(part, frame);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);

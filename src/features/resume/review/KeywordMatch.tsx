@@ -29,9 +29,10 @@ function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
 
 /** Shows which words of a job ad the resume has and lacks. It counts them and gives no score. */
 export function KeywordMatch(props: ReviewPanelProps) {
-  const { variant, isPlain, resume, sheetsRoot, drawnVersion, onJump } = props;
+  const { variant, drawn, pages, onJump } = props;
+  const { resume, isPlain } = drawn;
   const id = useId();
-  const [ad, setAd] = useState(rememberedAd);
+  const [ad, setAd] = useState(() => remembered);
   const change = (text: string) => {
     rememberAd(text);
     setAd(text);
@@ -43,7 +44,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
     () => matchTerms(terms, shownResume(resume, { variant, isPlain })),
     [terms, resume, variant, isPlain],
   );
-  useMarkedWords(sheetsRoot, drawnVersion, match.has);
+  useMarkedWords(pages, drawn, match.has);
   const jump = { resume, variant, onJump };
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -79,10 +80,8 @@ export function KeywordMatch(props: ReviewPanelProps) {
 }
 
 /** The job ad of this tab. It is kept out of the store and of session storage, so that a reload discards it. */
-let ad = '';
-
-const rememberedAd = (): string => ad;
+let remembered = '';
 
 export function rememberAd(text: string): void {
-  ad = text;
+  remembered = text;
 }

@@ -1,22 +1,22 @@
-import { type RefObject, useDeferredValue, useId, useLayoutEffect, useState } from 'react';
-import { monthOf } from '../../../domain/resume/dates';
-import { reviewOf } from '../../../domain/resume/review';
+import { type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { Findings, Tally } from './Findings';
 import { ReadingOrder } from './ReadingOrder';
+import { reviewPages } from './reviewPages';
 import type { ReviewPanelProps } from './reviewPanel';
 import { SheetNumbers } from './SheetNumbers';
 import styles from './reviewPanel.module.css';
 import { readSheets, type SheetPart } from './readSheets';
 
 /** What a screening program reads, and what to fix about it. The sheets are read only while it is open. */
-export function SystemView(props: ReviewPanelProps) {
-  const { variant, pageCount, isPlain, hasPortrait, wrapped, sheetsRoot, drawnVersion, onJump } = props;
+export function SystemView({ variant, drawn, pages, wrapped, onJump }: ReviewPanelProps) {
   const id = useId();
-  const resume = useDeferredValue(props.resume);
-  const reading = useReading(sheetsRoot, drawnVersion);
-  const [today] = useState(() => monthOf(new Date()));
+  const reviewed = useDeferredValue(drawn);
+  const reading = useReading(pages, drawn);
   const [hasNumbers, setHasNumbers] = useState(true);
-  const review = reviewOf({ resume, variant, pageCount, isPlain, hasPortrait, today, reading, wrapped });
+  const review = useMemo(
+    () => reviewPages(reviewed, variant, { reading, wrapped }),
+    [reviewed, variant, reading, wrapped],
+  );
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>What a recruiter’s system sees</h2>
@@ -24,9 +24,9 @@ export function SystemView(props: ReviewPanelProps) {
         Before a person reads it, a program turns your file into text and sorts it into boxes.
       </p>
       <Tally counts={review.counts} passed={review.passed} />
-      <Findings review={review} resume={resume} variant={variant} onJump={onJump} />
+      <Findings review={review} resume={reviewed.resume} variant={variant} onJump={onJump} />
       <ReadingOrder parts={reading} hasNumbers={hasNumbers} onNumbers={setHasNumbers} />
-      {hasNumbers && <SheetNumbers parts={reading} version={drawnVersion} />}
+      {hasNumbers && <SheetNumbers parts={reading} version={drawn} />}
     </section>
   );
 }
@@ -34,11 +34,11 @@ export function SystemView(props: ReviewPanelProps) {
 const NOTHING: readonly SheetPart[] = [];
 
 /** The text of the drawn sheets, read again whenever they are redrawn. */
-function useReading(root: RefObject<HTMLElement | null>, drawnVersion: unknown): readonly SheetPart[] {
+function useReading(root: RefObject<HTMLElement | null>, drawn: unknown): readonly SheetPart[] {
   const [parts, setParts] = useState(NOTHING);
   useLayoutEffect(() => {
     const read = () => setParts(root.current ? readSheets(root.current) : NOTHING);
     read();
-  }, [root, drawnVersion]);
+  }, [root, drawn]);
   return parts;
 }

@@ -13,22 +13,22 @@ const { resume: farhan } = SAMPLES.b;
 
 const PANELS = { SystemView: panels.SystemView, KeywordMatch };
 
+const WRAPPED = { linkedIn: 'linkedin.com/in/' };
+
 interface StageProps {
   readonly panel?: keyof typeof PANELS;
   readonly resume?: ResumeData;
   readonly variant?: ResumeVariant;
   readonly onJump?: (place: ResumePlace) => void;
-  readonly version?: number;
   readonly project?: string;
 }
 
-/** A panel beside two sheets. */
+/** A panel beside two sheets, which each render draws anew. */
 function Stage({
   panel = 'SystemView',
   resume = farhan,
   variant = 'b',
   onJump = () => undefined,
-  version = 0,
   project = 'Ward Round',
 }: StageProps) {
   const pages = useRef<HTMLDivElement>(null);
@@ -47,13 +47,9 @@ function Stage({
       </div>
       <Panel
         variant={variant}
-        resume={resume}
-        pageCount={2}
-        isPlain={false}
-        hasPortrait
-        wrapped={{ linkedIn: 'linkedin.com/in/' }}
-        sheetsRoot={pages}
-        drawnVersion={version}
+        drawn={{ resume, sheets: ['first', 'second'], isPlain: false }}
+        pages={pages}
+        wrapped={WRAPPED}
         onJump={onJump}
       />
     </>
@@ -126,7 +122,7 @@ describe('what a recruiter’s system sees', () => {
     const headings = ['1Farhan Qureshi', '2Projects', '3Interests'];
     expect(texts()).toEqual([...headings, '4Ward RoundNo heading before it']);
     expect(screen.getByText('Projects continues after Interests', { exact: false })).toBeInTheDocument();
-    rerender(<Stage version={1} project="Bus Stop Zero" />);
+    rerender(<Stage project="Bus Stop Zero" />);
     expect(texts()).toEqual([...headings, '4Bus Stop ZeroNo heading before it']);
   });
 

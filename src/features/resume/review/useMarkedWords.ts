@@ -28,7 +28,7 @@ function rangesIn(root: Element, lexicon: Lexicon): Range[] {
  */
 export function useMarkedWords(
   root: RefObject<HTMLElement | null>,
-  drawnVersion: unknown,
+  drawn: unknown,
   found: readonly FoundTerm[],
 ): void {
   useEffect(() => {
@@ -36,5 +36,5 @@ export function useMarkedWords(
     const lexicon = lexiconOfTerms(found);
     CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesIn(root.current, lexicon)));
     return () => void CSS.highlights.delete(HIGHLIGHT);
-  }, [root, drawnVersion, found]);
+  }, [root, drawn, found]);
 }

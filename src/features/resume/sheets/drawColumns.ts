@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderRows } from '../templates/parts/Rows';
-import type { SheetColumn, SheetRow } from '../templates/template';
+import type { SheetColumn } from '../../../domain/resume/pagination';
+import type { SheetRow } from '../templates/template';
 import type { PlacedRow, SheetPage } from './planSheets';
 
 type Columns = Record<SheetColumn, ReactNode>;

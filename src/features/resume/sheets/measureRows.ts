@@ -1,7 +1,7 @@
 import type { MeasuredSheet } from '../../../domain/resume/fit';
-import type { ColumnCapacity, SheetBlock } from '../../../domain/resume/pagination';
+import type { ColumnCapacity, SheetBlock, SheetColumn } from '../../../domain/resume/pagination';
 import { UNCUT_LINES_MAX } from '../../../domain/resume/paginationLines';
-import type { SheetColumn, SheetRow } from '../templates/template';
+import type { SheetRow } from '../templates/template';
 import { linesOf, type TextLines } from './textLines';
 
 /** A laid-out row with its lines, between which pages may break. */
@@ -11,8 +11,8 @@ interface LongRow {
 }
 
 /** The measured layer: all rows on a first page, and an empty following page. */
-export interface Measured extends MeasuredSheet<SheetColumn> {
-  readonly blocks: SheetBlock<SheetColumn>[];
+export interface Measured extends MeasuredSheet {
+  readonly blocks: SheetBlock[];
   readonly longRows: ReadonlyMap<string, LongRow>;
 }
 
@@ -44,8 +44,8 @@ function blocksOf(
   rows: ReadonlyMap<string, SheetRow>,
   lineHeight: number,
   longRows: Map<string, LongRow>,
-): SheetBlock<SheetColumn>[] {
-  const blocks: SheetBlock<SheetColumn>[] = [];
+): SheetBlock[] {
+  const blocks: SheetBlock[] = [];
   let bottom: number | undefined;
   for (const element of column.querySelectorAll<HTMLElement>('[data-row]')) {
     const row = rows.get(element.dataset.row ?? '');

@@ -1,8 +1,13 @@
 import { firstFittingStep, linesOver } from '../../../domain/resume/fit';
 import { OPEN, type FitOutcome, type FitStep } from '../../../domain/resume/layout';
 import { isSecondPageThin, isShort } from '../../../domain/resume/pageFill';
-import { paginate, type PlacedBlock, type SheetPlan } from '../../../domain/resume/pagination';
-import type { ResumeTemplate, SheetColumn, SheetRow } from '../templates/template';
+import {
+  paginate,
+  type PlacedBlock,
+  type SheetColumn,
+  type SheetPlan,
+} from '../../../domain/resume/pagination';
+import type { ResumeTemplate, SheetRow } from '../templates/template';
 import { measureRows, type Measured } from './measureRows';
 import { copyOfLines } from './textLines';
 
@@ -37,7 +42,7 @@ export function onePage(rows: readonly SheetRow[]): Plan {
 const pagesOf = ({ blocks, capacities }: Measured) => paginate(blocks, capacities);
 
 /** The pages, with copies of the rows that span several of them. */
-function withCopies(pages: readonly SheetPlan<SheetColumn>[], { longRows }: Measured): SheetPage[] {
+function withCopies(pages: readonly SheetPlan[], { longRows }: Measured): SheetPage[] {
   const place = (block: PlacedBlock): PlacedRow => {
     const long = longRows.get(block.id);
     if (!long || !block.lines) return block;

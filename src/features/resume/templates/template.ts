@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { FitStep, PaperName } from '../../../domain/resume/layout';
-
-export type SheetColumn = 'main' | 'side';
+import type { SheetColumn } from '../../../domain/resume/pagination';
 
 /** An element around adjacent rows; after a page break inside it, it reopens on the next page. */
 export interface RowGroup {

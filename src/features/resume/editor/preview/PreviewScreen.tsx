@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
-import type { EditedPlace, ResumePlace } from '../../../../domain/resume/places';
 import { documentTitle } from '../../../../domain/resume/documentTitle';
-import { RESUME_VARIANTS, type ResumeVariant } from '../../../../domain/resume/variants';
+import { RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../../../../domain/resume/variants';
 import { useToolsSelector } from '../../../../store/hooks';
 import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
@@ -15,28 +14,21 @@ import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
 import { failureOf } from '../../../../ui/PartBoundary';
 import { RenderBoundary } from '../../../../ui/RenderBoundary';
 import { LazyPart } from '../../../../ui/LazyPart';
-import { listStep, photoForm, resumeSheets } from '../lazyParts';
+import { listStep, photoForm, resumeSheets, reviewPanels } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
-import type { Wizard } from '../editedDocument';
+import type { PreviewProps } from '../editedDocument';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
-import { usePreviewTabs, type PreviewTab } from './previewTabs';
+import { usePreviewTabs } from './previewTabs';
 import { PrintOptions } from './PrintOptions';
 import { PreviewLayout } from './PreviewLayout';
-import { ReviewPanel, useChecked } from './ReviewPanel';
 import { ThinNotice } from './ThinNotice';
+import { useChecked } from './useChecked';
 import styles from './PreviewScreen.module.css';
 
-interface PreviewScreenProps {
-  readonly wizard: Wizard;
-  readonly tab: PreviewTab;
-  readonly onTab: (tab: PreviewTab) => void;
-  readonly onJump: (place: ResumePlace) => void;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
-}
+type PreviewScreenProps = PreviewProps<ResumeStep>;
 
 /** The finished pages, the print options, and what a screening program reads from them. */
 export function PreviewScreen(props: PreviewScreenProps) {
@@ -88,6 +80,13 @@ const designPanel = lazyCode('The design', () =>
   ),
 );
 
+/** Apart from the checks, because its list of skills is larger than they are. */
+const keywordMatch = lazyCode('The keyword match', () =>
+  import(/* webpackChunkName: "keywordMatch" */ '../../review/KeywordMatch').then(
+    (module) => module.KeywordMatch,
+  ),
+);
+
 /** Preloads the forms: a finding links to a field, whose form must be loaded to take the focus. */
 function usePreloadedForms(): void {
   useEffect(() => {
@@ -124,20 +123,19 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
-  const { resume } = drawn;
   usePreloadedForms();
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
-  const { title, wrapped } = useChecked(wizard.variant, resume, drawn);
+  const { title, wrapped } = useChecked(wizard.variant, drawn);
   const desk = <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />;
-  const review = { variant: wizard.variant, resume, drawn, pages, wrapped, onJump };
+  const review = { variant: wizard.variant, drawn, pages, wrapped, onJump };
   return (
     <PreviewLayout
       wizard={wizard}
       title={title}
-      actions={<Download title={documentTitle(resume.personalInfo.fullName)} />}
+      actions={<Download title={documentTitle(drawn.resume.personalInfo.fullName)} />}
       tabs={
         <TabList
           label="Pages and tools"
@@ -170,10 +168,14 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
           )}
         </TabPanel>
         <TabPanel idBase={idBase} id="system" selected={tab}>
-          {hasSystemView && <ReviewPanel name="SystemView" {...review} />}
+          {hasSystemView && (
+            <LazyPart part={reviewPanels}>{({ SystemView }) => <SystemView {...review} />}</LazyPart>
+          )}
         </TabPanel>
         <TabPanel idBase={idBase} id="words" selected={tab}>
-          {tab === 'words' && <ReviewPanel name="KeywordMatch" {...review} />}
+          {tab === 'words' && (
+            <LazyPart part={keywordMatch}>{(KeywordMatch) => <KeywordMatch {...review} />}</LazyPart>
+          )}
         </TabPanel>
       </div>
     </PreviewLayout>

@@ -4,7 +4,6 @@ import { PreviewLayout } from './PreviewLayout';
 import { PreviewScreen } from './PreviewScreen';
 import styles from './PreviewScreen.module.css';
 import { PrintOptions } from './PrintOptions';
-import { pagesInWords } from './ReviewPanel';
 import { ThinNotice } from './ThinNotice';
 
 /** The preview of a resume, and the parts of it that the letter's shares. */
@@ -15,6 +14,5 @@ export const previewParts = {
   Download,
   PrintOptions,
   ThinNotice,
-  pagesInWords,
   styles,
 } as const;

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import type { Month } from '../../../../domain/resume/dates';
-import { cleaned, withoutBullet } from '../../../../domain/resume/reading/forms';
+import { bareText } from '../../../../domain/resume/reading/forms';
 import { keyOf, moved, takenBy, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
 import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
 import { classNames } from '../../../../ui/classNames';
@@ -100,7 +100,7 @@ const NOWHERE: Pick<PlaceChoice, 'key' | 'label'> = { key: '', label: 'Not place
 function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
   const { text, value, place } = piece;
   const Text = piece.isHeading ? 'h4' : 'span';
-  const shown = cleaned(withoutBullet(text)) || text;
+  const shown = bareText(text) || text;
   const taken = place ? takenBy(place, value, today) : value;
   const chosen = (place && byKey.get(keyOf(place))) ?? NOWHERE;
   /** All places in each row of a long resume would be hundreds of thousands of options, so a row has them once it is reached. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
+import { classNames } from '../../../../ui/classNames';
 import { Column, Sheet } from '../parts/Sheet';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
 import {
@@ -18,9 +19,9 @@ import styles from './Band.module.css';
 function BandSheet(props: SheetProps): ReactElement {
   const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
-  const modifiers = `${photo === null ? styles.withoutPhoto : ''} ${page > 1 ? styles.following : ''}`;
+  const modifiers = [photo === null && styles.withoutPhoto, page > 1 && styles.following];
   return (
-    <Sheet {...props} className={`${styles.band} ${modifiers}`}>
+    <Sheet {...props} className={classNames(styles.band, ...modifiers)}>
       <div className={styles.colour} />
       {page === 1 && (
         <>

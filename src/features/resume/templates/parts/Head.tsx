@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/resume/contacts';
 import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
+import { classNames } from '../../../../ui/classNames';
 import type { SheetProps } from '../template';
 import { deepScript, OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
@@ -34,12 +35,12 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   return (
     <header className={styles.head} data-name-size={nameSize(name)} data-script={deepScript(name)}>
       {name !== '' && (
-        <h2 className={`${styles.name} ${clampOf(name) ?? ''}`} dir="auto">
+        <h2 className={classNames(styles.name, clampOf(name))} dir="auto">
           {name}
         </h2>
       )}
       {title.trim() !== '' && (
-        <p className={`${styles.title} ${clampOf(title) ?? ''}`} dir="auto">
+        <p className={classNames(styles.title, clampOf(title))} dir="auto">
           {title}
         </p>
       )}
@@ -89,7 +90,7 @@ export function Contact({
     <address className={styles.contact}>
       {fields.map((field) => (
         <Fragment key={field}>
-          <span className={`${styles.contactItem} ${wrapOf(shown[field], room) ?? ''}`} data-contact={field}>
+          <span className={classNames(styles.contactItem, wrapOf(shown[field], room))} data-contact={field}>
             {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim(), room)}
           </span>{' '}
         </Fragment>

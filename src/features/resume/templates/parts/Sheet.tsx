@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { SheetColumn, SheetProps } from '../template';
+import { classNames } from '../../../../ui/classNames';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { SheetProps } from '../template';
 import styles from './sheet.module.css';
 
 interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {
@@ -8,11 +10,11 @@ interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {
 }
 
 /** The root of one page, with the size of its paper, the density of its fit step, and the visitor's colour and typefaces. */
-export function Sheet({ resume, paper, fit, className = '', children }: SheetFrameProps): ReactElement {
+export function Sheet({ resume, paper, fit, className, children }: SheetFrameProps): ReactElement {
   const { accent, pairing } = resume.design ?? {};
   return (
     <div
-      className={`${styles.sheet} ${className}`}
+      className={classNames(styles.sheet, className)}
       data-paper={paper}
       data-fit={fit}
       data-pairing={pairing}
@@ -30,9 +32,9 @@ interface ColumnProps {
 }
 
 /** A column that rows flow into. It fills the remaining height, which page breaks are measured against. */
-export function Column({ name, className = '', children }: ColumnProps): ReactElement {
+export function Column({ name, className, children }: ColumnProps): ReactElement {
   return (
-    <div className={`${styles.column} ${className}`} data-column={name}>
+    <div className={classNames(styles.column, className)} data-column={name}>
       {children}
     </div>
   );

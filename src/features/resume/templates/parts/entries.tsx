@@ -9,8 +9,10 @@ import type {
 import { displayLink, safeHref } from '../../../../domain/links';
 import { isOwnList } from '../../../../domain/resume/lists';
 import { POINT_FIELDS } from '../../../../domain/resume/points';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
-import { Address, joinFilled, MaybeLink, RunningText, Typed } from './text';
+import { joinFilled, periodOf } from '../../../../domain/resume/resume';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { RowGroup, SheetRow } from '../template';
+import { Address, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
 /** The position of an entry's rows, shared by all entries of a section. */
@@ -98,9 +100,7 @@ function pointRows({ id, column, groups: [section, article] }: Entry, points: re
   }));
 }
 
-const periodOf = ({ startDate, endDate }: WorkExperience | Education): string =>
-  joinFilled([startDate, endDate], ' – ');
-const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream], ', ');
+const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream]);
 
 /** A job, or an entry of an own section, whose dates stand beside its title if there is no subtitle. */
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
@@ -113,7 +113,7 @@ export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const when = periodOf(job);
   const heads =
     name !== 'work' && job.position.trim() === ''
-      ? [nameLine(job.companyName, joinFilled([job.location, when], ', '))]
+      ? [nameLine(job.companyName, joinFilled([job.location, when]))]
       : [nameLine(job.companyName, job.location), roleLine(job.position, when)];
   return [...entryRows(entry, heads, points.length > 0), ...points];
 }

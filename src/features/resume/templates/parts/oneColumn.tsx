@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classNames } from '../../../../ui/classNames';
 import type { ResumeTemplate, SheetProps } from '../template';
 import { Column, Sheet } from './Sheet';
 import styles from './sheet.module.css';
@@ -16,7 +17,7 @@ export function oneColumn(design: OneColumnDesign, rows: ResumeTemplate['rows'])
   function OneColumnSheet(props: SheetProps): ReactElement {
     const { resume, page, columns } = props;
     return (
-      <Sheet {...props} className={`${styles.oneColumn} ${design.sheet}`}>
+      <Sheet {...props} className={classNames(styles.oneColumn, design.sheet)}>
         {page === 1 && (
           <div className={design.head}>
             <Head info={resume.personalInfo} />

@@ -1,6 +1,7 @@
 import type { EntryListName, ListItem, SectionName } from '../../../../domain/resume/entities';
 import { headingOf } from '../../../../domain/resume/sections';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { RowGroup, SheetRow } from '../template';
 import type { Place } from './entries';
 import { printableItem } from './printable';
 

@@ -10,7 +10,8 @@ import type {
   WorkExperience,
 } from '../../../../domain/resume/entities';
 import { ownList } from '../../../../domain/resume/lists';
-import type { RowGroup, SheetColumn, SheetRow } from '../template';
+import type { SheetColumn } from '../../../../domain/resume/pagination';
+import type { RowGroup, SheetRow } from '../template';
 import { jobRows, narrowSchoolRows, pairRows, projectRows, schoolRows, type Place } from './entries';
 import { LevelLine } from './Levels';
 import { ReferenceCard } from './ReferenceCard';

@@ -137,11 +137,3 @@ export function MaybeLink({
     </a>
   );
 }
-
-/** Joins the non-empty `parts`. */
-export function joinFilled(parts: readonly string[], separator: string): string {
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(separator);
-}

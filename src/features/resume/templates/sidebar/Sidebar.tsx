@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classNames } from '../../../../ui/classNames';
 import { Column, Sheet } from '../parts/Sheet';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
 import {
@@ -18,7 +19,7 @@ function SidebarSheet(props: SheetProps): ReactElement {
   const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   return (
-    <Sheet {...props} className={`${styles.sidebar} ${page > 1 ? styles.following : ''}`}>
+    <Sheet {...props} className={classNames(styles.sidebar, page > 1 && styles.following)}>
       {page === 1 && (
         <>
           <div className={styles.head}>

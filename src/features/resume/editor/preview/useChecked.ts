@@ -1,0 +1,30 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { pagesInWords } from '../../../../domain/resume/pagesInWords';
+import type { WrappedContacts } from '../../../../domain/resume/review/check';
+import type { ResumeVariant } from '../../../../domain/resume/variants';
+import { useLazy } from '../../../../lazy/lazyCode';
+import { reviewPanels } from '../lazyParts';
+import type { DrawnSheets } from '../../sheets/useResumeSheets';
+
+interface Checked {
+  /** The page count and, once the checks have run, the number of things to fix. */
+  readonly title: string;
+  readonly wrapped: WrappedContacts | undefined;
+}
+
+/** Measures the drawn pages and runs the checks, once their code has loaded. */
+export function useChecked(variant: ResumeVariant, drawn: DrawnSheets): Checked {
+  const { code: checks } = useLazy(reviewPanels);
+  const [wrapped, setWrapped] = useState<WrappedContacts>();
+  useLayoutEffect(() => {
+    const { current } = drawn.layer;
+    const measure = () => setWrapped(checks && current ? checks.wrappedContacts(current) : undefined);
+    measure();
+  }, [checks, drawn]);
+  const pageCount = drawn.sheets.length;
+  const title = useMemo(() => {
+    if (!checks || !wrapped) return pagesInWords(pageCount);
+    return checks.reviewTitle(pageCount, checks.reviewPages(drawn, variant, { wrapped }).counts);
+  }, [checks, drawn, pageCount, variant, wrapped]);
+  return { title, wrapped };
+}
