@@ -26,7 +26,8 @@ export function readCertificates(lines: readonly Line[]): Piece[] {
   const piece = (text: string, to: 'name' | 'description'): Piece => {
     field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
     const bare = withoutBullet(text);
-    const value = to === 'name' ? cleaned(bare) : bare.replace(/^[\s,:|(–—-]+/u, '');
+    const value =
+      to === 'name' ? cleaned(bare) : bare.replace(/^[\s,:|–—-]+/u, '').replace(/^\(([^()]*)\)$/, '$1');
     return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
   };
   return bits.flatMap((bit): Piece[] => {

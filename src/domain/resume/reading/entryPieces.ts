@@ -43,7 +43,8 @@ interface EntryReading<Field extends string> {
   readonly divide?: (text: SectionText) => Entry[];
 }
 
-const withoutLead = (value: string): string => value.replace(/^(?:in|at|from|@)\s+/i, '');
+/** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
+const withoutJoints = (value: string): string => value.replace(/^(?:in|at|from|@)\s+|\s+(?:in|with)$/gi, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(
@@ -100,7 +101,7 @@ function partPieces(
     const count = part.fragments.length - part.texts.length;
     return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];
-      const piece = placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ');
+      const piece = placed({ text, value: withoutJoints(cleaned(text)) }, place, isListed ? ', ' : ' ');
       return [part.fragments[line + count], piece] as const;
     });
   });

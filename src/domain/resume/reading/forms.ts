@@ -60,13 +60,18 @@ const LINK = new RegExp(
     '(?<![@\\w.])(?:[a-z\\d-]{2,63}\\.){1,5}(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
   ].join('|'),
 );
-/** Six digits are a postal code. */
-const PHONE =
-  /(?<![\d/.])(?!\d{3}\s?\d{3}(?![\s.-]?\d))(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{3,5}[\s.-]?\d{3,5}(?:[\s.-]?\d{2,5})?(?!\d)/;
+const PHONE = new RegExp(
+  [
+    // By E.164, a country's code and all else have at most 15 digits; their groups differ by country.
+    '\\(?\\+\\d(?:[\\s().-]{0,2}\\d){6,14}(?!\\d)',
+    // Six digits are a postal code.
+    '(?<![\\d/.])(?!\\d{3}\\s?\\d{3}(?![\\s.-]?\\d))(?:\\d{1,3}[\\s.-]?)?(?:\\(\\d{2,5}\\)[\\s.-]?)?\\d{3,5}[\\s.-]?\\d{3,5}(?:[\\s.-]?\\d{2,5})?(?!\\d)',
+  ].join('|'),
+);
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
 const GRADE = new RegExp(
   [
-    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?${NUMBER}\\s*(?:\\/\\s*${NUMBER}\\s*(?:c?gpa)?|c?gpa)`,
+    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?<!\\d)${NUMBER}\\s*(?:\\/\\s*${NUMBER}(?!\\d)\\s*(?:c?gpa)?|c?gpa)`,
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
     '(?:first|second) (?:class|division)(?: with distinction)?',
@@ -123,7 +128,7 @@ function split(text: string, forms: typeof FORMS): FormPart[] {
   return parts;
 }
 
-const isSeparator = (text: string): boolean => cleaned(text).replace(/^[().]+$/, '') === '';
+const isSeparator = (text: string): boolean => /^(?:[().]+|in|with)?$/.test(cleaned(text));
 
 /** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
 export function formParts(text: string): FormPart[] {
@@ -140,9 +145,12 @@ export function formParts(text: string): FormPart[] {
   return [...parts, [last[0] + waiting, last[1]]];
 }
 
+/** "from 2019 to 2021." and "with 62 %" are no more than their numbers. */
+const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|(?<=\d)\.$/gi;
+
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {
-  if (form === 'date') return cleaned(text).replace(/^(?:to|until|from|since)\s+(?!date\b)/i, '');
+  if (form === 'date' || form === 'grade') return cleaned(text).replace(AROUND_NUMBERS, '');
   const [address] = (form === 'link' ? LINK : EMAIL).exec(text) ?? [];
   return (form === 'link' || form === 'email') && address ? address.replace(/[.,;)]+$/, '') : cleaned(text);
 }

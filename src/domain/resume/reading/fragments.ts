@@ -57,6 +57,9 @@ function labelFragment(cell: Cell, line: number): Fragment {
 /** What has its label above it in a sidebar. */
 const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
 
+/** What a label names ends here: "Cell: 98450 12345 | Dubai". */
+const BAR = /^[|•·▪]/u;
+
 /** Whole cells that only name what stands beside or below them are labels. */
 function withLabels(fragments: readonly Fragment[]): Fragment[] {
   let current: { readonly label: LabelKind; readonly line: number } | undefined;
@@ -72,6 +75,7 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
       current = { label, line: next?.line ?? fragment.line };
       return { ...fragment, kind: 'label', value: '', label };
     }
+    if (BAR.test(fragment.text)) current = undefined;
     return current?.line === fragment.line ? { ...fragment, label: current.label } : fragment;
   });
 }

@@ -4,9 +4,9 @@
 const OWN_THINGS = [
   'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
   'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
-  'conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
+  'research interests?|conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
 ].join('|');
-const OWN_KINDS = 'academic|scholastic|professional|key|other|(?:extra|co)[ -]?curricular';
+const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|co)[ -]?curricular';
 
 /**
  * For each section, its whole heading, and words in one that is known by its style. The first that matches counts: "Volunteer
@@ -54,7 +54,7 @@ const HEADINGS = [
   ],
   [
     'work',
-    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
     /work|experience|employ|career|internship/,
   ],
   ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],

@@ -5,6 +5,7 @@ import { isCapitals, isSectionName, sectionNamed, type SectionName } from './hea
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
+import { DOCUMENT_TITLE } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -110,11 +111,11 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
 /** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
-/** Whether a line is a heading. One that names no section has a line of its own, and is not the first, which is a name. */
-function isHeadingOf(line: Line, isFirst: boolean, isHeading: (cell: Cell) => boolean): boolean {
+/** Whether a line is a heading. One that names no section has a line of its own, and is not where the name stands. */
+function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
   const cell = candidateOf(line);
   if (!cell || !isHeading(cell)) return false;
-  const isAlone = !isFirst && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
+  const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
   return isAlone || sectionNamed(cell.text) !== undefined;
 }
 
@@ -143,10 +144,11 @@ const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
   const sections: (Section & { readonly lines: Line[] })[] = [{ name, title, lines: [] }];
+  const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
-    else if (isHeadingOf(line, name === 'head' && index === 0, isHeading))
+    else if (isHeadingOf(line, name === 'head' && index <= named, isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'own',
         title: heading.text,

@@ -4,9 +4,10 @@
 export const JOB_TITLE =
   /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|founder|head|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|representative|researcher|scientist|secretary|specialist|strategist|supervisor|surgeon|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|volunteer|welder|writer)s?\b/i;
 
-/** Words in the names of employers. */
-export const EMPLOYER =
+/** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
+const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
+export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.*${JOB_TITLE.source})`, 'i');
 
 /** Words in the names of schools. */
 export const SCHOOL =
@@ -24,7 +25,7 @@ export const REGION =
 const LABELS = [
   ['name', /^(?:full )?name$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
-  ['phone', /^(?:phone|mobile|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
+  ['phone', /^(?:phone|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
   ['location', /^(?:address|location|place|city|based in|residence)$/],
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
@@ -36,6 +37,7 @@ const LABELS = [
     'organisation',
     /^(?:organi[sz]ation|company|employer|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
   ],
+  ['project', /^projects?(?: name| title)?$/],
   [
     'points',
     /^(?:main activities(?: and responsibilities)?|responsibilities|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,

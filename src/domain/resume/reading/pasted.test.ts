@@ -1,0 +1,63 @@
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+
+/* What Indian resumes say, as Word copies it. */
+
+const TODAY = { year: 2026, month: 11 };
+const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
+const below = (heading: string, text: string) =>
+  read(`Meera Thomas\nmeera@example.com\n\nPROFILE\nKeeps books.\n\n${heading}\n${text}`);
+
+describe('a head', () => {
+  it.each([
+    ['RESUME\n\nMEERA THOMAS\nStaff Nurse\nMob.: 9846012345', { phone: '9846012345', title: 'Staff Nurse' }],
+    ['MEERA THOMAS\nm@ex.in · Kochi · +91 99860 55521', { location: 'Kochi', phone: '+91 99860 55521' }],
+    ['MEERA THOMAS\nCell: +971 50 123 4567 | m@ex.in | Deira, Dubai, UAE', { location: 'Deira, Dubai, UAE' }],
+    ['MEERA THOMAS\nSales Manager – Foods\nm@ex.in', { title: 'Sales Manager – Foods', location: '' }],
+    ['MEERA THOMAS\nNurse – Kochi, Kerala\nm@ex.in', { title: 'Nurse', location: 'Kochi, Kerala' }],
+  ])('is read from %j', (head, personalInfo) => {
+    const { ownSections, ...parts } = read(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
+    expect(parts).toMatchObject({ personalInfo: { fullName: 'MEERA THOMAS', ...personalInfo } });
+    expect(ownSections).toBeUndefined();
+  });
+});
+
+it.each([
+  ['Software Engineer, Razorpay — Pune', { position: 'Software Engineer', companyName: 'Razorpay' }],
+  ['Bank Manager, Kaveri — Pune', { position: 'Bank Manager', companyName: 'Kaveri' }],
+  [
+    '1. Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3',
+    { position: 'Site Engineer', companyName: 'Neem & Tree' },
+  ],
+])('the job %j has its company and its position', (head, job) => {
+  const { workExperiences } = below('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
+  expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
+});
+
+it('a course is read from a sentence', () => {
+  expect(below('EDUCATION', '12th from U.P. Board in 2011 with 72%').education).toMatchObject([
+    { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
+  ]);
+});
+
+it.each([
+  ['ACLS (Heart Association), 2023', '(Heart Association), 2023'],
+  ['ACLS (2 days)', '2 days'],
+])('the certificate %j keeps its brackets in pairs', (line, description) => {
+  expect(below('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
+});
+
+it('headings of researchers are known without a style', () => {
+  const text = `Meera Thomas
+Research Experience
+Fellow, Neem Institute, Jan 2020 – Present
+• Mapped 1,200 enhancers
+Selected Publications
+Thomas M. Enhancers. eLife 2022.
+Research Interests
+Gene regulation`;
+  const { workExperiences, ownSections } = read(text);
+  expect(workExperiences).toMatchObject([{ position: 'Fellow' }]);
+  expect(ownSections?.map(({ heading }) => heading)).toEqual(['Selected Publications', 'Research Interests']);
+});
