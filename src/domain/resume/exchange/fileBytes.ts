@@ -1,5 +1,5 @@
 import { sizeInWords } from '../../fileSize';
-import { ImportRefused } from './refused';
+import { ImportRefused, WORD_FILE } from './refused';
 
 /** Largest file to read, in bytes; about 200 times the size of a long resume. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
@@ -34,16 +34,31 @@ function encodingOf(bytes: Uint8Array): string {
   return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : 'utf-8';
 }
 
+/** What Word's DOC and RTF begin with, as Latin letters. */
+const WORD_MARK = /^(?:\u00D0\u00CF\u0011\u00E0|\{\\rtf)/;
+
+/** No text has them: a file with one is a picture or another program's. */
+const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
+
+/** Bytes that are no Unicode may be what Notepad calls ANSI. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return encoding === 'utf-8' ? new TextDecoder('windows-1252').decode(bytes) : undefined;
+  }
+}
+
 /**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark.
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252.
  * @throws ImportRefused when the bytes aren't text, as in a picture
  */
 export function decodeText(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Invalid bytes are reported below, like NUL characters.
-  }
-  throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
+  if (WORD_MARK.test(new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN))))
+    throw new ImportRefused(WORD_FILE);
+  const text = decoded(bytes);
+  if (text === undefined || CONTROL.test(text))
+    throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
+  return text;
 }

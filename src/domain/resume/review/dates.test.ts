@@ -8,6 +8,7 @@ import {
   withOlderJob,
   withProject,
   withCourse,
+  findingsOf,
   GOOD,
   JOB,
   OLDER_JOB,
@@ -65,3 +66,13 @@ const SILENT: readonly SilentCase[] = [
 
 describe('date checks', () =>
   describeChecks([...DATE_CHECKS, ...CHRONOLOGY_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));
+
+it.each([
+  ['dates-missing', { startDate: '' }],
+  ['dates-readable', { endDate: 'soon' }],
+  ['dates-future', { endDate: '2033' }],
+])('%s asks for no month of a course, whose form takes years', (id, dates) => {
+  const [finding] = findingsOf([...DATE_CHECKS, ...CHRONOLOGY_CHECKS], id, withCourse(dates));
+  expect(finding?.advice).toMatch(/year/);
+  expect(finding?.advice).not.toMatch(/month|Present/);
+});
