@@ -26,16 +26,22 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]
   ['utf-16be', 0xfe, 0xff],
 ];
 
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
 /** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
 function encodingOf(bytes: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => startsWith(bytes, mark));
   if (marked) return marked[0];
   if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be';
   return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : 'utf-8';
 }
 
-/** What Word's DOC and RTF begin with, as Latin letters. */
-const WORD_MARK = /^(?:\u00D0\u00CF\u0011\u00E0|\{\\rtf)/;
+/** What Word's DOC and RTF begin with. */
+const WORD_MARKS: readonly (readonly number[])[] = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x7b, 0x5c, 0x72, 0x74, 0x66],
+];
 
 /** No text has them: a file with one is a picture or another program's. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
@@ -55,8 +61,7 @@ function decoded(bytes: Uint8Array): string | undefined {
  * @throws ImportRefused when the bytes aren't text, as in a picture
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (WORD_MARK.test(new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN))))
-    throw new ImportRefused(WORD_FILE);
+  if (WORD_MARKS.some((mark) => startsWith(bytes, mark))) throw new ImportRefused(WORD_FILE);
   const text = decoded(bytes);
   if (text === undefined || CONTROL.test(text))
     throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
