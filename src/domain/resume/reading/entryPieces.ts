@@ -18,13 +18,16 @@ export interface SectionText {
   readonly today: Month;
 }
 
-/** @param today decides the century of a two-digit year */
-export function sectionText(lines: readonly Line[], today: Month): SectionText {
+/**
+ * @param today decides the century of a two-digit year
+ * @param areEntriesListed whether bullets begin entries instead of points
+ */
+export function sectionText(lines: readonly Line[], today: Month, areEntriesListed?: boolean): SectionText {
   const wraps = lines.flatMap((line, index) => {
     const above = lines[index - 1];
     return above && isWrapped(above, line) ? [index] : [];
   });
-  return { fragments: fragmentsOf(lines), wraps: new Set(wraps), today };
+  return { fragments: fragmentsOf(lines, areEntriesListed), wraps: new Set(wraps), today };
 }
 
 type EntryList = 'workExperiences' | 'education' | 'projects' | OwnListName;
@@ -44,7 +47,8 @@ interface EntryReading<Field extends string> {
 }
 
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
-const withoutJoints = (value: string): string => value.replace(/^(?:in|at|from|@)\s+|\s+(?:in|with)$/gi, '');
+const withoutJoints = (value: string): string =>
+  value.replace(/^(?:in|as|at|from|@)\s+|\s+(?:in|with)$/gi, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(

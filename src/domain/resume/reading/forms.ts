@@ -7,9 +7,13 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-/** Bullets, those of Word's symbol fonts among them, and numbers. */
-const BULLET =
-  /^\s*(?:[•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸*✓✔➔→–—-]|[\uE000-\uF8FF]|o|\d{1,2}[.)])(?=\s|$)\s*|^[•●▪➢➤►▸‣\uE000-\uF8FF]\s*/u;
+/** Bullets, those of Word's symbol fonts among them. */
+const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸✓✔➔→\\uE000-\\uF8FF';
+/** Such a bullet, a star, a dash, the letter o or a number. */
+const BULLET = new RegExp(
+  `^\\s*(?:[${SIGNS}*–—-]|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  'u',
+);
 /** The text of a point without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
@@ -17,8 +21,8 @@ export const hasBullet = (text: string): boolean => BULLET.test(text);
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
 /** The number of an entry is not a part of it. */
-const EDGES_START = /^\.\s+|^\d{1,2}[.)]\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
-const EDGES_END = /[\s•·|,;:/–—-]+$/u;
+const EDGES_START = new RegExp(`^\\.\\s+|^\\d{1,2}[.)]\\s+|^[\\s${SIGNS}|~,;:/–—-]+`, 'u');
+const EDGES_END = /[\s•·|~,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
   const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
@@ -69,9 +73,12 @@ const PHONE = new RegExp(
   ].join('|'),
 );
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
+/** Of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
+const OUT_OF =
+  '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:[457]|10)(?:\\.0{1,2})?|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
 const GRADE = new RegExp(
   [
-    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?<!\\d)${NUMBER}\\s*(?:\\/\\s*${NUMBER}(?!\\d)\\s*(?:c?gpa)?|c?gpa)`,
+    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*c?gpa)?|${NUMBER}\\s*c?gpa)`,
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
     '(?:first|second) (?:class|division)(?: with distinction)?',
@@ -110,7 +117,7 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
 ];
 
 /** Between two fields of a line. A dash counts only between spaces. */
-const SEPARATOR = /(?=\s*[|•·▪])|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
+const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
 
 /** Splits a text around all that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {

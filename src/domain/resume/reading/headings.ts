@@ -34,7 +34,7 @@ const HEADINGS = [
   ],
   [
     'skills',
-    /^(?:(?:technical |key |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /^(?:(?:technical |key |top |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
     /skill|competenc|expertise|technolog|programming/,
   ],
   [

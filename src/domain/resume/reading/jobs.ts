@@ -34,10 +34,10 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   },
 ];
 
-/** "Engineer at Company" in two. */
+/** "Engineer at Company" and "Company, Pune as Engineer" in two. */
 function jobCuts(text: string): string[] {
-  const [, title = '', company = ''] = /^(.+?)(\s+(?:at|@)\s+.+)$/i.exec(text) ?? [];
-  return JOB_TITLE.test(title) ? [title, company] : [text];
+  const [, first = '', second = ''] = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i.exec(text) ?? [];
+  return JOB_TITLE.test(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
 export const readJobs = (text: SectionText): Piece[] =>

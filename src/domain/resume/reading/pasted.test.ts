@@ -15,6 +15,14 @@ describe('a head', () => {
     ['MEERA THOMAS\nm@ex.in · Kochi · +91 99860 55521', { location: 'Kochi', phone: '+91 99860 55521' }],
     ['MEERA THOMAS\nCell: +971 50 123 4567 | m@ex.in | Deira, Dubai, UAE', { location: 'Deira, Dubai, UAE' }],
     ['MEERA THOMAS\nSales Manager – Foods\nm@ex.in', { title: 'Sales Manager – Foods', location: '' }],
+    [
+      'MEERA THOMAS\nE-Mail: m@ex.in ~ Contact: +91-9818012345 ~ Location: Kochi\nSTAFF NURSE',
+      { title: 'STAFF NURSE', location: 'Kochi', phone: '+91-9818012345' },
+    ],
+    [
+      'BIO-DATA\nName : MEERA THOMAS\nAddress : 12/4, North Street, Kochi - 682001',
+      { location: '12/4, North Street, Kochi - 682001' },
+    ],
     ['MEERA THOMAS\nNurse – Kochi, Kerala\nm@ex.in', { title: 'Nurse', location: 'Kochi, Kerala' }],
   ])('is read from %j', (head, personalInfo) => {
     const { ownSections, ...parts } = read(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
@@ -26,6 +34,11 @@ describe('a head', () => {
 it.each([
   ['Software Engineer, Razorpay — Pune', { position: 'Software Engineer', companyName: 'Razorpay' }],
   ['Bank Manager, Kaveri — Pune', { position: 'Bank Manager', companyName: 'Kaveri' }],
+  ['Neem Tree Ltd., Pune as Team Lead', { position: 'Team Lead', companyName: 'Neem Tree Ltd.' }],
+  [
+    'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
+    { position: 'Clerk', companyName: 'Neem Tree' },
+  ],
   [
     '1. Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3',
     { position: 'Site Engineer', companyName: 'Neem & Tree' },
@@ -35,8 +48,10 @@ it.each([
   expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
 });
 
-it('a course is read from a sentence', () => {
-  expect(below('EDUCATION', '12th from U.P. Board in 2011 with 72%').education).toMatchObject([
+it.each(['', '• ', '➢ '])('courses are read from sentences that begin with “%s”', (bullet) => {
+  const text = `${bullet}B.Com from Delhi University in 2014\n${bullet}12th from U.P. Board in 2011 with 72%`;
+  expect(below('EDUCATION', text).education).toMatchObject([
+    { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2014' },
     { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
   ]);
 });

@@ -84,8 +84,8 @@ function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Fiel
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
 
-/** "Manager – Audit and Tax" is one title. */
-const isRestOfTitle = ({ kind, text, value, line }: Fragment, before: Fragment | undefined): boolean =>
+/** "Manager – Audit and Tax" is one title, and "Anna Nagar, Chennai – 600040" one place. */
+const isAfterDash = ({ kind, text, value, line }: Fragment, before: Fragment | undefined): boolean =>
   kind === 'text' && before?.line === line && /^[–—-]\s/u.test(text) && !isPlace(value);
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
@@ -120,10 +120,10 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
       );
     const goesOn =
       (last === 'description' && fragment.kind === 'text' && wraps.has(fragment.line)) ||
-      (last === 'title' && isRestOfTitle(fragment, split[index - 1]));
+      ((last === 'title' || last === 'location') && isAfterDash(fragment, split[index - 1]));
     const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
-    last = field;
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !REPEATED.has(field);
+    last = isSpent ? undefined : field;
     if (field === undefined || isSpent) return placed(fragment);
     taken.add(field);
     const value = goesOn || field === 'description' ? fragment.text : fragment.value;

@@ -5,7 +5,7 @@ import { isCapitals, isSectionName, sectionNamed, type SectionName } from './hea
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
-import { DOCUMENT_TITLE } from './vocabulary';
+import { DOCUMENT_TITLE, JOB_TITLE } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -111,7 +111,7 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
 /** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
-/** Whether a line is a heading. One that names no section has a line of its own, and is not where the name stands. */
+/** Whether a line is a heading. One that names no section has a line of its own, and is not where name and title stand. */
 function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
   const cell = candidateOf(line);
   if (!cell || !isHeading(cell)) return false;
@@ -145,10 +145,12 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
   const { name, title } = first;
   const sections: (Section & { readonly lines: Line[] })[] = [{ name, title, lines: [] }];
   const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
+  const isOnTop = (index: number, { text }: Cell): boolean =>
+    name === 'head' && (index <= named || (sections.length === 1 && JOB_TITLE.test(text)));
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
-    else if (isHeadingOf(line, name === 'head' && index <= named, isHeading))
+    else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'own',
         title: heading.text,

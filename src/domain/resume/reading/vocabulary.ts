@@ -35,12 +35,12 @@ const LABELS = [
   ['position', /^(?:position(?: held)?|designation|role|job title|title|occupation or position held)$/],
   [
     'organisation',
-    /^(?:organi[sz]ation|company|employer|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
+    /^(?:(?:organi[sz]ation|company|employer)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
   ],
   ['project', /^projects?(?: name| title)?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|responsibilities|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:roles? (?:and|&) )?responsibilities|key result areas|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,
   ],
   [
     'course',
@@ -63,7 +63,7 @@ export type LabelKind = (typeof LABELS)[number][0];
 /** What a text labels, such as "E-mail:" or "Designation"; undefined if it is no label. */
 export function labelled(text: string): LabelKind | undefined {
   const words = text
-    .replace(/[.:：\s]+$/u, '')
+    .replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '')
     .toLowerCase()
     .replace(/\bno\.$/, 'no');
   return LABELS.find(([, pattern]) => pattern.test(words))?.[0];
