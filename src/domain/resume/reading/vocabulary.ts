@@ -7,7 +7,7 @@ export const JOB_TITLE =
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
-export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.*${JOB_TITLE.source})`, 'i');
+export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
 
 /** Words in the names of schools. */
 export const SCHOOL =

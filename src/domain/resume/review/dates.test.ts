@@ -1,6 +1,7 @@
 import { CHRONOLOGY_CHECKS } from './chronology';
 import { DATE_CHECKS } from './dates';
 import { CAREER_CHECKS } from './career';
+import { blankItem } from '../lists';
 import {
   describeChecks,
   withResume,
@@ -60,6 +61,20 @@ const SILENT: readonly SilentCase[] = [
     withResume({
       workExperiences: [JOB, { ...OLDER_JOB, startDate: 'Jan 2014', endDate: 'Dec 2016' }],
       education: GOOD.education.map((course) => ({ ...course, startDate: '2017', endDate: '2022' })),
+    }),
+  ],
+  [
+    'career-gaps',
+    'an entry of an own section between two jobs',
+    withResume({
+      workExperiences: [JOB, { ...OLDER_JOB, endDate: 'Jan 2020' }],
+      ownSections: [
+        {
+          id: 1,
+          heading: 'Family care',
+          entries: [{ ...blankItem('workExperiences', 1), startDate: 'Feb 2020', endDate: 'Feb 2022' }],
+        },
+      ],
     }),
   ],
 ];

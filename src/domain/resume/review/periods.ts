@@ -52,7 +52,7 @@ function periodsIn(part: PeriodList, entries: readonly WorkExperience[], dated: 
 export const jobPeriods = (dated: Dated): Period[] =>
   periodsIn('workExperiences', dated.resume.workExperiences, dated);
 
-const ownPeriods = (dated: Dated): Period[] =>
+export const ownPeriods = (dated: Dated): Period[] =>
   (dated.resume.ownSections ?? []).flatMap((section) => periodsIn(ownList(section), section.entries, dated));
 
 export function coursePeriods(dated: Dated): Period[] {
