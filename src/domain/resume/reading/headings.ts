@@ -1,4 +1,8 @@
-/** The headings of resumes in English, and how they are written. */
+/** The headings of resumes, and how they are written. */
+
+import { fieldNames } from '../../fields';
+import type { HeadingName, Headings } from '../entities';
+import { HEADING_SETS } from '../headingSets';
 
 /** What sections that the forms don't have are about, and how resumes call that more exactly. */
 const OWN_THINGS = [
@@ -68,6 +72,12 @@ const HEADINGS = [
 
 export type SectionName = 'head' | (typeof HEADINGS)[number][0];
 
+/** What the readers call a part of the resume. */
+function sectionOfPart(part: HeadingName): SectionName {
+  if (part === 'workExperiences') return 'work';
+  return part === 'professionalSkills' ? 'skills' : part;
+}
+
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** "A W A R D S" without the spaces between all letters. */
@@ -77,7 +87,7 @@ const unspaced = (words: string): string =>
 /** A text without what only decorates a heading: capitals, colons, lines, and spaces between all letters. */
 function bare(text: string): string {
   const words = text
-    .replace(/[^\p{L}&\s-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}&\s-]/gu, ' ')
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ');
@@ -98,12 +108,20 @@ export function headingOf(text: string): string {
   });
 }
 
-/** The heading that some words are as a whole, spaces between its letters or none between its words included. */
-const wholeHeading = (words: string) =>
+/** The ready-made headings that our own prints may have, also in other languages. */
+const READY = new Map(
+  Object.values<{ readonly headings: Headings }>(HEADING_SETS).flatMap(({ headings }) =>
+    fieldNames(headings).map((part) => [bare(headings[part] ?? ''), sectionOfPart(part)] as const),
+  ),
+);
+
+/** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
+const wholeHeading = (words: string): SectionName | undefined =>
+  READY.get(words) ??
   HEADINGS.find(
     ([, pattern]) =>
       pattern.test(words) || new RegExp(pattern.source.replaceAll(' ', '')).test(words.replaceAll(' ', '')),
-  );
+  )?.[0];
 
 /** Whether a text is the name of a section and nothing else. */
 export const isSectionName = (text: string): boolean => wholeHeading(bare(text)) !== undefined;
@@ -111,5 +129,5 @@ export const isSectionName = (text: string): boolean => wholeHeading(bare(text))
 /** The section that a heading names, by all its words or by one of them. */
 export function sectionNamed(text: string): SectionName | undefined {
   const words = bare(text);
-  return (wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words)))?.[0];
+  return wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words))?.[0];
 }

@@ -1,3 +1,7 @@
+import { SAMPLES } from '../../../features/resume/gallery/samples';
+import type { Headings } from '../entities';
+import { plainText } from '../exchange/plainText';
+import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 import { partsOf } from './pieces';
 import { readResume } from './readResume';
 import { runsOfText } from './runsOfText';
@@ -75,4 +79,10 @@ Gene regulation`;
   const { workExperiences, ownSections } = read(text);
   expect(workExperiences).toMatchObject([{ position: 'Fellow' }]);
   expect(ownSections?.map(({ heading }) => heading)).toEqual(['Selected Publications', 'Research Interests']);
+});
+
+it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings', (name) => {
+  const own = (headings: Headings) => read(plainText({ ...SAMPLES.a.resume, design: { headings } }));
+  expect(own({}).workExperiences).toHaveLength(3);
+  expect(own(HEADING_SETS[name].headings)).toEqual(own({}));
 });
