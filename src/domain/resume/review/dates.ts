@@ -24,7 +24,9 @@ const missing: Check = {
       if (!first) return [];
       const what = empty.length === 2 ? 'dates' : `${first === start ? 'start' : 'end'} date`;
       const verb = empty.length === 2 ? 'are' : 'is';
-      return [fix(first.place, `The ${what} of ${name} ${verb} missing`, adviceFor(period))];
+      // A course is known by when it ended.
+      const report = period.part === 'education' && end.typed !== '' ? better : fix;
+      return [report(first.place, `The ${what} of ${name} ${verb} missing`, adviceFor(period))];
     }),
 };
 
