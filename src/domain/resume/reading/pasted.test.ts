@@ -52,6 +52,22 @@ it.each([
   expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
 });
 
+it('a job ends at an empty line, and a sentence that ends in a number is no head', () => {
+  const text = `Chef de Partie
+Taj Dubai
+March 2022 - Present
+Runs the tandoor section for 180 covers a night. Food cost held at 27%.
+HACCP record keeping and kitchen hygiene (Dubai Municipality grade A).
+
+Commis I
+The Oberoi, Gurgaon
+May 2018 - February 2022
+Mise en place for banquets of up to 1200 guests.`;
+  const jobs = below('EXPERIENCE', text).workExperiences ?? [];
+  expect(jobs.map(({ position }) => position)).toEqual(['Chef de Partie', 'Commis I']);
+  expect(jobs[0]?.jobDescription).toMatch(/27%\. HACCP .*A\)\.$/);
+});
+
 it.each(['', '• ', '➢ '])('courses are read from sentences that begin with “%s”', (bullet) => {
   const text = `${bullet}B.Com from Delhi University in 2014\n${bullet}12th from U.P. Board in 2011 with 72%`;
   expect(below('EDUCATION', text).education).toMatchObject([
