@@ -4,8 +4,9 @@ import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
 
+/** Up to three words, and perhaps how the work is done there: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}$/u.test(text);
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}(?: \([\p{L}-]+\))?$/u.test(text);
 
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {

@@ -9,9 +9,11 @@ import { runsOfText } from './runsOfText';
 /* What Indian resumes say, as Word copies it. */
 
 const TODAY = { year: 2026, month: 11 };
+const ABOUT =
+  'Keeps the books of small firms, and closes them in three days of every month, year after year.';
 const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
 const below = (heading: string, text: string) =>
-  read(`Meera Thomas\nmeera@example.com\n\nPROFILE\nKeeps books.\n\n${heading}\n${text}`);
+  read(`Meera Thomas\nmeera@example.com\n\nPROFILE\n${ABOUT}\n\n${heading}\n${text}`);
 
 describe('a head', () => {
   it.each([
@@ -38,6 +40,7 @@ describe('a head', () => {
 it.each([
   ['Software Engineer, Razorpay — Pune', { position: 'Software Engineer', companyName: 'Razorpay' }],
   ['Bank Manager, Kaveri — Pune', { position: 'Bank Manager', companyName: 'Kaveri' }],
+  ['Lead Designer\nNeem Tree · Full-time\nPune', { position: 'Lead Designer', companyName: 'Neem Tree' }],
   ['Neem Tree Ltd., Pune as Team Lead', { position: 'Team Lead', companyName: 'Neem Tree Ltd.' }],
   [
     'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
@@ -57,7 +60,7 @@ it('a job ends at an empty line, and a sentence that ends in a number is no head
 Taj Dubai
 March 2022 - Present
 Runs the tandoor section for 180 covers a night. Food cost held at 27%.
-HACCP record keeping and kitchen hygiene (Dubai Municipality grade A).
+HACCP records, kitchen hygiene and the weekly stock list of the banquet kitchen (Dubai Municipality grade A).
 
 Commis I
 The Oberoi, Gurgaon
@@ -65,7 +68,8 @@ May 2018 - February 2022
 Mise en place for banquets of up to 1200 guests.`;
   const jobs = below('EXPERIENCE', text).workExperiences ?? [];
   expect(jobs.map(({ position }) => position)).toEqual(['Chef de Partie', 'Commis I']);
-  expect(jobs[0]?.jobDescription).toMatch(/27%\. HACCP .*A\)\.$/);
+  expect(jobs[0]?.jobDescription).toMatch(/^Runs .* at 27%\.$/);
+  expect(jobs[0]?.additionalField1).toMatch(/^HACCP .* grade A\)\.$/);
 });
 
 it.each(['', '• ', '➢ '])('courses are read from sentences that begin with “%s”', (bullet) => {
@@ -73,6 +77,15 @@ it.each(['', '• ', '➢ '])('courses are read from sentences that begin with �
   expect(below('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2014' },
     { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
+  ]);
+});
+
+it('a school keeps its name, and a class its board', () => {
+  const text = `University of Texas at Austin\nB.S. in Physics, 2016\nDelhi School, Pune\nClass X (CBSE), 2010\nDelhi School, Pune\nClass XII (CBSE), 2012`;
+  expect(below('EDUCATION', text).education).toMatchObject([
+    { courseName: 'B.S.', stream: 'Physics', collegeName: 'University of Texas at Austin' },
+    { courseName: 'Class X CBSE', collegeName: 'Delhi School, Pune' },
+    { courseName: 'Class XII CBSE', collegeName: 'Delhi School, Pune' },
   ]);
 });
 
