@@ -40,7 +40,12 @@ afterEach(() => keptResumes().forgetAll());
 
 it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
   const { user } = await openPanel('Asha');
-  expect(screen.getByLabelText('Name, only for you')).toHaveValue('Asha');
+  const name = screen.getByLabelText('Name, only for you');
+  expect(name).toHaveValue('Asha');
+  await user.clear(name);
+  await user.type(name, '  ');
+  await user.click(press('Keep on this device'));
+  expect(screen.getByText('Fill in “Name, only for you”.')).toBeVisible();
   expect(await indexedDB.databases()).toEqual([]);
   await keepAs(user, 'Backend');
   expect(screen.getByText(/^In this tab, 1 version, saved /)).toBeInTheDocument();
