@@ -96,6 +96,14 @@ it.each([
   expect(below('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
 });
 
+it('languages and hobbies are found among personal details', () => {
+  const text = 'Born: 4 July 1988\nLanguages Known: English, Hindi and Punjabi\nHobbies: Chess\nMarried: No';
+  const { languages, interests, ownSections } = below('PERSONAL DETAILS', text);
+  expect(languages?.map(({ name }) => name)).toEqual(['English', 'Hindi', 'Punjabi']);
+  expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
+  expect(ownSections).toBeUndefined();
+});
+
 it('headings of researchers are known without a style', () => {
   const text = `Meera Thomas
 Research Experience

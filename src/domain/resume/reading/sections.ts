@@ -125,16 +125,32 @@ const SECTION_GAP = 2;
 const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
   above?.page === page && above.y - y >= SECTION_GAP * size;
 
+const LABELLED = /^([^:]+:)\s+(.+)$/su;
+
 /** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
 function withHeadingsApart(lines: readonly Line[]): Line[] {
   let isSplit = false;
   return lines.map((line, index) => {
     const [{ text, ...cell }, ...others] = line.cells;
-    const [, heading = '', rest = ''] = /^([^:]+:)\s+(.+)$/su.exec(text) ?? [];
+    const [, heading = '', rest = ''] = LABELLED.exec(text) ?? [];
     isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
     const apart = { ...cell, text: rest, isApart: true };
     return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
   });
+}
+
+type OpenSection = Section & { readonly lines: Line[] };
+
+/** "Languages known: Hindi, Tamil" among personal details, as a section of that line. */
+function detailIn(
+  { cells: [cell, ...others], ...line }: Line,
+  within?: SectionKind,
+): OpenSection | undefined {
+  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? [];
+  const name = within?.name === 'contact' && isSectionName(title) ? sectionNamed(title) : undefined;
+  if (name !== 'languages' && name !== 'interests') return undefined;
+  const heading = { ...cell, text: title };
+  return { name, title, heading, lines: [{ ...line, cells: [{ ...cell, text: rest }, ...others] }] };
 }
 
 /** It ends a resume, often without a heading. */
@@ -143,12 +159,14 @@ const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
-  const sections: (Section & { readonly lines: Line[] })[] = [{ name, title, lines: [] }];
+  const sections: OpenSection[] = [{ name, title, lines: [] }];
   const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
   const isOnTop = (index: number, { text }: Cell): boolean =>
     name === 'head' && (index <= named || (sections.length === 1 && JOB_TITLE.test(text)));
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
+    const current = sections.at(-1);
+    const detail = detailIn(line, current);
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
     else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
       sections.push({
@@ -157,7 +175,9 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
-    else sections.at(-1)?.lines.push(line);
+    else if (detail && current)
+      sections.push(detail, { name: current.name, title: current.title, lines: [] });
+    else current?.lines.push(line);
   }
   return sections;
 }
