@@ -2,6 +2,7 @@ import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from './grouped';
 import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
+import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
@@ -117,26 +118,6 @@ function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => bo
   if (!cell || !isHeading(cell)) return false;
   const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
   return isAlone || sectionNamed(cell.text) !== undefined;
-}
-
-/** A wider gap than in a section, in font sizes. */
-const SECTION_GAP = 2;
-
-const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
-  above?.page === page && above.y - y >= SECTION_GAP * size;
-
-const LABELLED = /^([^:]+:)\s+(.+)$/su;
-
-/** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
-function withHeadingsApart(lines: readonly Line[]): Line[] {
-  let isSplit = false;
-  return lines.map((line, index) => {
-    const [{ text, ...cell }, ...others] = line.cells;
-    const [, heading = '', rest = ''] = LABELLED.exec(text) ?? [];
-    isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
-    const apart = { ...cell, text: rest, isApart: true };
-    return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
-  });
 }
 
 type OpenSection = Section & { readonly lines: Line[] };
