@@ -48,7 +48,7 @@ interface EntryReading<Field extends string> {
 
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
 const withoutJoints = (value: string): string =>
-  value.replace(/^(?:in|as|at|from|@)\s+|\s(?:in|with)$/gi, '');
+  value.replace(/^(?:in|as|at|from|@)\s+|\s(?:from|in|with)$/gi, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(

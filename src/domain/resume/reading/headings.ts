@@ -38,7 +38,7 @@ const HEADINGS = [
   ],
   [
     'skills',
-    /^(?:(?:technical |key |top |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /^(?:(?:technical |key |top |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|(?:computer|technical) (?:knowledge|proficiency)|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
     /skill|competenc|expertise|technolog|programming/,
   ],
   [

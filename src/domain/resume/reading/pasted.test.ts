@@ -41,6 +41,7 @@ it.each([
   ['Software Engineer, Razorpay — Pune', { position: 'Software Engineer', companyName: 'Razorpay' }],
   ['Bank Manager, Kaveri — Pune', { position: 'Bank Manager', companyName: 'Kaveri' }],
   ['Lead Designer\nNeem Tree · Full-time\nPune', { position: 'Lead Designer', companyName: 'Neem Tree' }],
+  ['Clerk at Block Office from\nPune', { position: 'Clerk', companyName: 'Block Office' }],
   ['Neem Tree Ltd., Pune as Team Lead', { position: 'Team Lead', companyName: 'Neem Tree Ltd.' }],
   [
     'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
@@ -94,6 +95,10 @@ it.each([
   ['ACLS (2 days)', '2 days'],
 ])('the certificate %j keeps its brackets in pairs', (line, description) => {
   expect(below('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
+});
+
+it('computer knowledge is skills', () => {
+  expect(below('COMPUTER KNOWLEDGE', 'Tally, Excel').skills).toMatchObject([{ value: 'Tally, Excel' }]);
 });
 
 it('languages and hobbies are found among personal details', () => {
