@@ -54,6 +54,16 @@ it('keeps nothing until the visitor presses, then says so, and stops at a press'
   expect(press('Open Backend')).toBeInTheDocument();
 });
 
+it('keeps and duplicates a resume once for a double click', async () => {
+  const { user } = await openPanel('Asha');
+  await user.dblClick(press('Keep on this device'));
+  await screen.findByText(/^“Asha” is saved /);
+  expect(await keptResumes().list()).toHaveLength(1);
+  await user.dblClick(press('Duplicate Asha'));
+  await screen.findByText('Asha (copy)');
+  expect(await keptResumes().list()).toHaveLength(2);
+});
+
 it('opens another resume as one step, whose Undo returns to the one before', async () => {
   const { store, user, onOpened, nameHere } = await openPanel('Asha');
   await keepAs(user, 'Backend');
