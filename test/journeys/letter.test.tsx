@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LETTER_KEY } from '../../src/domain/sessionKeys';
+import { LETTER_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
 import { sampleSession } from '../fixtures/sampleSession';
 import { ASHA, loaded } from '../jest/fakes';
@@ -38,7 +38,10 @@ async function typeLetter(tab: Tab) {
 it('a letter goes with the resume: two of its lines are picked, and it is printed in front of it', async () => {
   const print = jest.fn(() => Promise.resolve());
   const resumePrint = loaded({ prepare: () => Promise.resolve(), print });
-  const tab = await visit('/resume?template=1', { session: sampleSession('a'), services: { resumePrint } });
+  const session = sampleSession('a');
+  const jobs = session.getItem(RESUME_KEYS.workExperiences) ?? '';
+  session.setItem(RESUME_KEYS.workExperiences, jobs.replace('Rebuilt', '**Rebuilt**'));
+  const tab = await visit('/resume?template=1', { session, services: { resumePrint } });
   const { user, store } = tab;
   await user.click(await screen.findByRole('tab', { name: 'Print' }));
   await user.click(await screen.findByRole('link', { name: 'Write a letter to go with it' }));

@@ -11,9 +11,9 @@ const { companyName, position, location, startDate, endDate, jobDescription, ...
 /** What all of the visitor's own sections are called together. */
 export const OWN_TITLE = 'Your own sections';
 
-/** The fields of a job, as an entry of an own section calls them. Only the title is required. */
+/** The fields of a job, as an entry of an own section calls them. None is required: awards may be points alone. */
 const OWN_FIELDS: FieldSpecs<ItemFields<'workExperiences'>> = {
-  companyName: { ...companyName, label: 'Title' },
+  companyName: { ...companyName, label: 'Title', required: false },
   position: { ...position, label: 'Subtitle', required: false },
   location: { ...location, label: 'Place', required: false },
   startDate: { ...startDate, required: false },

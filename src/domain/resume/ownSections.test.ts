@@ -48,7 +48,7 @@ describe('the review of own sections', () => {
     expect(placeLabel(place, resume)).toBe('Volunteering, entry 1, First point');
   });
 
-  it('checks the dates that there are, and asks for none', () => {
+  it('checks the dates that there are, and asks neither for more nor for a title', () => {
     const dated = (fields: object) => {
       const ownSections = [{ ...VOLUNTEERING, entries: [entry(1, { companyName: 'Goonj', ...fields })] }];
       const { results } = reviewOf({ ...INPUT, ...withResume({ ownSections }) });
@@ -56,6 +56,7 @@ describe('the review of own sections', () => {
     };
     expect(dated({})).toEqual([]);
     expect(dated({ endDate: '2019' })).toEqual([]);
+    expect(dated({ companyName: '', jobDescription: 'Moved 14 tonnes' })).toEqual([]);
     expect(dated({ startDate: 'May 2020', endDate: 'May 2019' })).toEqual(['Goonj ends before it starts']);
     expect(dated({ endDate: 'last spring' })).toEqual(['“last spring” can’t be read as a date']);
   });

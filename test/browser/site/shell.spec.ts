@@ -98,9 +98,7 @@ test('the words of the navigation stay whole when text is twice as large', async
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
-test('on a phone, the words of headings and labels stay whole when text is twice as large', async ({
-  page,
-}) => {
+test('on a phone, words stay whole and buttons in sight when text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of ['/', '/calculator', '/resume', '/resume?template=1']) {
     await open(page, address);
@@ -125,6 +123,10 @@ test('on a phone, the words of headings and labels stay whole when text is twice
     });
     expect(broken, address).toEqual([]);
   }
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('three toasts cover little more than one, and part when they are pointed at, the newest staying in its place', async ({

@@ -21,10 +21,21 @@ it.each([
 it.each([
   ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
   ['a ZIP', [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]],
-  ['Latin-1', [0x7b, 0x22, 0xe9, 0x22, 0x7d]],
+  ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]],
   ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
 ])('rejects %s', (_, bytes) => {
   expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is neither a PDF nor a text: /);
+});
+
+it('reads what Notepad calls ANSI', () => {
+  expect(decodeText(Uint8Array.of(0x4a, 0x6f, 0x73, 0xe9))).toBe('José');
+});
+
+it.each([
+  ['DOC', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['RTF', new TextEncoder().encode('{\\rtf1\\ansi Nisha}')],
+])('says what to do with a %s', (_, bytes) => {
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is a Word file: save it as a PDF/);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { sizeInWords } from '../../fileSize';
-import { ImportRefused } from './refused';
+import { ImportRefused, WORD_FILE } from './refused';
 
 /** Largest file to read, in bytes; about 200 times the size of a long resume. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
@@ -26,24 +26,44 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]
   ['utf-16be', 0xfe, 0xff],
 ];
 
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
 /** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
 function encodingOf(bytes: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => startsWith(bytes, mark));
   if (marked) return marked[0];
   if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be';
   return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : 'utf-8';
 }
 
+/** What Word's DOC and RTF begin with. */
+const WORD_MARKS: readonly (readonly number[])[] = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x7b, 0x5c, 0x72, 0x74, 0x66],
+];
+
+/** No text has them: a file with one is a picture or another program's. */
+const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
+
+/** Bytes that are no Unicode may be what Notepad calls ANSI. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return encoding === 'utf-8' ? new TextDecoder('windows-1252').decode(bytes) : undefined;
+  }
+}
+
 /**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark.
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252.
  * @throws ImportRefused when the bytes aren't text, as in a picture
  */
 export function decodeText(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Invalid bytes are reported below, like NUL characters.
-  }
-  throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
+  if (WORD_MARKS.some((mark) => startsWith(bytes, mark))) throw new ImportRefused(WORD_FILE);
+  const text = decoded(bytes);
+  if (text === undefined || CONTROL.test(text))
+    throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
+  return text;
 }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate'
 import { sizeInWords } from '../../fileSize';
 import { withoutBullet } from '../reading/forms';
 import type { Json, JsonObject } from './json';
-import { ImportRefused } from './refused';
+import { ImportRefused, WORD_FILE } from './refused';
 
 /** A line of a table, by the names of its columns. */
 type Row = Readonly<Record<string, string>>;
@@ -133,8 +133,7 @@ function tablesIn(zip: Uint8Array): Tables {
   } catch (error) {
     throw new ImportRefused('It is a damaged ZIP: download it again.', { cause: error });
   }
-  if (names.has('word/document.xml'))
-    throw new ImportRefused('It is a Word file: save it as a PDF, and choose that.');
+  if (names.has('word/document.xml')) throw new ImportRefused(WORD_FILE);
   if (total > TABLES_MAX_BYTES)
     throw new ImportRefused(`Its tables are longer than ${sizeInWords(TABLES_MAX_BYTES)}, as no resume is.`);
   return new Map(Object.entries(files).map(([path, bytes]) => [tableName(path), rowsOf(strFromU8(bytes))]));

@@ -78,14 +78,14 @@ describe('the lines of the resume', () => {
     expect(resultLines(emptyResume())).toEqual([]);
   });
 
-  it('are about the organisation of their own section’s entry, not about a job with the same id', () => {
+  it('keep their marks, and are about the organisation of their own section’s entry, not about a job with the same id', () => {
     const [job] = resume.workExperiences;
-    const entry = { ...job!, companyName: 'Goonj', jobDescription: 'Moved 14 tonnes of clothes.' };
+    const entry = { ...job!, companyName: 'Goonj', jobDescription: 'Moved **14 tonnes** of clothes.' };
     const lines = resultLines({
       ...resume,
       ownSections: [{ id: 1, heading: 'Volunteering', entries: [entry] }],
     });
-    expect(lines.at(-1)).toEqual({ text: 'Moved 14 tonnes of clothes.', about: 'Goonj' });
+    expect(lines.at(-1)).toEqual({ text: 'Moved **14 tonnes** of clothes.', about: 'Goonj' });
   });
 
   it('are copied into the first free field, and put back; a third finds no room', () => {

@@ -2,7 +2,8 @@ import { fillBlanks, isComplete, textsFor } from '../../fields';
 import type { ResumeData } from '../entities';
 import { isBlankItem, itemsIn, listsIn } from '../lists';
 import type { StepProgress } from '../progress';
-import { pointsOf, valueOf } from '../review/typedTexts';
+import { pointFieldsOf } from '../points';
+import { valueOf } from '../review/typedTexts';
 import { LETTER_FIELDS, specsOfStep, type Letter, type LetterStep } from './letterFields';
 
 /** The letter that goes with a resume; fields without a text are empty. */
@@ -46,6 +47,7 @@ export const printableLetter = (letter: Letter, today: Date): Letter =>
 
 /** A line of the resume that could be one of the letter's results. */
 export interface ResultLine {
+  /** With its marks, which the letter draws, too. */
   readonly text: string;
   /** The company or project that it is about; may be empty. */
   readonly about: string;
@@ -56,7 +58,8 @@ export function resultLines(resume: ResumeData): readonly ResultLine[] {
   const lines = listsIn(resume).flatMap((list) =>
     itemsIn(resume, list).flatMap((entry) => {
       const about = valueOf(entry, 'companyName') || valueOf(entry, 'projectName');
-      return pointsOf(list, entry).map(({ text }) => [text, { text, about }] as const);
+      const texts = pointFieldsOf(list).map((field) => valueOf(entry, field));
+      return texts.filter(Boolean).map((text) => [text, { text, about }] as const);
     }),
   );
   return [...new Map(lines).values()];

@@ -25,7 +25,12 @@ export function readCertificates(lines: readonly Line[]): Piece[] {
   let field: 'name' | 'description' = 'name';
   const piece = (text: string, to: 'name' | 'description'): Piece => {
     field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
-    const value = to === 'name' ? bareText(text) : withoutBullet(text).replace(/^[\s,:|(–—-]+/u, '');
+    const value =
+      to === 'name'
+        ? bareText(text)
+        : withoutBullet(text)
+            .replace(/^[\s,:|–—-]+/u, '')
+            .replace(/^\(([^()]*)\)$/, '$1');
     return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
   };
   return bits.flatMap((bit): Piece[] => {

@@ -18,9 +18,9 @@ interface Row {
   readonly isBody: boolean;
 }
 
-/** "35 %" in "Cut costs by 35 % in a year" is no grade. */
-const isInSentence = ({ kind }: Fragment, next: Fragment | undefined): boolean =>
-  kind === 'grade' && /^\p{Ll}/u.test(next?.value ?? '');
+/** "35 %" in "Cut costs by 35 % in a year" is no grade, and "2019." at its end no period. */
+const isInSentence = ({ kind, text }: Fragment, next: Fragment | undefined): boolean =>
+  next ? kind === 'grade' && /^\p{Ll}/u.test(next.value) : /[\d%]\.$/.test(text);
 
 const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
   const text = fragments.map((fragment) => fragment.text).join(' ');

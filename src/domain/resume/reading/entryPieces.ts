@@ -18,13 +18,16 @@ export interface SectionText {
   readonly today: Month;
 }
 
-/** @param today decides the century of a two-digit year */
-export function sectionText(lines: readonly Line[], today: Month): SectionText {
+/**
+ * @param today decides the century of a two-digit year
+ * @param areEntriesListed whether bullets begin entries instead of points
+ */
+export function sectionText(lines: readonly Line[], today: Month, areEntriesListed?: boolean): SectionText {
   const wraps = lines.flatMap((line, index) => {
     const above = lines[index - 1];
     return above && isWrapped(above, line) ? [index] : [];
   });
-  return { fragments: fragmentsOf(lines), wraps: new Set(wraps), today };
+  return { fragments: fragmentsOf(lines, areEntriesListed), wraps: new Set(wraps), today };
 }
 
 type EntryList = 'workExperiences' | 'education' | 'projects' | OwnListName;
@@ -43,7 +46,9 @@ interface EntryReading<Field extends string> {
   readonly divide?: (text: SectionText) => Entry[];
 }
 
-const withoutLead = (value: string): string => value.replace(/^(?:in|at|from|@)\s+/i, '');
+/** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
+const withoutJoints = (value: string): string =>
+  value.replace(/^(?:in|as|at|from|@)\s+|\s(?:from|in|with)$/gi, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(
@@ -100,7 +105,7 @@ function partPieces(
     const count = part.fragments.length - part.texts.length;
     return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];
-      const piece = placed({ text, value: withoutLead(cleaned(text)) }, place, isListed ? ', ' : ' ');
+      const piece = placed({ text, value: withoutJoints(cleaned(text)) }, place, isListed ? ', ' : ' ');
       return [part.fragments[line + count], piece] as const;
     });
   });

@@ -7,9 +7,13 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-/** Bullets, those of Word's symbol fonts among them, and numbers. */
-const BULLET =
-  /^\s*(?:[•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸*✓✔➔→–—-]|[\uE000-\uF8FF]|o|\d{1,2}[.)])(?=\s|$)\s*|^[•●▪➢➤►▸‣\uE000-\uF8FF]\s*/u;
+/** Bullets, those of Word's symbol fonts among them. */
+const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸✓✔➔→\\uE000-\\uF8FF';
+/** Such a bullet, a star, a dash, the letter o or a number. */
+const BULLET = new RegExp(
+  `^\\s*(?:[${SIGNS}*–—-]|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  'u',
+);
 /** The text of a point without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
@@ -17,8 +21,8 @@ export const hasBullet = (text: string): boolean => BULLET.test(text);
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
 /** The number of an entry is not a part of it. */
-const EDGES_START = /^\.\s+|^\d{1,2}[.)]\s+|^[\s\uE000-\uF8FF•◦▪●‣∙·|,;:/–—-]+/u;
-const EDGES_END = /[\s•·|,;:/–—-]+$/u;
+const EDGES_START = new RegExp(`^\\.\\s+|^\\d{1,2}[.)]\\s+|^[\\s${SIGNS}|~,;:/–—-]+`, 'u');
+const EDGES_END = /[\s•·|~,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
   const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
@@ -63,13 +67,21 @@ const LINK = new RegExp(
     '(?<![@\\w.])(?:[a-z\\d-]{2,63}\\.){1,5}(?:com|org|net|in|io|dev|me|co|edu|app|ai|uk)\\b(?!\\.\\w)',
   ].join('|'),
 );
-/** Six digits are a postal code. */
-const PHONE =
-  /(?<![\d/.])(?!\d{3}\s?\d{3}(?![\s.-]?\d))(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)[\s.-]?)?\d{3,5}[\s.-]?\d{3,5}(?:[\s.-]?\d{2,5})?(?!\d)/;
+const PHONE = new RegExp(
+  [
+    // By E.164, a country's code and all else have at most 15 digits; their groups differ by country.
+    '\\(?\\+\\d(?:[\\s().-]{0,2}\\d){6,14}(?!\\d)',
+    // Six digits are a postal code.
+    '(?<![\\d/.])(?!\\d{3}\\s?\\d{3}(?![\\s.-]?\\d))(?:\\d{1,3}[\\s.-]?)?(?:\\(\\d{2,5}\\)[\\s.-]?)?\\d{3,5}[\\s.-]?\\d{3,5}(?:[\\s.-]?\\d{2,5})?(?!\\d)',
+  ].join('|'),
+);
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
+/** Of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
+const OUT_OF =
+  '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:[457]|10)(?:\\.0{1,2})?|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
 const GRADE = new RegExp(
   [
-    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?${NUMBER}\\s*(?:\\/\\s*${NUMBER}\\s*(?:c?gpa)?|c?gpa)`,
+    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*c?gpa)?|${NUMBER}\\s*c?gpa)`,
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
     '(?:first|second) (?:class|division)(?: with distinction)?',
@@ -108,7 +120,7 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
 ];
 
 /** Between two fields of a line. A dash counts only between spaces. */
-const SEPARATOR = /(?=\s*[|•·▪])|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
+const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
 
 /** Splits a text around all that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {
@@ -126,7 +138,7 @@ function split(text: string, forms: typeof FORMS): FormPart[] {
   return parts;
 }
 
-const isSeparator = (text: string): boolean => cleaned(text).replace(/^[().]+$/, '') === '';
+const isSeparator = (text: string): boolean => /^(?:[().]+|in|with)?$/.test(cleaned(text));
 
 /** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
 export function formParts(text: string): FormPart[] {
@@ -143,9 +155,12 @@ export function formParts(text: string): FormPart[] {
   return [...parts, [last[0] + waiting, last[1]]];
 }
 
+/** "from 2019 to 2021." and "with 62 %" are no more than their numbers. */
+const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|(?<=\d)\.$/gi;
+
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {
-  if (form === 'date') return cleaned(text).replace(/^(?:to|until|from|since)\s+(?!date\b)/i, '');
+  if (form === 'date' || form === 'grade') return cleaned(text).replace(AROUND_NUMBERS, '');
   const [address] = (form === 'link' ? LINK : EMAIL).exec(text) ?? [];
   return (form === 'link' || form === 'email') && address ? address.replace(/[.,;)]+$/, '') : cleaned(text);
 }

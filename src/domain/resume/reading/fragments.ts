@@ -28,26 +28,32 @@ export interface Fragment {
 }
 
 const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
+const BEFORE_LABEL = /(?=\s[|~•·▪]\s\p{L}[\p{L} .-]{1,30}[:：])/u;
 
 /** How and where a cell stands. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });
 
-/** The fragments of a cell. @param hasLabels whether it may begin with a label, such as "E-mail:" */
-function fragmentsOfCell(cell: Cell, line: number, hasLabels: boolean): Fragment[] {
-  const [, label = '', rest = ''] = hasLabels ? (WITH_LABEL.exec(cell.text) ?? []) : [];
-  if (labelled(label) !== undefined)
-    return [
-      labelFragment({ ...cell, text: label }, line),
-      ...fragmentsOfCell({ ...cell, text: rest, isApart: false }, line, false),
-    ];
-  return formParts(cell.text).map((part, index) => ({
+/** The fragments of a text that has no label. */
+const unlabelled = (cell: Cell, line: number): Fragment[] =>
+  formParts(cell.text).map((part, index) => ({
     ...standing(cell, line),
     text: part[0].trim(),
     value: valueOf(part),
     kind: part[1],
     isApart: index === 0 && cell.isApart,
   }));
-}
+
+/** The fragments of a cell, which may have labels, such as "E-mail:", at its beginning and after bars. */
+const fragmentsOfCell = (cell: Cell, line: number): Fragment[] =>
+  cell.text.split(BEFORE_LABEL).flatMap((part, index) => {
+    const isApart = index === 0 && cell.isApart;
+    const [, label = '', rest = ''] = WITH_LABEL.exec(part) ?? [];
+    if (labelled(label) === undefined) return unlabelled({ ...cell, text: part, isApart }, line);
+    return [
+      labelFragment({ ...cell, text: label.trim(), isApart }, line),
+      ...unlabelled({ ...cell, text: rest, isApart: false }, line),
+    ];
+  });
 
 function labelFragment(cell: Cell, line: number): Fragment {
   const label = labelled(cell.text);
@@ -57,13 +63,16 @@ function labelFragment(cell: Cell, line: number): Fragment {
 /** What has its label above it in a sidebar. */
 const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
 
+/** What a label names ends here: "Cell: 98450 12345 | Dubai". */
+const BAR = /^[|~•·▪]/u;
+
 /** Whole cells that only name what stands beside or below them are labels. */
 function withLabels(fragments: readonly Fragment[]): Fragment[] {
   let current: { readonly label: LabelKind; readonly line: number } | undefined;
   return fragments.map((fragment, index) => {
     const [before, next] = [fragments[index - 1], fragments[index + 1]];
     const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
-    const opens = fragment.isApart || before?.line !== fragment.line;
+    const opens = fragment.kind === 'label' || fragment.isApart || before?.line !== fragment.line;
     const names =
       /[:：]$/u.test(fragment.text) ||
       (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
@@ -72,14 +81,15 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
       current = { label, line: next?.line ?? fragment.line };
       return { ...fragment, kind: 'label', value: '', label };
     }
+    if (BAR.test(fragment.text)) current = undefined;
     return current?.line === fragment.line ? { ...fragment, label: current.label } : fragment;
   });
 }
 
-/** The fragments of some lines. Points are whole lines. */
-export function fragmentsOf(lines: readonly Line[]): Fragment[] {
+/** The fragments of some lines. Points are whole lines, unless bullets begin entries. */
+export function fragmentsOf(lines: readonly Line[], areEntriesListed = false): Fragment[] {
   const table = tableIn(lines);
-  return table ? tableFragments(table) : lineFragments(lines);
+  return table ? tableFragments(table) : lineFragments(lines, byForm, areEntriesListed);
 }
 
 /** The texts of a table as labelled lines, each column of a row being one. */
@@ -88,7 +98,7 @@ function tableFragments({ header, rows }: LabelledTable): Fragment[] {
     row.flatMap(({ label, ...cell }, column) => {
       const line = index + 1 + (column + 1) / 100;
       const opening: Fragment = { ...standing(cell, line), kind: 'label', text: '', value: '' };
-      return [opening, ...fragmentsOfCell(cell, line, false)].map((fragment) => ({
+      return [opening, ...unlabelled(cell, line)].map((fragment) => ({
         ...fragment,
         ...(label && { label }),
       }));
@@ -133,10 +143,10 @@ export const wholeLines = (lines: readonly Line[]): Fragment[] =>
     pointFragments(line, index, 0).map((fragment) => ({ ...fragment, kind: 'text' })),
   );
 
-const byForm: Division = ({ cells }, index) => cells.flatMap((cell) => fragmentsOfCell(cell, index, true));
+const byForm: Division = ({ cells }, index) => cells.flatMap((cell) => fragmentsOfCell(cell, index));
 
-function lineFragments(lines: readonly Line[], divide: Division = byForm): Fragment[] {
-  const isPoint = pointTest(lines);
+function lineFragments(lines: readonly Line[], divide: Division, areEntriesListed = false): Fragment[] {
+  const isPoint = areEntriesListed ? () => false : pointTest(lines);
   let point: Line | undefined;
   const fragments = lines.flatMap((line, index): Fragment[] => {
     const bullet = line.cells.findIndex(isPoint);

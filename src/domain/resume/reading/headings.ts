@@ -1,12 +1,16 @@
-/** The headings of resumes in English, and how they are written. */
+/** The headings of resumes, and how they are written. */
+
+import { fieldNames } from '../../fields';
+import type { HeadingName, Headings } from '../entities';
+import { HEADING_SETS } from '../headingSets';
 
 /** What sections that the forms don't have are about, and how resumes call that more exactly. */
 const OWN_THINGS = [
   'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
   'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
-  'conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
+  'research interests?|conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
 ].join('|');
-const OWN_KINDS = 'academic|scholastic|professional|key|other|(?:extra|co)[ -]?curricular';
+const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|co)[ -]?curricular';
 
 /**
  * For each section, its whole heading, and words in one that is known by its style. The first that matches counts: "Volunteer
@@ -34,7 +38,7 @@ const HEADINGS = [
   ],
   [
     'skills',
-    /^(?:(?:technical |key |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /^(?:(?:technical |key |top |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|(?:computer|technical) (?:knowledge|proficiency)|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
     /skill|competenc|expertise|technolog|programming/,
   ],
   [
@@ -54,7 +58,7 @@ const HEADINGS = [
   ],
   [
     'work',
-    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
     /work|experience|employ|career|internship/,
   ],
   ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],
@@ -68,6 +72,12 @@ const HEADINGS = [
 
 export type SectionName = 'head' | (typeof HEADINGS)[number][0];
 
+/** What the readers call a part of the resume. */
+function sectionOfPart(part: HeadingName): SectionName {
+  if (part === 'workExperiences') return 'work';
+  return part === 'professionalSkills' ? 'skills' : part;
+}
+
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** "A W A R D S" without the spaces between all letters. */
@@ -77,7 +87,7 @@ const unspaced = (words: string): string =>
 /** A text without what only decorates a heading: capitals, colons, lines, and spaces between all letters. */
 function bare(text: string): string {
   const words = text
-    .replace(/[^\p{L}&\s-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}&\s-]/gu, ' ')
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ');
@@ -98,12 +108,20 @@ export function headingOf(text: string): string {
   });
 }
 
-/** The heading that some words are as a whole, spaces between its letters or none between its words included. */
-const wholeHeading = (words: string) =>
+/** The ready-made headings that our own prints may have, also in other languages. */
+const READY = new Map(
+  Object.values<{ readonly headings: Headings }>(HEADING_SETS).flatMap(({ headings }) =>
+    fieldNames(headings).map((part) => [bare(headings[part] ?? ''), sectionOfPart(part)] as const),
+  ),
+);
+
+/** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
+const wholeHeading = (words: string): SectionName | undefined =>
+  READY.get(words) ??
   HEADINGS.find(
     ([, pattern]) =>
       pattern.test(words) || new RegExp(pattern.source.replaceAll(' ', '')).test(words.replaceAll(' ', '')),
-  );
+  )?.[0];
 
 /** Whether a text is the name of a section and nothing else. */
 export const isSectionName = (text: string): boolean => wholeHeading(bare(text)) !== undefined;
@@ -111,5 +129,5 @@ export const isSectionName = (text: string): boolean => wholeHeading(bare(text))
 /** The section that a heading names, by all its words or by one of them. */
 export function sectionNamed(text: string): SectionName | undefined {
   const words = bare(text);
-  return (wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words)))?.[0];
+  return wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words))?.[0];
 }

@@ -4,8 +4,9 @@ import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
 
+/** Up to three words, and perhaps how the work is done there: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}$/u.test(text);
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}(?: \([\p{L}-]+\))?$/u.test(text);
 
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {
@@ -34,10 +35,10 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   },
 ];
 
-/** "Engineer at Company" in two. */
+/** "Engineer at Company" and "Company, Pune as Engineer" in two. */
 function jobCuts(text: string): string[] {
-  const [, title = '', company = ''] = /^(.+?)(\s+(?:at|@)\s+.+)$/i.exec(text) ?? [];
-  return JOB_TITLE.test(title) ? [title, company] : [text];
+  const [, first = '', second = ''] = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i.exec(text) ?? [];
+  return JOB_TITLE.test(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
 export const readJobs = (text: SectionText): Piece[] =>

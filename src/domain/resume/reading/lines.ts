@@ -99,12 +99,16 @@ export const sentenceOf = (cells: readonly Cell[]): string =>
     .map(({ text, isApart, isSpaced }, index) => (index > 0 && (isApart || isSpaced) ? ` ${text}` : text))
     .join('');
 
+/** Lines further apart, in font sizes, have an empty one between them, even where they are double-spaced. */
+const WRAP_MAX = 2.3;
+
 /** Whether a line continues the one above: its first word had no room there. */
-export function isWrapped(above: Line, { cells: [first], page }: Line): boolean {
+export function isWrapped(above: Line, { cells: [first], page, y }: Line): boolean {
   const end = above.cells.at(-1) ?? above.cells[0];
   const [word = ''] = first.text.split(' ');
   const wordWidth = (word.length / Math.max(first.text.length, 1)) * (first.right - first.x);
   const isLowerCase = /^\p{Ll}/u.test(first.text);
   const room = above.columnRight - end.right;
-  return page === above.page && room < wordWidth + (isLowerCase ? 3 : 0.3) * first.size;
+  if (page !== above.page || above.y - y > WRAP_MAX * first.size) return false;
+  return room < wordWidth + (isLowerCase ? 3 : 0.3) * first.size;
 }

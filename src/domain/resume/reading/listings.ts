@@ -19,7 +19,7 @@ function levelPieces(
   let id = 0;
   let isOpen = false;
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
-    placed({ text: text.trim(), value: bareText(text) }, { part, id, field });
+    placed({ text: text.trim(), value: bareText(text).replace(/^(?:and|&)\s+/, '') }, { part, id, field });
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
     const isLevel = isOpen && level === '' && pointsOf(value, scale) !== '';
@@ -32,7 +32,7 @@ function levelPieces(
 }
 
 export const readLanguages = (lines: readonly Line[]): Piece[] =>
-  levelPieces('languages', LANGUAGE_SCALE, bitsOf(lines, [BARS, COMMAS]));
+  levelPieces('languages', LANGUAGE_SCALE, bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&)\s)/]));
 
 /** "Tools: Git, Docker" as a heading and its list. */
 const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);

@@ -18,8 +18,8 @@ export interface Part {
 
 /** What belongs to the name before the comma. */
 const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\.? ltd)\.?$/i;
-/** "2 years 3 months", which the dates say already. */
-const DURATION = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$/i;
+/** "2 years 3 months", which the dates say already, and "Full-time". */
+const ABOUT_TIME = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$|^(?:full|part)[- ]time$/i;
 
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {
@@ -50,7 +50,7 @@ export function partsIn(
 ): Part[] {
   const parts: Part[] = [];
   for (const [index, fragment] of head.entries()) {
-    if (fragment.kind !== 'text' || DURATION.test(fragment.value)) continue;
+    if (fragment.kind !== 'text' || ABOUT_TIME.test(fragment.value)) continue;
     const before = head[index - 1];
     const last = parts.at(-1);
     const goesOn = wraps.has(fragment.line) && continues(fragment, before);

@@ -27,6 +27,12 @@ const isPlace = (text: string): boolean =>
   !JOB_TITLE.test(text) &&
   wordsIn(text) <= 6;
 
+/** A town among contacts: one word to three that name no job. */
+const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(text) &&
+  !JOB_TITLE.test(text) &&
+  labelOf(text) === undefined;
+
 /** House, street and town. */
 const isAddress = (text: string): boolean =>
   /\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN;
@@ -41,6 +47,7 @@ function linkField(value: string): Field | undefined {
 
 /** "Engineer, Pune, Maharashtra" as a title and a place. */
 function splitPlace(text: string): readonly string[] {
+  if (isPlace(cleaned(text))) return [text];
   const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
   return REGION.test(region.trim()) && title !== '' ? [title, place] : [text];
 }
@@ -56,19 +63,32 @@ function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   return isDistinct ? large : texts.slice(0, 1);
 }
 
-function fieldOf(fragment: Fragment, isOfName: boolean, taken: ReadonlySet<Field>): Field | undefined {
-  const { kind, value, label } = fragment;
+interface Found {
+  readonly name: readonly Fragment[];
+  /** Lines with an address or a number. */
+  readonly contactLines: ReadonlySet<number>;
+  readonly taken: ReadonlySet<Field>;
+}
+
+function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Field | undefined {
+  const { kind, value, label, line } = fragment;
   if (kind === 'label' || DOCUMENT_TITLE.test(value)) return undefined;
   if (kind === 'email' || kind === 'phone') return kind;
   if (kind === 'link') return linkField(value);
   const labelled = label && LABELLED[label];
   if (labelled) return labelled;
-  if (isOfName) return 'fullName';
+  if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined) return undefined;
-  if (isPlace(value) || isAddress(value)) return 'location';
+  if (isPlace(value) || isAddress(value) || (contactLines.has(line) && isTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
+
+/** "Manager – Audit and Tax" is one title, and "Anna Nagar, Chennai – 600040" one place. */
+const isAfterDash = ({ kind, text, value, line }: Fragment, before: Fragment | undefined): boolean =>
+  kind === 'text' && before?.line === line && /^[–—-]\s/u.test(text) && !isPlace(value);
+
+const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
 /** Fields of one line each: a second e-mail address is not added to the first. */
 const REPEATED: ReadonlySet<Field> = new Set<Field>(['fullName', 'description']);
@@ -84,8 +104,9 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
       ? splitPlace(fragment.text).map((text) => ({ ...fragment, text, value: cleaned(text) }))
       : [fragment],
   );
+  const contactLines = new Set(split.filter(({ kind }) => CONTACTS.has(kind)).map(({ line }) => line));
   let last: Field | undefined;
-  return split.map((fragment) => {
+  return split.map((fragment, index) => {
     const isRestOfLink =
       (last === 'linkedIn' || last === 'github') &&
       wraps.has(fragment.line) &&
@@ -97,13 +118,15 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
         { part: 'personalInfo', field: last },
         '',
       );
-    const goesOn = last === 'description' && fragment.kind === 'text' && wraps.has(fragment.line);
-    const field = goesOn ? 'description' : fieldOf(fragment, name.includes(fragment), taken);
-    last = field;
-    const isSpent = field !== undefined && taken.has(field) && !REPEATED.has(field);
+    const goesOn =
+      (last === 'description' && fragment.kind === 'text' && wraps.has(fragment.line)) ||
+      ((last === 'title' || last === 'location') && isAfterDash(fragment, split[index - 1]));
+    const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
+    const isSpent = field !== undefined && !goesOn && taken.has(field) && !REPEATED.has(field);
+    last = isSpent ? undefined : field;
     if (field === undefined || isSpent) return placed(fragment);
     taken.add(field);
-    const value = field === 'description' ? fragment.text : fragment.value;
+    const value = goesOn || field === 'description' ? fragment.text : fragment.value;
     return placed({ text: fragment.text, value }, { part: 'personalInfo', field });
   });
 }

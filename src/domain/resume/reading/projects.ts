@@ -4,7 +4,7 @@ import type { Piece } from './pieces';
 
 function projectFields(head: readonly Fragment[]): FieldsByForm {
   const texts = head.filter(({ kind }) => kind === 'text');
-  const [name, ...others] = texts.filter(({ label }) => label === undefined);
+  const [name, ...others] = texts.filter(({ label }) => label === undefined || label === 'project');
   const madeWith = [...others, ...texts.filter(({ label }) => label === 'made with')];
   // A project has only the year of its completion.
   const [completed] = head.filter(({ kind }) => kind === 'date').slice(-1);

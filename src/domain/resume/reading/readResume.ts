@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../entities';
 import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
-import { withoutBullet } from './forms';
+import { hasBullet, withoutBullet } from './forms';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
@@ -36,6 +36,9 @@ const readSummary = (lines: readonly Line[], { taken }: Context): Piece[] => {
 const notPlaced = (lines: readonly Line[]): Piece[] =>
   lines.map(({ cells }) => placed({ text: sentenceOf(cells), value: sentenceOf(cells) }));
 
+const beginsListed = ([first]: readonly Line[]): boolean =>
+  first !== undefined && hasBullet(sentenceOf(first.cells));
+
 type ReaderName = Exclude<SectionName, 'strengths'> | 'levels';
 
 const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Context) => Piece[]>> = {
@@ -43,7 +46,7 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
   contact: (lines, { today, taken }) => readPerson(sectionText(lines, today), false, taken),
   summary: readSummary,
   work: (lines, { today }) => readJobs(sectionText(lines, today)),
-  education: (lines, { today }) => readSchools(sectionText(lines, today)),
+  education: (lines, { today }) => readSchools(sectionText(lines, today, beginsListed(lines))),
   projects: (lines, { today }) => readProjects(sectionText(lines, today)),
   skills: readSkills,
   levels: readProfessionalSkills,

@@ -107,7 +107,7 @@ it('a name and acronyms in capitals are no headings', () => {
       fullName: 'RAHUL SHARMA',
       title: 'Accountant',
       phone: '+91 98765 43210',
-      location: 'B-12, Sector 5, Dwarka, New Delhi',
+      location: 'B-12, Sector 5, Dwarka, New Delhi - 110075',
     },
     skills: [{ name: '', value: 'Tally, GST, Excel' }],
   });

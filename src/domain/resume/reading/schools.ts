@@ -30,9 +30,13 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   },
 ];
 
+/** Before a school, which may be "University of Texas at Austin", and around brackets. */
+const CUTS =
+  /(?=\s+from\s+\p{Lu})|(?<!University of \p{L}{1,30})(?=\s+at\s+\p{Lu})|(?<=\S)(?=\s*\()|(?<=\))(?!\s+(?:in|with)$)/u;
+
 /** "B.Tech in Physics from a school", and "B.E. Physics" where no other part names the stream. */
 function schoolCuts(text: string): string[] {
-  const cut = text.split(/(?=\s+(?:from|at)\s+\p{Lu})|(?<=\S)(?=\s*\()|(?<=\))/u).flatMap((part) => {
+  const cut = text.split(CUTS).flatMap((part) => {
     const [, degree = '', stream = ''] = /^(.+?)(\s+in\s+.+)$/i.exec(part) ?? [];
     return DEGREE.test(cleaned(degree)) ? [degree, stream] : [part];
   });

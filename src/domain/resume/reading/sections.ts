@@ -2,9 +2,11 @@ import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
 import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
+import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
+import { DOCUMENT_TITLE, JOB_TITLE } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -110,30 +112,26 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
 /** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
-/** Whether a line is a heading. One that names no section has a line of its own, and is not the first, which is a name. */
-function isHeadingOf(line: Line, isFirst: boolean, isHeading: (cell: Cell) => boolean): boolean {
+/** Whether a line is a heading. One that names no section has a line of its own, and is not where name and title stand. */
+function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
   const cell = candidateOf(line);
   if (!cell || !isHeading(cell)) return false;
-  const isAlone = !isFirst && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
+  const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
   return isAlone || sectionNamed(cell.text) !== undefined;
 }
 
-/** A wider gap than in a section, in font sizes. */
-const SECTION_GAP = 2;
+type OpenSection = Section & { readonly lines: Line[] };
 
-const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
-  above?.page === page && above.y - y >= SECTION_GAP * size;
-
-/** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
-function withHeadingsApart(lines: readonly Line[]): Line[] {
-  let isSplit = false;
-  return lines.map((line, index) => {
-    const [{ text, ...cell }, ...others] = line.cells;
-    const [, heading = '', rest = ''] = /^([^:]+:)\s+(.+)$/su.exec(text) ?? [];
-    isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
-    const apart = { ...cell, text: rest, isApart: true };
-    return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
-  });
+/** "Languages known: Hindi, Tamil" among personal details, as a section of that line. */
+function detailIn(
+  { cells: [cell, ...others], ...line }: Line,
+  within?: SectionKind,
+): OpenSection | undefined {
+  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? [];
+  const name = within?.name === 'contact' && isSectionName(title) ? sectionNamed(title) : undefined;
+  if (name !== 'languages' && name !== 'interests') return undefined;
+  const heading = { ...cell, text: title };
+  return { name, title, heading, lines: [{ ...line, cells: [{ ...cell, text: rest }, ...others] }] };
 }
 
 /** It ends a resume, often without a heading. */
@@ -142,18 +140,25 @@ const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
-  const sections: (Section & { readonly lines: Line[] })[] = [{ name, title, lines: [] }];
+  const sections: OpenSection[] = [{ name, title, lines: [] }];
+  const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
+  const isOnTop = (index: number, { text }: Cell): boolean =>
+    name === 'head' && (index <= named || (sections.length === 1 && JOB_TITLE.test(text)));
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
+    const current = sections.at(-1);
+    const detail = detailIn(line, current);
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
-    else if (isHeadingOf(line, name === 'head' && index === 0, isHeading))
+    else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'own',
         title: heading.text,
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
-    else sections.at(-1)?.lines.push(line);
+    else if (detail && current)
+      sections.push(detail, { name: current.name, title: current.title, lines: [] });
+    else current?.lines.push(line);
   }
   return sections;
 }

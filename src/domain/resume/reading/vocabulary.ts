@@ -4,9 +4,10 @@
 export const JOB_TITLE =
   /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|founder|head|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|representative|researcher|scientist|secretary|specialist|strategist|supervisor|surgeon|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|volunteer|welder|writer)s?\b/i;
 
-/** Words in the names of employers. */
-export const EMPLOYER =
+/** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
+const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
+export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
 
 /** Words in the names of schools. */
 export const SCHOOL =
@@ -14,7 +15,7 @@ export const SCHOOL =
 
 /** The beginning of a degree or class. */
 export const DEGREE =
-  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:xii?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|ssc|hsc|sslc|cbse|icse|intermediate|matriculation|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
+  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|ssc|hsc|sslc|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
 export const REGION =
@@ -24,7 +25,7 @@ export const REGION =
 const LABELS = [
   ['name', /^(?:full )?name$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
-  ['phone', /^(?:phone|mobile|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
+  ['phone', /^(?:phone|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
   ['location', /^(?:address|location|place|city|based in|residence)$/],
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
@@ -34,11 +35,12 @@ const LABELS = [
   ['position', /^(?:position(?: held)?|designation|role|job title|title|occupation or position held)$/],
   [
     'organisation',
-    /^(?:organi[sz]ation|company|employer|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
+    /^(?:(?:organi[sz]ation|company|employer)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
   ],
+  ['project', /^projects?(?: name| title)?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|responsibilities|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:roles? (?:and|&) )?responsibilities|key result areas|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,
   ],
   [
     'course',
@@ -61,7 +63,7 @@ export type LabelKind = (typeof LABELS)[number][0];
 /** What a text labels, such as "E-mail:" or "Designation"; undefined if it is no label. */
 export function labelled(text: string): LabelKind | undefined {
   const words = text
-    .replace(/[.:：\s]+$/u, '')
+    .replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '')
     .toLowerCase()
     .replace(/\bno\.$/, 'no');
   return LABELS.find(([, pattern]) => pattern.test(words))?.[0];

@@ -1,7 +1,7 @@
 import { monthIndex, monthName, type Month } from '../dates';
 import { note, type Check, type Finding, type ReviewSubject } from './check';
 import { HERTFORDSHIRE } from './sources';
-import { coursePeriods, jobPeriods, knownPeriods, type KnownPeriod } from './periods';
+import { coursePeriods, jobPeriods, knownPeriods, ownPeriods, type KnownPeriod } from './periods';
 
 /** A product requirement. */
 const GAP_MONTHS = 6;
@@ -29,13 +29,13 @@ function gapBetween(
   ];
 }
 
-/** Gaps between jobs and since the last one; a course fills a gap. */
+/** Gaps between jobs and since the last one; a course or an entry of an own section, such as Volunteering, fills a gap. */
 function findGaps(subject: ReviewSubject, today: Month): Finding[] {
   const jobs = jobsOf(subject);
   const [firstJob] = [...jobs].sort(byStart);
   if (!firstJob) return [];
-  const courses = knownPeriods(coursePeriods(subject));
-  const periods = [...jobs, ...courses].sort(byStart).filter(({ to }) => to.last >= firstJob.from.first);
+  const others = knownPeriods([...coursePeriods(subject), ...ownPeriods(subject)]);
+  const periods = [...jobs, ...others].sort(byStart).filter(({ to }) => to.last >= firstJob.from.first);
   const findings: Finding[] = [];
   let busyUntil = firstJob;
   for (const period of periods) {

@@ -55,8 +55,9 @@ const future: Check = {
           `${name} starts in the future`,
           'Check the year; add it once you have started.',
         );
+      const orPresent = part === 'education' ? '' : ', or write Present if it is ongoing';
       return isTooLate(end, part, true, now)
-        ? fix(end.place, `${name} ends in the future`, 'Check the year, or write Present if it is ongoing.')
+        ? fix(end.place, `${name} ends in the future`, `Check the year${orPresent}.`)
         : [];
     });
   },

@@ -1,6 +1,7 @@
 import { CHRONOLOGY_CHECKS } from './chronology';
 import { DATE_CHECKS } from './dates';
 import { CAREER_CHECKS } from './career';
+import { blankItem } from '../lists';
 import {
   describeChecks,
   withResume,
@@ -8,6 +9,7 @@ import {
   withOlderJob,
   withProject,
   withCourse,
+  findingsOf,
   GOOD,
   JOB,
   OLDER_JOB,
@@ -61,7 +63,31 @@ const SILENT: readonly SilentCase[] = [
       education: GOOD.education.map((course) => ({ ...course, startDate: '2017', endDate: '2022' })),
     }),
   ],
+  [
+    'career-gaps',
+    'an entry of an own section between two jobs',
+    withResume({
+      workExperiences: [JOB, { ...OLDER_JOB, endDate: 'Jan 2020' }],
+      ownSections: [
+        {
+          id: 1,
+          heading: 'Family care',
+          entries: [{ ...blankItem('workExperiences', 1), startDate: 'Feb 2020', endDate: 'Feb 2022' }],
+        },
+      ],
+    }),
+  ],
 ];
 
 describe('date checks', () =>
   describeChecks([...DATE_CHECKS, ...CHRONOLOGY_CHECKS, ...CAREER_CHECKS], FIRING, SILENT));
+
+it.each([
+  ['dates-missing', { startDate: '' }],
+  ['dates-readable', { endDate: 'soon' }],
+  ['dates-future', { endDate: '2033' }],
+])('%s asks for no month of a course, whose form takes years', (id, dates) => {
+  const [finding] = findingsOf([...DATE_CHECKS, ...CHRONOLOGY_CHECKS], id, withCourse(dates));
+  expect(finding?.advice).toMatch(/year/);
+  expect(finding?.advice).not.toMatch(/month|Present/);
+});

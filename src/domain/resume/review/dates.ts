@@ -5,7 +5,11 @@ import { FORM, GREENHOUSE, TEXTKERNEL } from './sources';
 
 const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
 
-const MONTH_YEAR = 'Write month and year, such as Jul 2020, or Present for your current job.';
+/** What the form takes: years of a course, and months of anything else. */
+const adviceFor = ({ part }: Period): string =>
+  part === 'education'
+    ? 'Write the year in four digits, such as 2020.'
+    : 'Write month and year, such as Jul 2020, or Present for your current job.';
 
 const missing: Check = {
   id: 'dates-missing',
@@ -13,13 +17,16 @@ const missing: Check = {
   source: FORM,
   appliesTo: hasPeriods,
   run: (subject) =>
-    neededPeriods(subject).flatMap(({ name, start, end }) => {
+    neededPeriods(subject).flatMap((period) => {
+      const { name, start, end } = period;
       const empty = [start, end].filter(({ typed }) => typed === '');
       const [first] = empty;
       if (!first) return [];
       const what = empty.length === 2 ? 'dates' : `${first === start ? 'start' : 'end'} date`;
       const verb = empty.length === 2 ? 'are' : 'is';
-      return fix(first.place, `The ${what} of ${name} ${verb} missing`, MONTH_YEAR);
+      // A course is known by when it ended.
+      const report = period.part === 'education' && end.typed !== '' ? better : fix;
+      return report(first.place, `The ${what} of ${name} ${verb} missing`, adviceFor(period));
     }),
 };
 
@@ -27,10 +34,11 @@ const missing: Check = {
 const isReadable = (date: ResumeDate | undefined): date is ResumeDate =>
   date !== undefined && date.format !== 'Summer 2020';
 
-function unreadable({ name, start, end }: Period): Finding[] {
+function unreadable(period: Period): Finding[] {
+  const { name, start, end } = period;
   const odd = [start, end]
     .filter(({ typed, date }) => typed !== '' && !isReadable(date))
-    .map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, MONTH_YEAR));
+    .map(({ typed, place }) => fix(place, `“${typed}” can’t be read as a date`, adviceFor(period)));
   if (start.date?.format !== 'Present') return odd;
   const text = `${name} starts with “${start.typed}”`;
   return [fix(start.place, text, 'Write the month and year when it started.'), ...odd];

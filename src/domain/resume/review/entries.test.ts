@@ -1,3 +1,4 @@
+import { DATE_CHECKS } from './dates';
 import { ENTRY_CHECKS } from './entries';
 import { SHEET_CHECKS } from './sheet';
 import {
@@ -6,6 +7,8 @@ import {
   withJob,
   withLanguage,
   withProject,
+  withCourse,
+  findingsOf,
   section,
   JOB,
   type FiringCase,
@@ -45,3 +48,17 @@ const SILENT: readonly SilentCase[] = [
 
 describe('checks of entries and sheets', () =>
   describeChecks([...ENTRY_CHECKS, ...SHEET_CHECKS], FIRING, SILENT));
+
+it.each([
+  ['required-fields', 'a company', withJob({ companyName: '', location: '' }), 'fix'],
+  ['required-fields', 'a place', withJob({ location: '' }), 'better'],
+  ['required-fields', 'a grade', withCourse({ cgpaPercent: '' }), 'better'],
+  ['required-fields', 'tools', withProject({ techStack: '' }), 'better'],
+  ['dates-missing', 'the start of a course', withCourse({ startDate: '' }), 'better'],
+  ['dates-missing', 'the end of a course', withCourse({ endDate: '' }), 'fix'],
+  ['dates-missing', 'the start of a job', withJob({ startDate: '' }), 'fix'],
+  ['fluency', 'a number', withLanguage({ fluency: '' }), 'better'],
+])('%s rates the want of %s', (id, _what, changed, severity) => {
+  const [finding] = findingsOf([...ENTRY_CHECKS, ...DATE_CHECKS], id, changed);
+  expect(finding?.severity).toBe(severity);
+});

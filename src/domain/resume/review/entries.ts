@@ -67,6 +67,12 @@ const jobPoints: Check = {
 /** Fields with their own checks. */
 const CHECKED_ELSEWHERE = new Set(['startDate', 'endDate', 'jobDescription', 'fluency']);
 
+/** What the specification requires, but without which an entry still says what it is about. */
+const DISPENSABLE = new Set([
+  ...['workExperiences.location', 'education.stream', 'education.cgpaPercent', 'projects.techStack'],
+  ...['projects.completionYear', 'skills.name', 'certificates.description', 'reference.company'],
+]);
+
 const requiredFields: Check = {
   id: 'required-fields',
   title: 'No entry is incomplete',
@@ -83,13 +89,11 @@ const requiredFields: Check = {
         const [field] = empty;
         if (field === undefined) return [];
         const labels = empty.map((name) => specs[name]?.label ?? name).join(', ');
-        return [
-          fix(
-            { part: list, id: entry.id, field },
-            `${capitalize(withArticle(nounOf(list)))} lacks ${labels}`,
-            'Fill it in, or remove the entry.',
-          ),
-        ];
+        const text = `${capitalize(withArticle(nounOf(list)))} lacks ${labels}`;
+        const place = { part: list, id: entry.id, field };
+        return empty.every((name) => DISPENSABLE.has(`${list}.${name}`))
+          ? [better(place, text, 'Fill it in if you can: its step asks for it.')]
+          : [fix(place, text, 'Fill it in, or remove the entry.')];
       });
     }),
 };
@@ -107,11 +111,11 @@ const fluency: Check = {
       return resume[list].flatMap(({ id, name, fluency: typed }) => {
         const points = Number(typed);
         if (typed.trim() !== '' && points >= min && points <= max) return [];
-        const text =
-          typed.trim() === ''
-            ? `${name} has no number`
-            : `${name} has ${typed.trim()}, which is outside ${min} to ${max}`;
-        return fix({ part: list, id, field: 'fluency' }, text, `Give it a number from ${min} to ${max}.`);
+        const place = { part: list, id, field: 'fluency' } as const;
+        const advice = `Give it a number from ${min} to ${max}.`;
+        return typed.trim() === ''
+          ? better(place, `${name} has no number`, advice)
+          : fix(place, `${name} has ${typed.trim()}, which is outside ${min} to ${max}`, advice);
       });
     }),
 };

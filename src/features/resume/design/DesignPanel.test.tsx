@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { ASHA } from '../../../../test/jest/fakes';
 import { plainText } from '../../../domain/resume/exchange/plainText';
+import { HEADING_SET_NAMES, HEADING_SETS } from '../../../domain/resume/headingSets';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { signedIn } from '../../../store/authFacts';
 import { SAMPLES } from '../gallery/samples';
-import { HEADING_SET_NAMES, HEADING_SETS } from './headingSets';
 
 beforeAll(loadEditor);
 

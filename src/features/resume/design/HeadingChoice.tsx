@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Headings } from '../../../domain/resume/entities';
+import { HEADING_SET_NAMES, HEADING_SETS, setOf } from '../../../domain/resume/headingSets';
 import { DESIGN_ID_PREFIX } from '../../../domain/resume/places';
 import { HEADING } from '../../../domain/resume/sections';
 import { Field, FieldHead } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
-import { HEADING_SET_NAMES, HEADING_SETS, setOf } from './headingSets';
 import fieldStyles from '../../../ui/Field.module.css';
 import styles from './design.module.css';
 

@@ -115,10 +115,10 @@ it('undo from another step returns to the section that it changes', async () => 
 });
 
 it('a finding links to the field of an entry', async () => {
-  const entries = [{ ...ENTRY, companyName: '' }];
+  const entries = [{ ...ENTRY, companyName: 'G O O N J' }];
   const { user } = await openDesign({ ownSections: [{ ...VOLUNTEERING, entries }] });
   await user.click(screen.getByRole('tab', { name: 'System view' }));
-  const finding = await screen.findByText('An entry lacks Title');
+  const finding = await screen.findByText('“G O O N J” has spaces between its letters');
   expect(finding).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volunteering, entry 1, Title' }));
   expect(screen.getByLabelText('Title')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { blankItem, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
-import { summaryOf } from './itemSummaries';
+import { ownSummaryOf, summaryOf } from './itemSummaries';
 
 describe('the heading of a list entry', () => {
   it('shows position, company and dates of a job', () => {
@@ -18,5 +18,11 @@ describe('the heading of a list entry', () => {
     const { title, subtitle } = summaryOf(list, blankItem(list, 7), 2);
     expect(title).toMatch(/^[A-Z].* 3$/);
     expect(subtitle).toBeUndefined();
+  });
+
+  it('is the first point of an entry of an own section that has no title', () => {
+    const entry = { ...blankItem('workExperiences', 1), jobDescription: 'Won the Chairman’s Club.' };
+    expect(ownSummaryOf(entry, 0)).toEqual({ title: 'Won the Chairman’s Club.' });
+    expect(ownSummaryOf({ ...entry, jobDescription: ' ' }, 1)).toEqual({ title: 'Entry 2' });
   });
 });

@@ -34,8 +34,8 @@ export function summaryOf<List extends ResumeListName>(
   return { title: title.trim() || numbered(nounOf(list), index), subtitle: subtitle || undefined };
 }
 
-/** The heading of an entry of an own section. */
+/** The heading of an entry of an own section: its title or, as of an award without one, its first point. */
 export const ownSummaryOf = (entry: WorkExperience, index: number): EntrySummary => ({
-  title: entry.companyName.trim() || numbered('entry', index),
+  title: entry.companyName.trim() || entry.jobDescription.trim() || numbered('entry', index),
   subtitle: joinFilled([entry.position, periodOf(entry)]) || undefined,
 });

@@ -40,13 +40,28 @@ afterEach(() => keptResumes().forgetAll());
 
 it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
   const { user } = await openPanel('Asha');
-  expect(screen.getByLabelText('Name, only for you')).toHaveValue('Asha');
+  const name = screen.getByLabelText('Name, only for you');
+  expect(name).toHaveValue('Asha');
+  await user.clear(name);
+  await user.type(name, '  ');
+  await user.click(press('Keep on this device'));
+  expect(screen.getByText('Fill in “Name, only for you”.')).toBeVisible();
   expect(await indexedDB.databases()).toEqual([]);
   await keepAs(user, 'Backend');
   expect(screen.getByText(/^In this tab, 1 version, saved /)).toBeInTheDocument();
   await user.click(press('Stop keeping'));
   expect(press('Keep on this device')).toBeInTheDocument();
   expect(press('Open Backend')).toBeInTheDocument();
+});
+
+it('keeps and duplicates a resume once for a double click', async () => {
+  const { user } = await openPanel('Asha');
+  await user.dblClick(press('Keep on this device'));
+  await screen.findByText(/^“Asha” is saved /);
+  expect(await keptResumes().list()).toHaveLength(1);
+  await user.dblClick(press('Duplicate Asha'));
+  await screen.findByText('Asha (copy)');
+  expect(await keptResumes().list()).toHaveLength(2);
 });
 
 it('opens another resume as one step, whose Undo returns to the one before', async () => {

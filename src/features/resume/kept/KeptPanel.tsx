@@ -21,7 +21,7 @@ interface KeptPanelProps {
 
 /** The resumes on this device, and whether the one in this tab is among them. Nothing is kept before the visitor asks for it. */
 export function KeptPanel({ onOpened }: KeptPanelProps) {
-  const { resumes, problem, run } = useKeptList();
+  const { resumes, problem, run, runOnce } = useKeptList();
   const opening = useOpening();
   const [versionsOf, setVersionsOf] = useState<ListedResume | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
     panel.current?.querySelector('h3')?.focus();
   };
   const thenClose = async (work: () => Promise<void>) => {
-    if (await run(work)) onOpened();
+    if (await runOnce(work)) onOpened();
   };
   const open = (resume: ListedResume) => void thenClose(() => opening.open(resume));
   if (resumes === undefined) return <Spinner label="Loading your resumes" />;
@@ -47,8 +47,18 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
     );
   return (
     <Panel ref={panel} problem={problem}>
-      <ThisResume resumes={resumes} opening={opening} onKeep={(name) => void run(() => opening.keep(name))} />
-      <OnThisDevice resumes={resumes} opening={opening} run={run} onOpen={open} onVersions={setVersionsOf} />
+      <ThisResume
+        resumes={resumes}
+        opening={opening}
+        onKeep={(name) => void runOnce(() => opening.keep(name))}
+      />
+      <OnThisDevice
+        resumes={resumes}
+        opening={opening}
+        run={runOnce}
+        onOpen={open}
+        onVersions={setVersionsOf}
+      />
     </Panel>
   );
 }

@@ -21,12 +21,12 @@ export function NameForm({ name, action, onName, onCancel }: NameFormProps) {
       onSubmit={(event) => {
         // Otherwise it would close the dialog.
         event.preventDefault();
-        if (typed.trim() !== '') onName(typed.trim());
+        onName(typed.trim());
       }}
     >
       <Field
         name="name"
-        spec={{ label: 'Name, only for you', required: true, maxLength: NAME_MAX }}
+        spec={{ label: 'Name, only for you', required: true, notBlank: true, maxLength: NAME_MAX }}
         value={typed}
         onChange={(_, value) => setTyped(value)}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectIsUpToDate } from '../../../store/resumeKeeping';
@@ -39,5 +39,14 @@ export function useKeptList() {
     await load();
     return true;
   };
-  return { resumes, problem, run };
+  const isActing = useRef(false);
+  /** The second press of a double click would keep or duplicate a resume twice. */
+  const runOnce: RunAction = async (work) => {
+    if (isActing.current) return false;
+    isActing.current = true;
+    const isDone = await run(work);
+    isActing.current = false;
+    return isDone;
+  };
+  return { resumes, problem, run, runOnce };
 }

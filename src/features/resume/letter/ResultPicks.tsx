@@ -1,6 +1,7 @@
 import type { ResumeData } from '../../../domain/resume/entities';
 import { isPicked, pickOf, resultLines } from '../../../domain/resume/letter/letter';
 import type { Letter } from '../../../domain/resume/letter/letterFields';
+import { wordsOf } from '../../../domain/resume/markedText';
 import styles from './letter.module.css';
 
 interface ResultPicksProps {
@@ -39,7 +40,7 @@ export function ResultPicks({ resume, letter, onChange }: ResultPicksProps) {
               onChange={() => pick && onChange(pick.field, pick.value)}
             />
             <span>
-              {text}
+              {wordsOf(text)}
               {about !== '' && <span className={styles.about}> {about}</span>}
             </span>
           </label>

@@ -1,4 +1,4 @@
-import type { Headings } from '../../../domain/resume/entities';
+import type { Headings } from './entities';
 
 interface HeadingSet {
   readonly label: string;

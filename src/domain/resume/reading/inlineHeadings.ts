@@ -1,0 +1,23 @@
+import { isSectionName } from './headings';
+import type { Line } from './lines';
+
+/** A wider gap than in a section, in font sizes. */
+const SECTION_GAP = 2;
+
+const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
+  above?.page === page && above.y - y >= SECTION_GAP * size;
+
+/** A heading and the rest of its line. */
+export const LABELLED = /^([^:]+:)\s+(.+)$/su;
+
+/** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
+export function withHeadingsApart(lines: readonly Line[]): Line[] {
+  let isSplit = false;
+  return lines.map((line, index) => {
+    const [{ text, ...cell }, ...others] = line.cells;
+    const [, heading = '', rest = ''] = LABELLED.exec(text) ?? [];
+    isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
+    const apart = { ...cell, text: rest, isApart: true };
+    return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
+  });
+}

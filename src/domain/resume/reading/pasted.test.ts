@@ -1,0 +1,130 @@
+import { SAMPLES } from '../../../features/resume/gallery/samples';
+import type { Headings } from '../entities';
+import { plainText } from '../exchange/plainText';
+import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+
+/* What Indian resumes say, as Word copies it. */
+
+const TODAY = { year: 2026, month: 11 };
+const ABOUT =
+  'Keeps the books of small firms, and closes them in three days of every month, year after year.';
+const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
+const below = (heading: string, text: string) =>
+  read(`Meera Thomas\nmeera@example.com\n\nPROFILE\n${ABOUT}\n\n${heading}\n${text}`);
+
+describe('a head', () => {
+  it.each([
+    ['RESUME\n\nMEERA THOMAS\nStaff Nurse\nMob.: 9846012345', { phone: '9846012345', title: 'Staff Nurse' }],
+    ['MEERA THOMAS\nm@ex.in · Kochi · +91 99860 55521', { location: 'Kochi', phone: '+91 99860 55521' }],
+    ['MEERA THOMAS\nCell: +971 50 123 4567 | m@ex.in | Deira, Dubai, UAE', { location: 'Deira, Dubai, UAE' }],
+    ['MEERA THOMAS\nSales Manager – Foods\nm@ex.in', { title: 'Sales Manager – Foods', location: '' }],
+    [
+      'MEERA THOMAS\nE-Mail: m@ex.in ~ Contact: +91-9818012345 ~ Location: Kochi\nSTAFF NURSE',
+      { title: 'STAFF NURSE', location: 'Kochi', phone: '+91-9818012345' },
+    ],
+    [
+      'BIO-DATA\nName : MEERA THOMAS\nAddress : 12/4, North Street, Kochi - 682001',
+      { location: '12/4, North Street, Kochi - 682001' },
+    ],
+    ['MEERA THOMAS\nNurse – Kochi, Kerala\nm@ex.in', { title: 'Nurse', location: 'Kochi, Kerala' }],
+  ])('is read from %j', (head, personalInfo) => {
+    const { ownSections, ...parts } = read(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
+    expect(parts).toMatchObject({ personalInfo: { fullName: 'MEERA THOMAS', ...personalInfo } });
+    expect(ownSections).toBeUndefined();
+  });
+});
+
+it.each([
+  ['Software Engineer, Razorpay — Pune', { position: 'Software Engineer', companyName: 'Razorpay' }],
+  ['Bank Manager, Kaveri — Pune', { position: 'Bank Manager', companyName: 'Kaveri' }],
+  ['Lead Designer\nNeem Tree · Full-time\nPune', { position: 'Lead Designer', companyName: 'Neem Tree' }],
+  ['Clerk at Block Office from\nPune', { position: 'Clerk', companyName: 'Block Office' }],
+  ['Neem Tree Ltd., Pune as Team Lead', { position: 'Team Lead', companyName: 'Neem Tree Ltd.' }],
+  [
+    'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
+    { position: 'Clerk', companyName: 'Neem Tree' },
+  ],
+  [
+    '1. Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3',
+    { position: 'Site Engineer', companyName: 'Neem & Tree' },
+  ],
+])('the job %j has its company and its position', (head, job) => {
+  const { workExperiences } = below('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
+  expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
+});
+
+it('a job ends at an empty line, and a sentence that ends in a number is no head', () => {
+  const text = `Chef de Partie
+Taj Dubai
+March 2022 - Present
+Runs the tandoor section for 180 covers a night. Food cost held at 27%.
+HACCP records, kitchen hygiene and the weekly stock list of the banquet kitchen (Dubai Municipality grade A).
+
+Commis I
+The Oberoi, Gurgaon
+May 2018 - February 2022
+Mise en place for banquets of up to 1200 guests.`;
+  const jobs = below('EXPERIENCE', text).workExperiences ?? [];
+  expect(jobs.map(({ position }) => position)).toEqual(['Chef de Partie', 'Commis I']);
+  expect(jobs[0]?.jobDescription).toMatch(/^Runs .* at 27%\.$/);
+  expect(jobs[0]?.additionalField1).toMatch(/^HACCP .* grade A\)\.$/);
+});
+
+it.each(['', '• ', '➢ '])('courses are read from sentences that begin with “%s”', (bullet) => {
+  const text = `${bullet}B.Com from Delhi University in 2014\n${bullet}12th from U.P. Board in 2011 with 72%`;
+  expect(below('EDUCATION', text).education).toMatchObject([
+    { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2014' },
+    { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
+  ]);
+});
+
+it('a school keeps its name, and a class its board', () => {
+  const text = `University of Texas at Austin\nB.S. in Physics, 2016\nDelhi School, Pune\nClass X (CBSE), 2010\nDelhi School, Pune\nClass XII (CBSE), 2012`;
+  expect(below('EDUCATION', text).education).toMatchObject([
+    { courseName: 'B.S.', stream: 'Physics', collegeName: 'University of Texas at Austin' },
+    { courseName: 'Class X CBSE', collegeName: 'Delhi School, Pune' },
+    { courseName: 'Class XII CBSE', collegeName: 'Delhi School, Pune' },
+  ]);
+});
+
+it.each([
+  ['ACLS (Heart Association), 2023', '(Heart Association), 2023'],
+  ['ACLS (2 days)', '2 days'],
+])('the certificate %j keeps its brackets in pairs', (line, description) => {
+  expect(below('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
+});
+
+it('computer knowledge is skills', () => {
+  expect(below('COMPUTER KNOWLEDGE', 'Tally, Excel').skills).toMatchObject([{ value: 'Tally, Excel' }]);
+});
+
+it('languages and hobbies are found among personal details', () => {
+  const text = 'Born: 4 July 1988\nLanguages Known: English, Hindi and Punjabi\nHobbies: Chess\nMarried: No';
+  const { languages, interests, ownSections } = below('PERSONAL DETAILS', text);
+  expect(languages?.map(({ name }) => name)).toEqual(['English', 'Hindi', 'Punjabi']);
+  expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
+  expect(ownSections).toBeUndefined();
+});
+
+it('headings of researchers are known without a style', () => {
+  const text = `Meera Thomas
+Research Experience
+Fellow, Neem Institute, Jan 2020 – Present
+• Mapped 1,200 enhancers
+Selected Publications
+Thomas M. Enhancers. eLife 2022.
+Research Interests
+Gene regulation`;
+  const { workExperiences, ownSections } = read(text);
+  expect(workExperiences).toMatchObject([{ position: 'Fellow' }]);
+  expect(ownSections?.map(({ heading }) => heading)).toEqual(['Selected Publications', 'Research Interests']);
+});
+
+it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings', (name) => {
+  const own = (headings: Headings) => read(plainText({ ...SAMPLES.a.resume, design: { headings } }));
+  expect(own({}).workExperiences).toHaveLength(3);
+  expect(own(HEADING_SETS[name].headings)).toEqual(own({}));
+});
