@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link';
 import { QUICK_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { useIsHydrating } from '../../store/hooks';
+import { focusContent } from '../../ui/focusContent';
 import { Icon } from '../../ui/Icon';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';
@@ -15,7 +16,7 @@ function isInEditor(pathname: string, search: string): boolean {
 
 function goToTop() {
   window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusContent();
 }
 
 /** "Back to top / Contact us", bottom right, after one screen of scrolling. */

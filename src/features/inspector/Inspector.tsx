@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentTitleOf } from '../../domain/routes';
 import { useTools } from '../../store/useTools';
+import { focusContent } from '../../ui/focusContent';
 import { Wrap } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
 import control from './Control.module.css';
@@ -27,7 +28,7 @@ function useArrival(title: string): void {
     if (shown.current === title) return;
     shown.current = title;
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusContent();
   }, [title]);
 }
 

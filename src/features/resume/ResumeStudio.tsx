@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { parseTemplateNumber } from '../../domain/access';
 import { variantOf } from '../../domain/resume/variants';
 import { classNames } from '../../ui/classNames';
+import { focusContent } from '../../ui/focusContent';
 import { Wrap } from '../../ui/Layout';
 import { Skeleton } from '../../ui/Skeleton';
 import { LazyEditor } from './editor/LazyEditor';
@@ -33,7 +34,7 @@ function useArrival(screen: string): void {
     lastScreen.current = screen;
     if (isPop) return;
     document.scrollingElement?.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusContent();
   }, [screen, isPop]);
 }
 
