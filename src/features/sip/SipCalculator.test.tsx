@@ -190,6 +190,7 @@ describe('a goal', () => {
 
   it('needs an instalment, which the plan can adopt', async () => {
     type('Goal', '10000000');
+    expect(box('Goal')).toHaveAccessibleDescription('₹1,00,00,000');
     await userEvent.click(screen.getByRole('button', { name: 'Use it in the plan' }));
     expect(box('Monthly investment')).toHaveValue(128_069.87);
     expect(results()['Maturity value']).toMatch(/^₹1,00,00,000\./);
