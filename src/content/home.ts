@@ -31,7 +31,7 @@ export const HOME = {
   figure: {
     number: 'FIG. 1',
     name: 'Your idea, taken apart',
-    title: 'Assembly drawing: a lantern taken apart into eight numbered parts',
+    title: 'Assembly drawing: a lamp taken apart into eight numbered parts',
   },
   servicesLabel: 'Services',
   idea: { numeral: 1, label: 'Your idea', note: 'The one part you bring' },

@@ -34,7 +34,7 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<Exclude<RoutePath, PostPath>, s
   '/socialAi':
     'Free posters for festivals and offers with your own name, logo and phone number, drawn in your browser and saved as a picture.',
   '/occasional':
-    'Posters for Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali with this year’s dates: pick a day and begin.',
+    'Posters for Raksha Bandhan, Ganesh Chaturthi, Independence Day and Diwali with their next dates: pick a day and begin.',
   '/buisness':
     'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
   '/login':

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { documentTitleOf } from '../domain/routes';
 import { Section } from '../ui/Layout';
 import { PageHead } from '../ui/PageHead';
 import { ControlSpecimens } from './styleguide/ControlSpecimens';
@@ -10,6 +12,9 @@ import { TokenSpecimens } from './styleguide/TokenSpecimens';
 
 /** Every component of the design system in every state. Development only: a production build does not have this route. */
 export function StyleguidePage() {
+  useEffect(() => {
+    document.title = documentTitleOf({ title: 'Styleguide' });
+  }, []);
   return (
     <Section>
       <PageHead

@@ -24,6 +24,22 @@ it('is modal while mounted and closes before it unmounts', () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
+it('leaves the focus to the page’s content if the button that opened it is gone', () => {
+  const content = (isLocked: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {isLocked && (
+        <Dialog title="Log in" onClose={() => undefined}>
+          Password
+        </Dialog>
+      )}
+    </main>
+  );
+  const { rerender } = render(content(true));
+  expect(screen.getByRole('main', { hidden: true })).not.toHaveFocus();
+  rerender(content(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 describe('the page behind it', () => {
   const clientWidth = jest.spyOn(document.documentElement, 'clientWidth', 'get');
   afterAll(() => clientWidth.mockRestore());

@@ -1,9 +1,6 @@
-/** Moves the focus to the page's content, so that a screen reader continues there rather than in the menu. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
+import { focusContent } from './focusContent';
 
 export function goToTop(): void {
   window.scrollTo(0, 0);
-  focusMain();
+  focusContent();
 }

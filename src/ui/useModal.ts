@@ -1,8 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusContent } from './focusContent';
 
 /**
  * Opens a native `<dialog>` as a modal while mounted. Esc, a press on the backdrop and a close by the browser all call
- * `onClose`; the browser restores the focus.
+ * `onClose`; the browser restores the focus. If what had it is gone, such as a template's Login button, the content takes it.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,6 +22,14 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       unlockScroll();
     };
   }, []);
+
+  // After the page has changed.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusContent();
+    },
+    [],
+  );
   return dialog;
 }
 

@@ -17,6 +17,7 @@ async function toTemplates({ user }: Tab) {
   await user.type(screen.getByLabelText('Phone number'), '+91 98765 43210');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Select a Template' });
+  expect(document.getElementById('main')).toHaveFocus();
 }
 
 const downloads = () => screen.queryAllByRole('button', { name: /Download Image/ });
@@ -75,6 +76,7 @@ it('shows one gym poster after the picker, and returns from it to the details', 
   expect(tab.store.getState().flows.gymPicker.value).toBe('list');
   await tab.user.click(choose);
   await waitFor(() => expect(downloads()).toHaveLength(1));
+  expect(document.getElementById('main')).toHaveFocus();
   expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
   expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
   await tab.user.click(screen.getByRole('button', { name: /Details/ }));

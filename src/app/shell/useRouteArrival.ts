@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusMain, goToTop } from '../../ui/goToTop';
+import { focusContent } from '../../ui/focusContent';
+import { goToTop } from '../../ui/goToTop';
 
 /**
  * On every navigation, scrolls to the top and moves the focus to the page's content. Leaves the first page as the browser
@@ -15,7 +16,7 @@ export function useRouteArrival(): void {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (hash !== '') return;
-    if (isRemembered) focusMain();
+    if (isRemembered) focusContent();
     else goToTop();
   }, [pathname, hash, isRemembered]);
 }

@@ -10,16 +10,35 @@ describe('parseAmount', () => {
     ['1e3', 1000],
     ['1e308', 1e308],
     ['0', 0],
+    ['Rs. 5,000', 5000],
+    ['INR 2500', 2500],
+    ['5,000/-', 5000],
+    ['10k', 10_000],
+    ['5 lakh', 500_000],
+    ['1.15 Lakhs', 115_000],
+    ['₹ 2 crore', 20_000_000],
+    ['2.5 Cr', 25_000_000],
   ])('parses "%s" as %d', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });
 
-  it.each(['', '   ', '₹', 'ten', '12 months', '1.2.3', 'NaN', 'Infinity', '1e999', '--5'])(
-    'finds no number in "%s"',
-    (typed) => {
-      expect(parseAmount(typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '₹',
+    'ten',
+    '12 months',
+    'lakh',
+    'k',
+    'Rs.',
+    '1.2.3',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '--5',
+  ])('finds no number in "%s"', (typed) => {
+    expect(parseAmount(typed)).toBeUndefined();
+  });
 });
 
 describe('formatRupees', () => {

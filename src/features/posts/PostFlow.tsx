@@ -5,6 +5,7 @@ import { useFlow } from '../../store/useFlow';
 import { keepOffline } from '../../services/keepOffline';
 import { posterExport } from '../../services/lazyServices';
 import { useTools } from '../../store/useTools';
+import { focusContent } from '../../ui/focusContent';
 import { Wrap } from '../../ui/Layout';
 import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
@@ -36,12 +37,14 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
     preloadInIdleTime([posterSteps, posterExport]);
     void keepOffline(() => allArt(posters));
   }, [posters]);
-  const goBack = () => send({ type: 'PREVIOUS' });
+  const move = (type: 'NEXT' | 'PREVIOUS') => {
+    send({ type });
+    focusContent(); // the button unmounts
+  };
+  const goBack = () => move('PREVIOUS');
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
-      {state === 'details' && (
-        <DetailsStep flow={flow} studio={studio} onNext={() => send({ type: 'NEXT' })} />
-      )}
+      {state === 'details' && <DetailsStep flow={flow} studio={studio} onNext={() => move('NEXT')} />}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
           <LazyPart part={posterSteps} head={<TemplatesHead flow={flow} onPrevious={goBack} />}>

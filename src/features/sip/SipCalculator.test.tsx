@@ -44,6 +44,11 @@ it('a chart that crashes costs neither the plan nor the table', () => {
   expect(chart()).toBeVisible();
 });
 
+it('in a chart of one year, the last amount ends where its bar does', () => {
+  type('Duration', '1');
+  expect(screen.getByText('₹12,670')).toHaveAttribute('x', '80%');
+});
+
 describe('the calculator', () => {
   it('starts with 1000 a month at 10 % for 5 years, without step-up and inflation', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton').slice(0, 5);
@@ -185,6 +190,7 @@ describe('a goal', () => {
 
   it('needs an instalment, which the plan can adopt', async () => {
     type('Goal', '10000000');
+    expect(box('Goal')).toHaveAccessibleDescription('₹1,00,00,000');
     await userEvent.click(screen.getByRole('button', { name: 'Use it in the plan' }));
     expect(box('Monthly investment')).toHaveValue(128_069.87);
     expect(results()['Maturity value']).toMatch(/^₹1,00,00,000\./);

@@ -34,7 +34,7 @@ describe('sign-in errors', () => {
   it('keep the provider’s message as detail', () => {
     expect(toAccountError(new FirebaseError('auth/invalid-credential', 'Firebase: Error.'))).toMatchObject({
       code: 'auth/invalid-credential',
-      message: 'That password doesn’t match this e-mail. Try again, or sign in with Google.',
+      message: 'That password doesn’t match this e-mail. Try again, or use Google if you signed up with it.',
       detail: 'Firebase: Error.',
     });
   });

@@ -1,5 +1,6 @@
 import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
+import { focusContent } from '../../../ui/focusContent';
 import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { PosterPreview } from '../PosterPreview';
@@ -24,6 +25,10 @@ const CHOSEN = { template1: 1, template2: 2 } as const satisfies Record<string, 
 export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
   const [picker, send] = useFlow(pickerOf(flow));
   const content = usePosterContent(flow);
+  const move = (event: Parameters<typeof send>[0]) => {
+    send(event);
+    focusContent(); // the button unmounts
+  };
   return (
     <div data-flow={pickerOf(flow)} data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
       {picker.value === 'list' ? (
@@ -31,7 +36,7 @@ export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
           flow={flow}
           posters={posters}
           content={content}
-          onChoose={(template) => send({ type: 'CHOOSE', template })}
+          onChoose={(template) => move({ type: 'CHOOSE', template })}
           onPrevious={onPrevious}
         />
       ) : (
@@ -41,7 +46,7 @@ export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
           number={CHOSEN[picker.value.nextStep]}
           content={content}
           onAsk={send}
-          onNext={() => send({ type: 'ON_NEXT' })}
+          onNext={() => move({ type: 'ON_NEXT' })}
           onPrevious={onPrevious}
         />
       )}

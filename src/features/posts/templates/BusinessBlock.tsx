@@ -121,10 +121,20 @@ function Row({
 
 const NO_BREAK_SPACE = '\u00a0';
 const ZERO_WIDTH_SPACE = '\u200b';
+const WORD_JOINER = '\u2060';
+/** A space within a phone number: not after a separator or a whole number, nor before a country code. */
+const INNER_SPACE = /(?<![,;/|]|\d{8}) (?!\+)/g;
 
-/** A phone number never breaks; in a column an e-mail address may break before its @. */
-function unbreakable({ kind, text }: ContactRow, spec: BusinessBlockSpec): string {
-  if (kind === 'phone' || kind === 'secondPhone') return text.replaceAll(' ', NO_BREAK_SPACE);
+/**
+ * Text that breaks only where it may: a phone number never, but several of them between each other; in a column an e-mail
+ * address before its @.
+ */
+export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlockSpec, 'kind'>): string {
+  if (kind === 'phone' || kind === 'secondPhone')
+    return text
+      .replace(INNER_SPACE, NO_BREAK_SPACE)
+      .replace(/[,;](?=\S)/g, `$&${ZERO_WIDTH_SPACE}`)
+      .replace(/-/g, `$&${WORD_JOINER}`);
   if (kind === 'email' && spec.kind !== 'wide') return text.replace('@', `${ZERO_WIDTH_SPACE}@`);
   return text;
 }

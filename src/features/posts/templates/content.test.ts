@@ -14,6 +14,16 @@ describe('the content of a poster', () => {
     expect(content.rows).toEqual([{ kind: 'site', text: 'www.example.com' }]);
   });
 
+  it.each([
+    ['50', '50'],
+    [' 7.50 ', '7.5'],
+    ['5e1', '50'],
+    ['007', '7'],
+    ['', ''],
+  ])('has the offer “%s” as %s', (offerPercentage, offer) => {
+    expect(businessContent({ ...EMPTY_DETAILS.business, offerPercentage }).offer).toBe(offer);
+  });
+
   it('shows only sample words on a locked template', () => {
     expect(SAMPLE_CONTENT.name).toBe('Your Company');
     expect(SAMPLE_CONTENT.rows.find(({ kind }) => kind === 'email')?.text).toMatch(/@example\.com$/);

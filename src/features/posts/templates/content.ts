@@ -27,7 +27,7 @@ export function businessContent(details: BusinessDetails): PosterContent {
     ]),
     logo: details.logo,
     tagline: oneLine(details.tagline),
-    offer: details.offerPercentage.trim(),
+    offer: asWritten(details.offerPercentage.trim()),
   };
 }
 
@@ -44,6 +44,12 @@ export const SAMPLE_CONTENT: PosterContent = {
 
 function rows(all: readonly (readonly [ContactRow['kind'], string])[]): ContactRow[] {
   return all.map(([kind, text]) => ({ kind, text: oneLine(text) })).filter(({ text }) => text !== '');
+}
+
+/** A number as people write it: number boxes also take `5e1` and `007`. */
+function asWritten(typed: string): string {
+  const value = Number(typed);
+  return typed === '' || !Number.isFinite(value) ? typed : String(value);
 }
 
 /** Turns the line breaks of a text area into spaces. */

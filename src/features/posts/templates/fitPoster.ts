@@ -120,7 +120,8 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   });
   if (!isOver()) return;
   block.dataset.loose = '';
-  const texts = Array.from(block.querySelectorAll<HTMLElement>('[data-part="row"] [data-full]'));
+  // Of texts with as many lines, the last detail is cut first, and the required number last.
+  const texts = Array.from(block.querySelectorAll<HTMLElement>('[data-part="row"] [data-full]')).reverse();
   texts.sort((a, b) => b.offsetHeight - a.offsetHeight);
   for (const text of [...texts, name]) if (isOver()) cut(text, () => !isOver());
 }

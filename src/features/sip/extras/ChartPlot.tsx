@@ -52,7 +52,7 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
       ))}
       {isTodayShown && <TodayLine path={drawing.todayPath} />}
       {last && last.end.gained >= 0 && (
-        <text className={styles.total} x="100%" y={`${last.top}%`} dy="-8">
+        <text className={styles.total} x={`${last.kept.x + last.kept.width}%`} y={`${last.top}%`} dy="-8">
           {formatRupees(last.end.value).replace(/\.\d+$/, '')}
         </text>
       )}

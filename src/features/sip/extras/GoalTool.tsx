@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { formatRupees, parseAmount } from '../../../domain/sip/amounts';
-import { GOAL_FIELD } from '../../../domain/sip/fields';
+import { GOAL_FIELD, withUnit } from '../../../domain/sip/fields';
 import { monthlyFor, type GoalInstalments } from '../../../domain/sip/goal';
 import type { SipInputs } from '../../../domain/sip/inputs';
 import type { SipPlan } from '../../../domain/sip/sip';
@@ -38,6 +38,7 @@ export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
           spec={GOAL_FIELD}
           value={goal}
           onChange={changeGoal}
+          help={amount === undefined ? undefined : withUnit(amount, GOAL_FIELD.unit)}
           className={styles.box}
         />
       </section>

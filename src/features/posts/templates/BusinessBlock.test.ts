@@ -1,0 +1,29 @@
+import { unbreakable } from './BusinessBlock';
+
+/** The lines of a phone row that is too narrow for two words. */
+const linesOf = (text: string) => unbreakable({ kind: 'phone', text }, { kind: 'tall' }).split(/ |\u200b/);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+it.each([
+  ['+91 98765 43210', ['+91 98765 43210']],
+  ['0124-4567890', ['0124-4567890']],
+  ['9876543210, 9810012345, 9999012345', ['9876543210,', '9810012345,', '9999012345']],
+  ['9876543210,9810012345', ['9876543210,', '9810012345']],
+  ['98765 43210 / 98100 12345', ['98765 43210 /', '98100 12345']],
+  ['9876543210 9810012345', ['9876543210', '9810012345']],
+  ['+91 98765 43210 +91 98100 12345', ['+91 98765 43210', '+91 98100 12345']],
+])('a poster breaks the phone line “%s” only between numbers', (text, lines) => {
+  expect(linesOf(text).map(plain)).toEqual(lines);
+});
+
+it('a hyphen in a phone number is no place to break', () => {
+  expect(unbreakable({ kind: 'secondPhone', text: '0124-4567890' }, { kind: 'wide' })).toBe(
+    '0124-\u20604567890',
+  );
+});
+
+it('an e-mail address may break before its @ in a column, but not in a wide block', () => {
+  const email = { kind: 'email', text: 'care@example.com' } as const;
+  expect(unbreakable(email, { kind: 'tall' })).toBe('care\u200b@example.com');
+  expect(unbreakable(email, { kind: 'wide' })).toBe(email.text);
+});
