@@ -49,7 +49,7 @@ test('after one visit every tool does its whole job without a server, also for a
   // Four posters in three sizes.
   await expect.poll(() => kept(page, '.svg')).toBeGreaterThanOrEqual(12);
   // Those of the sheets and of the posters, for Latin and Devanagari.
-  await expect.poll(() => kept(page, '.woff2')).toBeGreaterThanOrEqual(33);
+  await expect.poll(() => kept(page, '.woff2')).toBe(34);
   await end();
 
   await open(page, '/Calculator/?monthly=2000');
