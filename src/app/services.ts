@@ -16,6 +16,7 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
     resumePrint,
     navigation,
     leaving,
+    afterPaint: (follow) => void requestAnimationFrame(() => setTimeout(follow)),
     scrolling: {
       toTop: (flow) => {
         if (document.querySelector(`[data-flow=${flow}]`)) jumpTo(0);

@@ -118,6 +118,11 @@ export interface StoreDependencies extends LazyJobServices {
   readonly scrolling: Scrolling;
   readonly navigation: Navigation;
   readonly leaving: Leaving;
+  /**
+   * Calls back once the browser has painted what it shows by itself, such as a typed letter: only then does the page follow.
+   * Without it, the page follows at once.
+   */
+  readonly afterPaint?: (follow: () => void) => void;
   /** A getter, because merely reading `window.sessionStorage` throws if storage is blocked. */
   readonly sessionStorage: () => Storage;
 }

@@ -1,16 +1,24 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
 import { fillBlanks } from '../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../domain/posts/details';
 import type { PostFlowSpec } from '../domain/posts/occasions';
+
+/** An edit of one field; `value` is text or, for a picture, a data URL. */
+interface DetailChanged {
+  readonly field: keyof PostDetails;
+  readonly value: string;
+}
 
 /** What is typed in the forms of the posters. */
 export const postDetailsSlice = createSlice({
   name: 'postDetails',
   initialState: (): PostDetails => ({ ...EMPTY_DETAILS.social, ...EMPTY_DETAILS.business }),
   reducers: {
-    /** An edit of one field; `value` is text or, for a picture, a data URL. */
-    detailChanged(state, { payload }: PayloadAction<{ field: keyof PostDetails; value: string }>) {
-      state[payload.field] = payload.value;
+    detailChanged: {
+      prepare: prepareAutoBatched<DetailChanged>(),
+      reducer(state, { payload }: PayloadAction<DetailChanged>) {
+        state[payload.field] = payload.value;
+      },
     },
     /** Clears one form. */
     detailsCleared: (state, { payload: form }: PayloadAction<PostFlowSpec['details']>) => ({

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   ItemFields,
   LetterTexts,
@@ -23,7 +23,7 @@ export type PartChanged = {
   readonly label: string;
   /** A field, or the section that the design arranges. */
   readonly field: string;
-  /** As in `TypedAt`; a change without it is a step of its own. */
+  /** As `at` in `Typed`; a change without it is a step of its own. */
   readonly typedAt?: number;
 } & (
   | { readonly part: 'letter'; readonly changes: LetterTexts }
@@ -51,13 +51,15 @@ export interface ResumeImport {
   readonly parts: ResumeParts & Pick<ResumeData, 'kept'>;
 }
 
-/** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
-interface TypedAt {
+interface Typed {
+  /** Time of an edit, in ms since the Unix epoch; a pause starts a new undo step. */
   readonly at: number;
+  /** The field shows it already, so the page follows after the next paint. */
+  readonly [SHOULD_AUTOBATCH]: true;
 }
 
-function withTime<Payload>(payload: Payload): { payload: Payload; meta: TypedAt } {
-  return { payload, meta: { at: Date.now() } };
+function typed<Payload>(payload: Payload): { payload: Payload; meta: Typed } {
+  return { payload, meta: { at: Date.now(), [SHOULD_AUTOBATCH]: true } };
 }
 
 const printables = new WeakMap<ResumeData, ResumeData>();
@@ -74,22 +76,28 @@ export const resumeSlice = createSlice({
   initialState: emptyResume,
   reducers: {
     personalInfoChanged: {
-      prepare: withTime<PersonalInfoChanged>,
-      reducer(state, { payload }: PayloadAction<PersonalInfoChanged, string, TypedAt>) {
+      prepare: typed<PersonalInfoChanged>,
+      reducer(state, { payload }: PayloadAction<PersonalInfoChanged, string, Typed>) {
         state.personalInfo[payload.field] = payload.value;
       },
     },
-    partChanged: (state, { payload: { part, changes } }: PayloadAction<PartChanged>) => ({
-      ...state,
-      [part]: { ...state[part], ...changes },
-    }),
+    partChanged: {
+      prepare: (payload: PartChanged) => ({
+        payload,
+        meta: { [SHOULD_AUTOBATCH]: payload.typedAt !== undefined },
+      }),
+      reducer: (state, { payload: { part, changes } }: PayloadAction<PartChanged>) => ({
+        ...state,
+        [part]: { ...state[part], ...changes },
+      }),
+    },
     itemAdded(state, { payload }: PayloadAction<{ list: EditedListName }>) {
       const { list } = payload;
       itemsIn(state, list).push(blankItem(list, freeId(state, list)));
     },
     itemChanged: {
-      prepare: withTime<ItemChanged>,
-      reducer(state, { payload }: PayloadAction<ItemChanged, string, TypedAt>) {
+      prepare: typed<ItemChanged>,
+      reducer(state, { payload }: PayloadAction<ItemChanged, string, Typed>) {
         const item = itemsIn(state, payload.list).find(({ id }) => id === payload.id);
         if (item) Object.assign(item, payload.changes);
       },

@@ -26,6 +26,7 @@ export interface StoreExtension {
  * resume builder and the poster studio.
  */
 export function createStore(dependencies: StoreDependencies) {
+  const { afterPaint } = dependencies;
   const reactions = [toasts(ACCOUNT_TOASTS) as Reaction<StoreState>];
   const latest = (): StoreState => latestState(store);
   const store = configureStore({
@@ -36,6 +37,10 @@ export function createStore(dependencies: StoreDependencies) {
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...CHECK_OPTIONS },
         immutableCheck: CHECK_OPTIONS,
       }).concat(reacting(reactions, latest)),
+    enhancers: (getDefault) =>
+      getDefault({
+        autoBatch: afterPaint !== undefined && { type: 'callback', queueNotification: afterPaint },
+      }),
     devTools: DEV_TOOLS,
   });
   const extend = ({ reducer, reactions: added }: StoreExtension) => {

@@ -1,14 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
 import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
 import { useStableCallbacks } from './useStableCallbacks';
-
-interface ValidationError {
-  readonly value: string;
-  readonly text: string;
-}
 
 /** What a control edits. */
 export interface EditedText<Name extends string> {
@@ -30,25 +25,24 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
   const attach = useCallback((element: FieldControl | null) => {
     control.current = element;
   }, []);
-  const [validationError, setValidationError] = useState<ValidationError | null>(null);
+  const [message, setMessage] = useState<string>();
   const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
-  const validate = (element: FieldControl): ValidationError | null =>
-    element.validity.valid
-      ? null
-      : { value: element.value, text: fieldMessage(spec, element.validity, element.validationMessage) };
+  const validate = ({ validity, validationMessage }: FieldControl): void =>
+    setMessage(validity.valid ? undefined : fieldMessage(spec, validity, validationMessage));
 
-  useExternalValue(control, value);
+  // The message was about the old text.
+  useExternalValue(control, value, () => setMessage(undefined));
   useGrowingTextArea(control, value);
 
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
     onFocus: () => onFocus?.(name),
     // The browser's bubble still shows; this keeps its message on the page afterwards.
-    onInvalid: (event) => setValidationError(validate(event.currentTarget)),
+    onInvalid: (event) => validate(event.currentTarget),
     onChange: (event) => {
       const element = event.currentTarget;
-      if (validationError) setValidationError(validate(element));
+      if (message !== undefined) validate(element);
       // Never cut during IME composition: a syllable gets shorter once composed.
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       const kept = isComposing ? element.value : limit(element.value);
@@ -57,31 +51,29 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
     },
   });
 
-  return {
-    attach,
-    handlers,
-    leftOut,
-    /** Undefined once the value has changed elsewhere: the message was about the old text. */
-    message: validationError?.value === value ? validationError.text : undefined,
-  };
+  return { attach, handlers, leftOut, message };
 }
 
 type ControlRef = RefObject<FieldControl | null>;
 
 /** Shows a value that was not typed here: the first one, or from an undo, an import, or the same field in another form. */
-function useExternalValue(control: ControlRef, value: string): void {
+function useExternalValue(control: ControlRef, value: string, onReplaced: () => void): void {
   const isMounted = useRef(false);
+  const replaced = useEffectEvent(onReplaced);
   useLayoutEffect(() => {
     // A prerendered field is empty, unless something was typed before hydration.
     const isKept = !isMounted.current && value === '';
-    if (!isKept && control.current) show(control.current, value);
     isMounted.current = true;
+    if (!isKept && control.current && show(control.current, value)) replaced();
   }, [control, value]);
 }
 
-function show(element: FieldControl, value: string): void {
+/** Returns whether the element showed something else. */
+function show(element: FieldControl, value: string): boolean {
   // Assigning an equal value would move the caret.
-  if (element.value !== value) element.value = value;
+  if (element.value === value) return false;
+  element.value = value;
+  return true;
 }
 
 /** For browsers without `field-sizing: content`. */

@@ -56,7 +56,9 @@ export function useLengthLimit(max: number | undefined, value: string) {
       const insertion = expected.current;
       expected.current = null;
       const kept = cutText(insertion ? withoutPart(text, insertion) : text, Math.max(max, value.length));
-      setCut({ to: kept, leftOut: (insertion?.whole ?? text).length - kept.length });
+      const leftOut = (insertion?.whole ?? text).length - kept.length;
+      // Spares most letters a rendering of the field of its own.
+      if (leftOut > 0 || cut.leftOut > 0) setCut({ to: kept, leftOut });
       return kept;
     },
   };

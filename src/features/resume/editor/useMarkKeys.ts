@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { EntryListName } from '../../../domain/resume/entities';
 import { withMark } from '../../../domain/resume/markKeys';
 import { pointFieldsOf } from '../../../domain/resume/points';
@@ -23,8 +22,9 @@ export function useMarkKeys(list: EntryListName, change: (field: string, value: 
     const hasRoom = marked.text.length <= Math.max(maxLength, value.length);
     setFull(!hasRoom);
     if (!hasRoom) return;
-    flushSync(() => change(target.name, marked.text));
+    target.value = marked.text;
     target.setSelectionRange(marked.start, marked.end);
+    change(target.name, marked.text);
   };
   return { onKeyDown, help: fields.length > 0 ? (isFull ? NO_ROOM : HELP) : undefined };
 }
