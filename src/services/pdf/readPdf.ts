@@ -9,6 +9,7 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import { withinLimit } from '../waiting';
+import { actualTextsIn } from './actualTexts';
 import { textRunsOf } from './textRuns';
 
 /** Academic resumes are long, but no resume is a book. */
@@ -42,13 +43,14 @@ const NOT_LOADED = 'The PDF reader did not load. Check the connection and try ag
 /** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
 const TOO_OLD = 'This browser is too old to read PDFs: update it, or paste the text of your resume instead.';
 
-async function runsIn({ promise }: PDFDocumentLoadingTask): Promise<TextRun[]> {
+async function runsIn({ promise }: PDFDocumentLoadingTask, bytes: Uint8Array): Promise<TextRun[]> {
   const document = await promise;
   const { numPages } = document;
   if (numPages > PAGES_MAX)
     throw new ImportRefused(`It has ${numPages} pages, over the limit of ${PAGES_MAX}.`);
+  const actualTexts = actualTextsIn(bytes);
   const pages = Array.from({ length: numPages }, async (_, index) =>
-    textRunsOf(await document.getPage(index + 1), index),
+    textRunsOf(await document.getPage(index + 1), index, actualTexts),
   );
   const runs = (await Promise.all(pages)).flat();
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
@@ -79,7 +81,7 @@ export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<T
   const worker = PDFWorker.create({ port: thread, verbosity });
   // pdf.js takes the bytes away from their owner.
   const loading = getDocument({ ...TEXT_ONLY, worker, data: bytes.slice() });
-  const reading = Promise.race([runsIn(loading), failure]);
+  const reading = Promise.race([runsIn(loading, bytes), failure]);
   try {
     const runs = await withinLimit(reading, READING_LIMIT_MS);
     if (!runs) throw new ImportRefused(TOO_SLOW);

@@ -1,4 +1,6 @@
 import type { TextRun } from '../../domain/resume/reading/textRun';
+import type { ActualTexts } from './actualTexts';
+import { missingWidths, type Operations } from './glyphWidths';
 
 interface TextItem {
   readonly str: string;
@@ -8,15 +10,43 @@ interface TextItem {
   readonly fontName: string;
 }
 
+/** Where marked content begins or ends. */
+interface MarkItem {
+  readonly type: string;
+  readonly tag?: string;
+}
+
 /** What is used of a page of pdf.js. */
 export interface PdfPage {
-  readonly getTextContent: () => Promise<{ readonly items: readonly object[] }>;
-  readonly getOperatorList: () => Promise<unknown>;
+  readonly getTextContent: (options: {
+    readonly includeMarkedContent: boolean;
+  }) => Promise<{ readonly items: readonly object[] }>;
+  readonly getOperatorList: () => Promise<Operations>;
   readonly commonObjs: { readonly get: (id: string, found: (font: { name: string }) => void) => unknown };
 }
 
 const isText = (item: object): item is TextItem =>
   'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
+const isMark = (item: object): item is MarkItem => 'type' in item && typeof item.type === 'string';
+
+/** The texts among the items, each with what it says; where marked content has an actual text, its first text says it all. */
+function saidIn(items: readonly object[], actualTexts: ActualTexts): (readonly [TextItem, string])[] {
+  const begins = items.filter(isMark).filter(({ type }) => type !== 'endMarkedContent');
+  const actual = actualTexts(begins.map(({ tag = '' }) => tag)).values();
+  const open: (string | undefined)[] = [];
+  return items.flatMap((item) => {
+    if (isText(item)) {
+      const said = open.at(-1);
+      if (said !== undefined) open[open.length - 1] = '';
+      return [[item, said ?? item.str] as const];
+    }
+    if (isMark(item)) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(actual.next().value);
+    }
+    return [];
+  });
+}
 
 /** Ligatures and an apostrophe that only fonts know, as people type them; U+FFFD for letters that the PDF doesn't name. */
 const readable = (text: string): string =>
@@ -28,22 +58,47 @@ const readable = (text: string): string =>
 const fontOf = (page: PdfPage, id: string): Promise<string> =>
   new Promise((resolve) => void page.commonObjs.get(id, ({ name }) => resolve(name)));
 
+/** Part of the font size; syllables that a font kerns overlap or stand apart by less. */
+const KERNING = 0.1;
+
+/** Whether a run goes on with the word before: pdf.js ends a text with marked content, which may be a syllable. */
+const continues = (run: TextRun, { text, font, x, y, width }: TextRun): boolean =>
+  font === run.font &&
+  y === run.y &&
+  Math.abs(run.x - x - width) < KERNING * run.size &&
+  /\p{M}/u.test(text + run.text);
+
+function wordsOf(runs: readonly TextRun[]): TextRun[] {
+  const words: TextRun[] = [];
+  for (const run of runs) {
+    const word = words.at(-1);
+    if (word && continues(run, word))
+      words.splice(-1, 1, { ...word, text: word.text + run.text, width: run.x + run.width - word.x });
+    else words.push(run);
+  }
+  return words;
+}
+
 /**
  * The texts of a page, in drawing order, without those that are only white space.
  * @param index of the page, from 0
  */
-export async function textRunsOf(page: PdfPage, index: number): Promise<TextRun[]> {
-  const { items } = await page.getTextContent();
-  await page.getOperatorList(); // Loads the fonts.
-  return Promise.all(
-    items.filter(isText).map(async ({ str, transform, width, height, fontName }) => ({
-      text: readable(str),
-      page: index,
-      x: Number(transform[4]),
-      y: Number(transform[5]),
-      width,
-      size: height,
-      font: await fontOf(page, fontName),
-    })),
+export async function textRunsOf(page: PdfPage, index: number, actualTexts: ActualTexts): Promise<TextRun[]> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  // Loads the fonts, too.
+  const missingWidth = missingWidths(await page.getOperatorList());
+  const runs = await Promise.all(
+    saidIn(items, actualTexts)
+      .filter(([, said]) => said !== '')
+      .map(async ([{ str, transform, width, height, fontName }, said]) => ({
+        text: readable(said),
+        page: index,
+        x: Number(transform[4]),
+        y: Number(transform[5]),
+        width: width + missingWidth(fontName, str) * height,
+        size: height,
+        font: await fontOf(page, fontName),
+      })),
   );
+  return wordsOf(runs);
 }

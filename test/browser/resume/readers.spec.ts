@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { PAPERS, type PaperName, type ResumeLayout } from '../../../src/domain/resume/layout';
+import { HEADING_SETS } from '../../../src/domain/resume/headingSets';
 import { partsOf } from '../../../src/domain/resume/reading/pieces';
 import { readResume } from '../../../src/domain/resume/reading/readResume';
 import { shownResume } from '../../../src/domain/resume/review/shown';
@@ -153,7 +154,8 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
 }) => {
   const description = `${SCRIPTS} then 🚀 and on to the end.`;
   const personalInfo = { ...READER_RESUME.personalInfo, fullName: 'عائشة خان', description };
-  await openPreview(page, CLASSIC, { ...READER_RESUME, personalInfo });
+  const resume = { ...READER_RESUME, personalInfo, design: { headings: HEADING_SETS.tamil.headings } };
+  await openPreview(page, CLASSIC, resume);
   await page.evaluate(() => document.fonts.ready);
   const words = wordsOf((await sheetTexts(page)).join('\n'));
   const pdf = await printToPdf(page);
@@ -169,6 +171,12 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
   expect(arabicLetters(read)).toEqual(arabicLetters(words));
   expect(otherWords(read)).toEqual(otherWords(words));
   expect(otherWords(read).join(' ')).toContain(SCRIPTS);
+
+  const { items } = await readPdf(pdf);
+  const imported = partsOf(readResume(items, TODAY), TODAY);
+  expect(imported.personalInfo?.description).toContain(SCRIPTS);
+  const { faults } = scoreOf(shownOn({ ...CLASSIC, resume }), imported);
+  expect(faults.filter((fault) => !fault.startsWith('person '))).toEqual([]);
 });
 
 /** Possible faults of a design, which the reader has to notice, or its results would mean nothing. */

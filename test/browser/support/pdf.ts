@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { TextRun } from '../../../src/domain/resume/reading/textRun';
+import { actualTextsIn } from '../../../src/services/pdf/actualTexts';
 import { textRunsOf } from '../../../src/services/pdf/textRuns';
 
 export interface ReadPdf {
@@ -41,10 +42,11 @@ const pagesOf = (document: Document): Promise<DocumentPage[]> =>
 export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await pagesOf(document);
+  const actualTexts = actualTextsIn(pdf);
   const [, , width = 0, height = 0] = pages[0]?.view ?? [];
   const { info } = await document.getMetadata();
   return {
-    items: (await Promise.all(pages.map(textRunsOf))).flat(),
+    items: (await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts)))).flat(),
     pageCount: pages.length,
     paper: [width, height],
     title: 'Title' in info ? String(info.Title) : '',

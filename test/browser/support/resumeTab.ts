@@ -6,7 +6,12 @@ import type { ResumeData } from '../../../src/domain/resume/entities';
 import { emptyResume } from '../../../src/domain/resume/resume';
 import { DEFAULT_LAYOUT, type ResumeLayout } from '../../../src/domain/resume/layout';
 import { RESUME_TEMPLATES, type ResumeStop, type ResumeVariant } from '../../../src/domain/resume/variants';
-import { OWN_SECTIONS_KEY, RESUME_KEYS, RESUME_LAYOUT_KEY } from '../../../src/domain/sessionKeys';
+import {
+  OWN_SECTIONS_KEY,
+  RESUME_DESIGN_KEY,
+  RESUME_KEYS,
+  RESUME_LAYOUT_KEY,
+} from '../../../src/domain/sessionKeys';
 import { wizardAt } from '../../fixtures/wizardAt';
 import { ROOT } from '../../runner/command';
 import { newEmail, signUp } from './accounts';
@@ -41,6 +46,7 @@ export function sessionOf({ variant, resume, layout, stop = 'preview' }: ResumeT
   return {
     ...(Object.fromEntries(parts) as Record<string, string>),
     [OWN_SECTIONS_KEY]: JSON.stringify(resume.ownSections ?? []),
+    [RESUME_DESIGN_KEY]: JSON.stringify(resume.design ?? {}),
     [RESUME_LAYOUT_KEY]: JSON.stringify({ ...DEFAULT_LAYOUT, ...layout }),
     flows: JSON.stringify(wizardAt(variant, stop)),
   };

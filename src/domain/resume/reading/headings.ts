@@ -108,19 +108,20 @@ export function headingOf(text: string): string {
   });
 }
 
+const joined = (words: string): string => words.replaceAll(' ', '');
+
 /** The ready-made headings that our own prints may have, also in other languages. */
 const READY = new Map(
   Object.values<{ readonly headings: Headings }>(HEADING_SETS).flatMap(({ headings }) =>
-    fieldNames(headings).map((part) => [bare(headings[part] ?? ''), sectionOfPart(part)] as const),
+    fieldNames(headings).map((part) => [joined(bare(headings[part] ?? '')), sectionOfPart(part)] as const),
   ),
 );
 
 /** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
 const wholeHeading = (words: string): SectionName | undefined =>
-  READY.get(words) ??
+  READY.get(joined(words)) ??
   HEADINGS.find(
-    ([, pattern]) =>
-      pattern.test(words) || new RegExp(pattern.source.replaceAll(' ', '')).test(words.replaceAll(' ', '')),
+    ([, pattern]) => pattern.test(words) || new RegExp(joined(pattern.source)).test(joined(words)),
   )?.[0];
 
 /** Whether a text is the name of a section and nothing else. */

@@ -37,9 +37,9 @@ const PURITY_MIN = 0.5;
 const isShort = (text: string): boolean =>
   text.split(/\s+/).length <= HEADING_WORDS_MAX || /^(?:\S ){4,}\S$/.test(text);
 
-/** How a heading looks. */
+/** How a heading looks; each script has a font of its own. */
 const styleOf = ({ text, size, isBold }: Cell): string =>
-  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)}`;
+  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${/\p{sc=Latin}/u.test(text)}`;
 
 /** The first cell of a line, if it can be a heading: alone, or in the margin. */
 const candidateOf = (line: Line): Cell | undefined => {
@@ -62,7 +62,9 @@ const isName = ({ text }: Cell): boolean => isSectionName(text);
 function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const body = bodySizeOf(lines);
   const isDistinct = ({ size, isBold, text }: Cell): boolean =>
-    size > body * LARGER || (size >= body * NOTE && (isBold || isCapitals(text)));
+    size > body * LARGER ||
+    (size >= body * NOTE && (isBold || isCapitals(text))) ||
+    (isBold && isSectionName(text));
   const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
   const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
     const named = all.filter(({ text }) => sectionNamed(text));

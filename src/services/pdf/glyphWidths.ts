@@ -1,0 +1,50 @@
+/** What a page draws, as pdf.js lists it: the arguments of each operation. */
+export interface Operations {
+  readonly argsArray: readonly (readonly unknown[] | null)[];
+}
+
+interface Glyph {
+  readonly unicode: string;
+  /** In thousandths of the font size. */
+  readonly width: number;
+}
+
+const isGlyph = (part: unknown): part is Glyph =>
+  typeof part === 'object' && part !== null && 'unicode' in part && 'width' in part;
+
+/** Most letters of one glyph. */
+const GLYPH_MAX = 8;
+
+/** Returns what is missing from the width of a text that pdf.js read, in font sizes. */
+export type MissingWidth = (font: string, text: string) => number;
+
+/**
+ * pdf.js takes every glyph with a nonspacing mark for an accent without a width, such as the syllables of Tamil that a font draws
+ * as one. Here are the widths of those that a page draws.
+ */
+export function missingWidths({ argsArray }: Operations): MissingWidth {
+  const widths = new Map<string, Map<string, number>>();
+  let current = new Map<string, number>();
+  for (const args of argsArray) {
+    const [first, second] = args ?? [];
+    if (typeof first === 'string' && typeof second === 'number') {
+      current = widths.get(first) ?? new Map<string, number>();
+      widths.set(first, current);
+    } else if (Array.isArray(first))
+      for (const { unicode, width } of first.filter(isGlyph))
+        if (/\p{Mn}/u.test(unicode)) current.set(unicode, width / 1000);
+  }
+  return (font, text) => {
+    const ofFont = widths.get(font) ?? new Map<string, number>();
+    let missing = 0;
+    for (let at = 0; at < text.length; at += 1)
+      for (let length = GLYPH_MAX; length > 0; length -= 1) {
+        const width = ofFont.get(text.slice(at, at + length));
+        if (width === undefined) continue;
+        missing += width;
+        at += length - 1;
+        break;
+      }
+    return missing;
+  };
+}

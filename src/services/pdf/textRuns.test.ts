@@ -1,0 +1,45 @@
+import { textRunsOf } from './textRuns';
+
+const item = (str: string, x: number, width: number) => ({
+  str,
+  transform: [10, 0, 0, 10, x, 700],
+  width,
+  height: str === '' ? 0 : 10,
+  fontName: 'f1',
+});
+const span = { type: 'beginMarkedContentProps', tag: 'Span' };
+const end = { type: 'endMarkedContent' };
+
+/** As pdf.js reads Chromium's "प्रकार्य ठीक": without the width of the first syllable, whose letters one glyph draws, nor the third's letters. */
+const ITEMS = [
+  item('प्र', 50, 0),
+  span,
+  item('', 56, 0),
+  item('का', 56, 9),
+  end,
+  span,
+  item('य\0', 65, 6),
+  end,
+  item(' ', 71, 3),
+  item('ठीक', 74, 15),
+];
+const GLYPHS = [{ unicode: 'प्र', width: 600 }, 40, { unicode: 'क', width: 500 }];
+
+const page = {
+  getTextContent: () => Promise.resolve({ items: ITEMS }),
+  getOperatorList: () => Promise.resolve({ argsArray: [null, ['f1', 10], [GLYPHS]] }),
+  commonObjs: { get: (_: string, found: (font: { name: string }) => void) => found({ name: 'Sans' }) },
+};
+
+it('joins the syllables of a word, as its PDF says them and as wide as its glyphs', async () => {
+  const runs = await textRunsOf(page, 0, (tags) => tags.map((_tag, index) => ['का', 'र्य'][index]));
+  expect(runs).toMatchObject([
+    { text: 'प्रकार्य', x: 50, width: 21 },
+    { text: 'ठीक', x: 74, width: 15 },
+  ]);
+});
+
+it('shows what the PDF doesn’t say', async () => {
+  const [word] = await textRunsOf(page, 0, () => []);
+  expect(word?.text).toBe('प्रकाय\uFFFD');
+});
