@@ -1,14 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './posts.module.css';
-import { Poster } from './templates/Poster';
-import type { PosterContent, PosterLayout } from './templates/template';
+import { Poster, type PosterProps } from './templates/Poster';
 
-interface PosterPreviewProps {
-  readonly layout: PosterLayout;
-  readonly content: PosterContent;
+interface PosterPreviewProps extends Omit<PosterProps, 'id'> {
   /** Accessible name. It omits the words on the poster, which are in the form. */
   readonly label: string;
-  readonly onFit?: (poster: HTMLElement) => void;
 }
 
 type Measured = CSSProperties & Record<'--true-width' | '--true-height', string>;

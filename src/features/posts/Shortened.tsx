@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import styles from './posts.module.css';
+import type { PosterLayout } from './templates/template';
 
 /** Fields, by the part of the poster that shows them; `slot` is lettering derived from typed text. */
 const FIELD_OF = {
@@ -32,6 +34,23 @@ export function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
     return fields[part]?.label.toLowerCase();
   });
   return [...new Set(labels)].filter((label) => label !== undefined).join(', ');
+}
+
+/**
+ * Remembers what was truncated in each layout of a poster.
+ * @returns `look` as the poster's `onFit`, and the details of a layout, as by `shortenedOn`
+ */
+export function useShortened(flow: PostFlowName) {
+  const [known, setKnown] = useState<ReadonlyMap<PosterLayout | undefined, string>>(new Map());
+  const look = useCallback(
+    (poster: HTMLElement, layout: PosterLayout) =>
+      setKnown((before) => {
+        const details = shortenedOn(poster, flow);
+        return details === (before.get(layout) ?? '') ? before : new Map(before).set(layout, details);
+      }),
+    [flow],
+  );
+  return { look, detailsOn: (layout: PosterLayout | undefined) => known.get(layout) ?? '' };
 }
 
 /** Lists the details that are truncated on the poster above. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import type { YearEnd } from '../../domain/sip/plan';
 import { classNames } from '../../ui/classNames';
@@ -14,7 +14,7 @@ interface GrowthProps {
 }
 
 /** Chart and table; renders nothing while the data are incomplete. */
-export function Growth({ years: [first, ...others], isTodayShown, Chart }: GrowthProps) {
+export const Growth = memo(function Growth({ years: [first, ...others], isTodayShown, Chart }: GrowthProps) {
   if (!first) return null;
   return (
     <div className={classNames(styles.growth, isTodayShown && styles.wide)}>
@@ -32,4 +32,4 @@ export function Growth({ years: [first, ...others], isTodayShown, Chart }: Growt
       </div>
     </div>
   );
-}
+});

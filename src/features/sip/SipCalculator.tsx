@@ -3,10 +3,11 @@ import { Form } from '../../ui/Form';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../../domain/sip/fields';
+import type { SipInputs } from '../../domain/sip/inputs';
 import { Growth } from './Growth';
 import { SipField } from './SipField';
 import { SipResults } from './SipResults';
-import { useSipPlan, type SipView } from './useSipPlan';
+import { useSipPlan } from './useSipPlan';
 import styles from './SipCalculator.module.css';
 
 /** Everything not needed at first, in one lazy chunk: the chart with its library, and the tools for a plan. */
@@ -14,26 +15,31 @@ export const sipExtras = lazyCode('The chart and the tools below it', () =>
   import(/* webpackChunkName: "sipExtras" */ './extras/extras').then((module) => module.extras),
 );
 
-/** Three sliders with their inputs, and the results. */
+/** Three sliders with their inputs and the results, which change in the same frame; everything else follows. */
 export function SipCalculator() {
-  const view = useSipPlan();
-  const { inputs, change, plan, result, years, isTodayShown } = view;
+  const { change, now, followed } = useSipPlan();
+  const boxes = { inputs: now.inputs, change };
+  const { inputs, plan, years, isTodayShown } = followed;
   const { code: extras, error } = useLazy(sipExtras);
   return (
     <div className={styles.calculator}>
       {extras && plan && <extras.PrintHead plan={plan} />}
       <div className={styles.columns}>
-        <PlanFields {...view} />
-        <SipResults {...{ result, isTodayShown, hint: view.hint }} />
-        <PlanOptions {...view} />
-        {extras ? plan && result && <extras.Scenarios plan={plan} /> : <div className={styles.place} />}
+        <PlanFields {...boxes} />
+        <SipResults result={now.result} isTodayShown={now.isTodayShown} hint={now.hint} />
+        <PlanOptions {...boxes} />
+        {extras ? (
+          plan && followed.result && <extras.Scenarios plan={plan} />
+        ) : (
+          <div className={styles.place} />
+        )}
       </div>
       <Growth years={years} isTodayShown={isTodayShown} Chart={extras?.GrowthChart} />
       {error && <FailureNotice error={error} />}
       <div className={styles.tools}>
         {extras && (
           <>
-            <extras.GoalTool goal={inputs.goalAmount} plan={plan} onChange={change} />
+            <extras.GoalTool goal={now.inputs.goalAmount} plan={plan} onChange={change} />
             <extras.KeepPlan inputs={inputs} years={years} isTodayShown={isTodayShown} />
           </>
         )}
@@ -43,7 +49,10 @@ export function SipCalculator() {
   );
 }
 
-type BoxesProps = Pick<SipView, 'inputs' | 'change'>;
+interface BoxesProps {
+  readonly inputs: SipInputs;
+  readonly change: (field: keyof SipInputs, value: string) => void;
+}
 
 function PlanFields({ inputs, change }: BoxesProps) {
   return (

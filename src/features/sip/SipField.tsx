@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { parseAmount } from '../../domain/sip/amounts';
 import { SIP_SLIDERS, type SipFieldName, withUnit } from '../../domain/sip/fields';
 import type { SipInputs } from '../../domain/sip/inputs';
@@ -13,8 +14,11 @@ interface SipFieldProps {
   readonly help?: string | undefined;
 }
 
-/** A number input without bounds, and a slider that stops at its end for values beyond it. */
-export function SipField({ field, value, onChange, help }: SipFieldProps) {
+/**
+ * A number input without bounds, and a slider that stops at its end for values beyond it. Memoised: a change of one field
+ * draws no other scale again.
+ */
+export const SipField = memo(function SipField({ field, value, onChange, help }: SipFieldProps) {
   const spec = SIP_SLIDERS[field];
   const { label, unit, min, max, step } = spec;
   return (
@@ -31,7 +35,7 @@ export function SipField({ field, value, onChange, help }: SipFieldProps) {
       />
     </NumberBox>
   );
-}
+});
 
 /** The scale below a slider: labelled major ticks, and the distance between minor ones. */
 interface SipScale {

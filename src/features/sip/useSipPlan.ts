@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { parseAmount } from '../../domain/sip/amounts';
 import { planFrom, resultOf, type YearEnd, yearEnds } from '../../domain/sip/plan';
@@ -9,9 +10,8 @@ import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../../domain/sip/fields';
 import { useSipAddress } from './useSipAddress';
 
 /** The inputs and everything derived from them. */
-export interface SipView {
+interface SipView {
   readonly inputs: SipInputs;
-  readonly change: (field: keyof SipInputs, value: string) => void;
   /** Absent while an input is not a number. */
   readonly plan: SipPlan | undefined;
   /** Also absent if the result is too large to calculate. */
@@ -24,16 +24,24 @@ export interface SipView {
   readonly isTodayShown: boolean;
 }
 
-/** The plan, kept in the store and in the URL. */
-export function useSipPlan(): SipView {
+/** The plan, kept in the store and in the URL. @returns it twice, because chart and tables follow the results */
+export function useSipPlan() {
   const inputs = useAppSelector(selectSipInputs);
   const dispatch = useAppDispatch();
   useSipAddress(inputs, (opened) => void dispatch(sipPlanOpened(opened)));
+  const change = useCallback(
+    (field: keyof SipInputs, value: string) => void dispatch(sipInputChanged({ field, value })),
+    [dispatch],
+  );
+  const now = useMemo(() => viewOf(inputs), [inputs]);
+  return { change, now, followed: useDeferredValue(now) };
+}
+
+function viewOf(inputs: SipInputs): SipView {
   const plan = planFrom(inputs);
   const result = plan && resultOf(plan);
   return {
     inputs,
-    change: (field, value) => void dispatch(sipInputChanged({ field, value })),
     plan,
     result,
     hint: result ? undefined : hintFor(inputs),

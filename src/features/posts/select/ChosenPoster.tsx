@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react';
 import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PickerFlow } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../posts.module.css';
-import { Shortened, shortenedOn } from '../Shortened';
+import { Shortened, useShortened } from '../Shortened';
 import { StudioHead } from '../StudioHead';
 import type { PosterSet } from '../templates/posterSet';
 import type { PosterContent } from '../templates/template';
@@ -37,8 +36,8 @@ export function ChosenPoster(props: ChosenPosterProps) {
   const exporting = useExporting(flow, onAsk);
   const sizes = useSizes(posters);
   const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
-  const [details, setDetails] = useState('');
-  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, flow)), [flow]);
+  const { look, detailsOn } = useShortened(flow);
+  const layout = sizes.layoutOf(number);
   const template = posters.templates[number - 1];
   if (!template) return null;
   const { stage } = exporting.statusOf(number);
@@ -46,7 +45,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
     <div ref={holder}>
       <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
       <MissingSizes sizes={sizes} />
-      <figure className={styles.full} data-stage={stage} data-shareable={sizes.layoutOf(number) && number}>
+      <figure className={styles.full} data-stage={stage} data-shareable={layout && number}>
         <figcaption>{sizeWords(sizeIn(sizes.format, template.size))}</figcaption>
         <div className={styles.sheet}>
           <SizedPreview
@@ -58,12 +57,12 @@ export function ChosenPoster(props: ChosenPosterProps) {
           />
           <ExportMarks />
         </div>
-        <Shortened details={details} />
+        <Shortened details={detailsOn(layout)} />
       </figure>
       <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={(one) => one === number} />
       <div className={flowStyles.foot}>
         <div className={styles.ways}>
-          <SizeChooser templates={posters.templates} format={sizes.format} onChange={exporting.dismiss} />
+          <SizeChooser templates={posters.templates} format={sizes.chosen} onChange={exporting.dismiss} />
           <Button variant="ghost" icon="arrowLeft" onClick={onNext}>
             Other templates
           </Button>

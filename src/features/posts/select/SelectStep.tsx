@@ -37,7 +37,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
     <>
       <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <div className={styles.bar}>
-        <SizeChooser templates={posters.templates} format={format} onChange={exporting.dismiss} />
+        <SizeChooser templates={posters.templates} format={sizes.chosen} onChange={exporting.dismiss} />
         <DownloadAll
           open={open}
           exporting={exporting}

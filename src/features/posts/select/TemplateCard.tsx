@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
-import { Shortened, shortenedOn } from '../Shortened';
+import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import { DownloadPanel } from './DownloadPanel';
@@ -28,11 +28,11 @@ interface OpenCardProps extends CardProps {
 
 /** A template drawn from the visitor's details, with its download panel. */
 export function OpenCard({ flow, number, template, content, sizes, exporting }: OpenCardProps) {
-  const [details, setDetails] = useState('');
-  const look = useCallback((poster: HTMLElement) => setDetails(shortenedOn(poster, flow)), [flow]);
+  const { look, detailsOn } = useShortened(flow);
   const { stage } = exporting.statusOf(number);
+  const layout = sizes.layoutOf(number);
   return (
-    <Card number={number} template={template} stage={stage} isReady={sizes.layoutOf(number) !== undefined}>
+    <Card number={number} template={template} stage={stage} isReady={layout !== undefined}>
       <div className={styles.sheet}>
         <SizedPreview
           number={number}
@@ -45,7 +45,7 @@ export function OpenCard({ flow, number, template, content, sizes, exporting }: 
       </div>
       <Caption number={number} template={template} sizes={sizes} />
       <div>
-        <Shortened details={details} />
+        <Shortened details={detailsOn(layout)} />
         <DownloadPanel
           flow={flow}
           template={number}

@@ -58,6 +58,27 @@ describe('Select a Template', () => {
     expect(screen.getByText('Three pictures saved')).toBeVisible();
   });
 
+  it('shows one size at a time, and does not fit the texts of one that was shown before again', async () => {
+    const fit = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    await open();
+    const choose = (size: RegExp) =>
+      act(async () => {
+        fireEvent.click(screen.getByRole('radio', { name: size }));
+        await settled();
+      });
+    const shown = () =>
+      screen.getAllByRole('img', { name: /^Template/ }).map(({ style }) => style.aspectRatio);
+    await choose(/Status/);
+    expect(shown()).toEqual(Array(4).fill('1080 / 1920'));
+    fit.mockClear();
+    await choose(/Post/);
+    expect(shown()).toEqual(Array(4).fill('1080 / 1080'));
+    await choose(/Status/);
+    expect(shown()).toEqual(Array(4).fill('1080 / 1920'));
+    expect(fit).not.toHaveBeenCalled();
+    fit.mockRestore();
+  });
+
   it('downloads every open template, retries only one that failed, and tells a visitor what was left out', async () => {
     const draw = jest.fn<Promise<void>, [PosterJob]>(() => Promise.resolve());
     draw.mockRejectedValueOnce(new Error('The picture came out empty.'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import type { PosterFormat } from '../../../domain/posts/formats';
 import { useToolsSelector } from '../../../store/hooks';
@@ -9,9 +9,14 @@ import type { PosterLayout } from '../templates/template';
 
 /** The sizes of a flow's posters. */
 export interface Sizes {
+  /** The pressed size. */
+  readonly chosen: PosterFormat;
+  /** The size of the posters, which follow once the press is painted. */
   readonly format: PosterFormat;
-  /** The layout in `format`, by default the chosen size; undefined while it loads. */
-  readonly layoutOf: (template: TemplateNumber, format?: PosterFormat) => PosterLayout | undefined;
+  /** The sizes that were shown so far. */
+  readonly seen: readonly PosterFormat[];
+  /** The layout in `inFormat`, by default the size of the posters; undefined while it loads. */
+  readonly layoutOf: (template: TemplateNumber, inFormat?: PosterFormat) => PosterLayout | undefined;
   /** The other sizes are needed but failed to load. */
   readonly error: NotLoadedError | undefined;
   /** Loads the other sizes, then calls `then`. */
@@ -19,12 +24,18 @@ export interface Sizes {
 }
 
 export function useSizes({ templates, extras }: PosterSet): Sizes {
-  const format = useToolsSelector(selectPosterFormat);
+  const chosen = useToolsSelector(selectPosterFormat);
+  const format = useDeferredValue(chosen);
+  const [seen, setSeen] = useState([format]);
+  if (!seen.includes(format)) setSeen([...seen, format]);
   const [isRequested, setIsRequested] = useState(false);
-  const { code: layouts, error } = useLazy(format === 'post' && !isRequested ? undefined : extras);
+  if (chosen !== 'post' && !isRequested) setIsRequested(true);
+  const { code: layouts, error } = useLazy(isRequested ? extras : undefined);
 
   return {
+    chosen,
     format,
+    seen,
     layoutOf: (template, inFormat = format) => {
       const poster = templates[template - 1];
       return poster && layoutIn(poster, template - 1, inFormat, layouts);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { QR_SIDE } from '../../../domain/posts/qrLink';
 import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import { BusinessBlock } from './BusinessBlock';
@@ -15,16 +15,16 @@ export interface PosterProps {
   /** `posterId()` of the full-size poster to export; omitted for previews. */
   readonly id?: string;
   /** Called with the poster's element after every fit, once its texts have their final positions. */
-  readonly onFit?: (poster: HTMLElement) => void;
+  readonly onFit?: (poster: HTMLElement, layout: PosterLayout) => void;
 }
 
 /** A poster at its true size: art, lettering and business block. Previews scale it from outside. */
-export function Poster({ layout, content, id, onFit }: PosterProps) {
+export const Poster = memo(function Poster({ layout, content, id, onFit }: PosterProps) {
   const ref = useRef<HTMLElement>(null);
   const fit = useCallback(() => {
     if (!ref.current) return;
     fitPoster(ref.current, layout, content);
-    onFit?.(ref.current);
+    onFit?.(ref.current, layout);
   }, [layout, content, onFit]);
 
   useLayoutEffect(fit, [fit]);
@@ -55,7 +55,7 @@ export function Poster({ layout, content, id, onFit }: PosterProps) {
       <BusinessBlock spec={layout.business} content={content} onLogoLoad={fit} />
     </article>
   );
-}
+});
 
 function Lettering({ line }: { readonly line: LetteredLine }) {
   const { slot, text, lang, fits, face, weight, lineHeight, maxHeight } = line;
