@@ -1,25 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
-import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { ASHA } from '../../../../test/jest/fakes';
+import { screen, within } from '@testing-library/react';
+import { loadEditor, openAt, openDesign } from '../../../../test/jest/resumeEditor';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../../../domain/resume/headingSets';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
-import type { ResumeVariant } from '../../../domain/resume/variants';
-import { signedIn } from '../../../store/authFacts';
 import { SAMPLES } from '../gallery/samples';
 
 beforeAll(loadEditor);
-
-/** Opens the panel of a variant, with its sample filled in. */
-async function openDesign(variant: ResumeVariant, resumeDesign: object = {}) {
-  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
-  const session = { ...lists, personalInfoFormData, resumeDesign };
-  const tab = openAt(variant, 'preview', { session });
-  act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
-  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
-  await screen.findByRole('combobox', { name: 'Headings' });
-  return tab;
-}
 
 /** Fills an empty field at once, because each letter would draw the pages again. */
 async function paste({ user }: ReturnType<typeof openAt>, field: HTMLElement, text: string) {
@@ -124,7 +110,7 @@ it('draws the visitor’s own heading, and the design’s for a blank one', asyn
 });
 
 it('lists the sections of each column, also those without content', async () => {
-  await openDesign('b', { hidden: ['education'] });
+  await openDesign('b', { resumeDesign: { hidden: ['education'] } });
   const titlesIn = (column: string) =>
     within(screen.getByRole('region', { name: column }))
       .getAllByRole('group')
