@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyResume } from '../../src/domain/resume/resume';
 import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
@@ -9,10 +10,12 @@ import {
   previewParts,
   resumeSheets,
 } from '../../src/features/resume/editor/lazyParts';
+import { SAMPLES } from '../../src/features/resume/gallery/samples';
 import { resumeEditor } from '../../src/features/resume/lazyScreens';
+import { signedIn } from '../../src/store/authFacts';
 import type { StoreDependencies } from '../../src/store/ports';
 import { wizardAt } from '../fixtures/wizardAt';
-import { MemoryStorage, storeWith } from './fakes';
+import { ASHA, MemoryStorage, storeWith } from './fakes';
 import { renderIn } from './renderIn';
 
 /** Loads all code of the editor; what it shows until then is tested in the browser. */
@@ -49,4 +52,14 @@ export function openAt(
   const tab = storeWith(storage, services);
   const view = renderIn(tab.store, <ResumeEditor variant={variant} />);
   return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
+}
+
+/** Opens Design in the preview of a variant for a member, with the variant's sample filled in. */
+export async function openDesign(variant: ResumeVariant, session: Record<string, unknown> = {}) {
+  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
+  const tab = openAt(variant, 'preview', { session: { ...lists, personalInfoFormData, ...session } });
+  act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
+  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
+  await screen.findByRole('combobox', { name: 'Headings' });
+  return tab;
 }

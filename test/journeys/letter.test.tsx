@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LETTER_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
-import { sampleSession } from '../fixtures/sampleSession';
-import { ASHA, loaded } from '../jest/fakes';
+import { sampleResume, sessionOf } from '../fixtures/resumeSession';
+import { ASHA, loaded, MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
 
@@ -11,6 +11,9 @@ beforeAll(() => Promise.all([loadEditor(), letterDocument.load()]));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = (name: string) => screen.getByRole('button', { name });
 const pages = () => screen.getAllByRole('region', { name: /^Page / }).map((page) => page.textContent);
+
+const sampleSession = (variant: 'a' | 'c') =>
+  new MemoryStorage(sessionOf({ variant, resume: sampleResume(variant) }));
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 

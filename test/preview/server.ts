@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -118,6 +119,16 @@ function chosenEncoding(file: string, accepted: string): Encoding {
 async function load(file: string, encoding: Encoding): Promise<Buffer> {
   const bytes = await readFile(file);
   if (encoding === undefined) return bytes;
+  const key = encoding + createHash('sha1').update(bytes).digest('hex');
+  const packing = packed.get(key) ?? compress(bytes, encoding);
+  packed.set(key, packing);
+  return packing;
+}
+
+/** Of all servers by their content, because tests serve copies of one site. */
+const packed = new Map<string, Promise<Buffer>>();
+
+function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return promisify(brotliCompress)(bytes, { params });

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StateValue } from 'xstate';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import type { AccountUser } from '../../src/domain/accounts';
 import { wellFormed } from '../../src/domain/text';
@@ -79,9 +80,15 @@ export class Visit {
   }
 }
 
+/** By record, because most stay the same for a whole visit. */
+const places = new WeakMap<FlowRecord, StateValue>();
+
 /** Where a flow is, or goes on once the visitor has signed in. */
-const placeIn = (flow: FlowId, record: FlowRecord) =>
-  stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value;
+function placeIn(flow: FlowId, record: FlowRecord): StateValue {
+  const place = places.get(record) ?? stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value;
+  places.set(record, place);
+  return place;
+}
 
 /** Everything that must survive a reload, as JSON. Storage can't contain half an emoji. */
 export function kept({ resume, resumeLayout, postDetails, postOptions, flows }: RootState): string {

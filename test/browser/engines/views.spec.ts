@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { ROUTES } from '../../../src/domain/routes';
 import { templatesSession } from '../support/posters';
@@ -146,11 +144,8 @@ async function expectWorking(tab: Tab, { name, address }: View, frames: number):
 
 test('every view works on phones and desktops, scrolls only vertically and keeps its drawings in their frames', async ({
   tab,
-  engine,
-}, { project }) => {
+}) => {
   test.setTimeout(180_000);
-  const folder = path.join(project.outputDir, 'views');
-  mkdirSync(folder, { recursive: true });
   for (const [index, view] of (await allViews()).entries()) {
     const { name, address, session, frames, framesOnPhone = frames } = view;
     // Each view is loaded in the last one's window size and then resized.
@@ -160,9 +155,6 @@ test('every view works on phones and desktops, scrolls only vertically and keeps
         await tab.resize({ width, height: 900 });
         if (width === first) await tab.open(address, session);
         await expectWorking(tab, view, width === PHONE ? framesOnPhone : frames);
-        // For comparing the engines.
-        if (frames > 0)
-          writeFileSync(path.join(folder, `${name}-${width}-${engine}.png`), await tab.photograph());
       });
   }
 });

@@ -46,9 +46,9 @@ async function places(page: Page): Promise<number[]> {
   return found.map(Math.round);
 }
 
-for (const path of ['/occasional', '/socialAi', '/diwali', '/independence'])
-  test(`the festival shifts nothing on ${path} when it appears`, async ({ page }) => {
-    await page.clock.setFixedTime('2027-09-05T12:00:00Z');
+test('the festival shifts nothing when it appears', async ({ page }) => {
+  await page.clock.setFixedTime('2027-09-05T12:00:00Z');
+  for (const path of ['/occasional', '/socialAi', '/diwali', '/independence']) {
     const letThrough = await hold(page, MAIN_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -60,5 +60,6 @@ for (const path of ['/occasional', '/socialAi', '/diwali', '/independence'])
     letThrough();
     await ready(page);
     await expect(page.getByText(/Next|in \d+ days/).first()).toBeVisible();
-    expect(await places(page)).toEqual(before);
-  });
+    expect(await places(page), path).toEqual(before);
+  }
+});

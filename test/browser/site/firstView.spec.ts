@@ -105,26 +105,28 @@ interface Limits {
 /** Runs in the page: makes it fetch only what it shows, as for a visitor who saves data, and nothing for later. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** Opens a page with `visit` and fails if that exceeds a limit. */
-async function expectLight(page: Page, limits: Limits, visit: () => Promise<unknown>): Promise<void> {
+/** Prepares a page to be weighed. @returns a function that opens an address with `visit` and fails if that exceeds a limit */
+async function scale(page: Page) {
   await page.addInitScript(saveData);
-  const downloads = watchDownloads(page);
   const intlUses = await watchIntl(page);
-  await visit();
-  await downloads.atRest();
+  return async (limits: Limits, visit: () => Promise<unknown>): Promise<void> => {
+    const downloads = watchDownloads(page);
+    await visit();
+    await downloads.atRest();
 
-  const own = downloads.scripts().filter((script) => !isInspector(script));
-  const { scriptKb, tooEarly } = weigh(FOLDER, own);
-  expect(own.length).toBeGreaterThan(1);
-  expect.soft(tooEarly, 'packages that can wait').toEqual([]);
-  expect.soft(scriptKb, 'KB of script').toBeLessThanOrEqual(limits.scriptKb);
+    const own = downloads.scripts().filter((script) => !isInspector(script));
+    const { scriptKb, tooEarly } = weigh(FOLDER, own);
+    expect(own.length).toBeGreaterThan(1);
+    expect.soft(tooEarly, 'packages that can wait').toEqual([]);
+    expect.soft(scriptKb, 'KB of script').toBeLessThanOrEqual(limits.scriptKb);
 
-  const fontsKb = [...(await downloads.sizes('font')).values()].reduce((sum, kb) => sum + kb, 0);
-  expect.soft(fontsKb, 'KB of fonts').toBeGreaterThan(0);
-  expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(limits.fontsKb);
-  const large = [...(await downloads.sizes('image'))].filter(([, kb]) => kb > PICTURE_KB);
-  expect.soft(large, 'large pictures').toEqual([]);
-  expect.soft(await intlUses(), 'uses of Intl').toEqual(limits.tables);
+    const fontsKb = [...(await downloads.sizes('font')).values()].reduce((sum, kb) => sum + kb, 0);
+    expect.soft(fontsKb, 'KB of fonts').toBeGreaterThan(0);
+    expect.soft(fontsKb, 'KB of fonts').toBeLessThanOrEqual(limits.fontsKb);
+    const large = [...(await downloads.sizes('image'))].filter(([, kb]) => kb > PICTURE_KB);
+    expect.soft(large, 'large pictures').toEqual([]);
+    expect.soft(await intlUses(), 'uses of Intl').toEqual(limits.tables);
+  };
 }
 
 /** Lazy code of the calculator: d3's scales, the chart, scenarios, the goal. `test/sizes` limits the document to 105. */
@@ -145,40 +147,44 @@ const findLostNodes = () =>
     .filter((node) => !node.isConnected)
     .map((node) => node.outerHTML.slice(0, 120));
 
-for (const { path: address } of ROUTES) {
-  const limits = {
-    scriptKb: budgetOf(address) + (address === '/calculator' ? CALCULATOR_EXTRAS_KB : 0),
-    fontsKb: STUDIOS.has(address) ? Infinity : FONTS_KB,
-    tables: [],
-  };
-  test(`${address} is readable before its code runs, keeps its nodes and layout afterwards, and is light`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const letCodeThrough = await hold(page, MAIN_SCRIPT);
-    // An embedded form and the calculator's chart remove their placeholders.
-    const letPartsThrough = await hold(page, /\/forms\/.*\.html|\/assets\/sipExtras\./);
-    const letFontsThrough = await hold(page, /\.woff2$/);
-    await expectLight(page, limits, async () => {
-      // The page's load event waits for preloaded fonts.
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(rememberNodes)).toBeGreaterThan(5);
-      letCodeThrough();
-      await ready(page);
-      expect(await page.evaluate(findLostNodes)).toEqual([]);
+test('every page is readable before its code runs, keeps its nodes and layout afterwards, and is light', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const expectLight = await scale(page);
+  for (const { path: address } of ROUTES)
+    await test.step(address, async () => {
+      const limits = {
+        scriptKb: budgetOf(address) + (address === '/calculator' ? CALCULATOR_EXTRAS_KB : 0),
+        fontsKb: STUDIOS.has(address) ? Infinity : FONTS_KB,
+        tables: [],
+      };
+      await page.setViewportSize(PHONE);
+      const letCodeThrough = await hold(page, MAIN_SCRIPT);
+      // An embedded form and the calculator's chart remove their placeholders.
+      const letPartsThrough = await hold(page, /\/forms\/.*\.html|\/assets\/sipExtras\./);
+      const letFontsThrough = await hold(page, /\.woff2$/);
+      await expectLight(limits, async () => {
+        // The page's load event waits for preloaded fonts.
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(rememberNodes)).toBeGreaterThan(5);
+        letCodeThrough();
+        await ready(page);
+        expect(await page.evaluate(findLostNodes)).toEqual([]);
 
-      letPartsThrough();
-      letFontsThrough();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
-      await page.setViewportSize(DESKTOP);
+        letPartsThrough();
+        letFontsThrough();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+        await page.setViewportSize(DESKTOP);
+      });
     });
-  });
-}
+});
 
 test(`a wizard opened by its address is light`, async ({ page }) => {
   // Its pages use additional fonts and segment words in every script.
   const limits = { scriptKb: OPEN_WIZARD_BUDGET_KB, fontsKb: Infinity, tables: ['Segmenter'] };
-  await expectLight(page, limits, () => open(page, '/resume?template=1'));
+  const expectLight = await scale(page);
+  await expectLight(limits, () => open(page, '/resume?template=1'));
 });

@@ -1,24 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
-import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { ASHA } from '../../../../test/jest/fakes';
+import { screen, within } from '@testing-library/react';
+import { loadEditor, openAt, openDesign } from '../../../../test/jest/resumeEditor';
 import { plainText } from '../../../domain/resume/exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../../../domain/resume/headingSets';
 import { SECTION_NAMES } from '../../../domain/resume/sections';
-import type { ResumeVariant } from '../../../domain/resume/variants';
-import { signedIn } from '../../../store/authFacts';
 import { SAMPLES } from '../gallery/samples';
 
 beforeAll(loadEditor);
 
-/** Opens the panel of a variant, with its sample filled in. */
-async function openDesign(variant: ResumeVariant, resumeDesign: object = {}) {
-  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
-  const session = { ...lists, personalInfoFormData, resumeDesign };
-  const tab = openAt(variant, 'preview', { session });
-  act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
-  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
-  await screen.findByRole('combobox', { name: 'Headings' });
-  return tab;
+/** Fills an empty field at once, because each letter would draw the pages again. */
+async function paste({ user }: ReturnType<typeof openAt>, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** The headings on the pages, in reading order. */
@@ -82,9 +74,10 @@ it('takes back every change under its own name', async () => {
 });
 
 it('takes back from a step what Design has changed, and shows it there', async () => {
-  const { user } = await openDesign('a');
+  const tab = await openDesign('a');
+  const { user } = tab;
   await user.click(screen.getByRole('button', { name: 'Skills' }));
-  await user.type(screen.getByRole('textbox', { name: 'Heading' }), 'Tools');
+  await paste(tab, screen.getByRole('textbox', { name: 'Heading' }), 'Tools');
   // The field undoes with the resume, not by itself.
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('');
@@ -105,10 +98,11 @@ it.each([
 });
 
 it('draws the visitor’s own heading, and the design’s for a blank one', async () => {
-  const { user } = await openDesign('c');
+  const tab = await openDesign('c');
+  const { user } = tab;
   await user.click(screen.getByRole('button', { name: 'Profile' }));
   const heading = screen.getByRole('textbox', { name: 'Heading' });
-  await user.type(heading, 'About me');
+  await paste(tab, heading, 'About me');
   expect(drawnHeadings()).toContain('About me');
   await user.clear(heading);
   await user.type(heading, ' ');
@@ -116,7 +110,7 @@ it('draws the visitor’s own heading, and the design’s for a blank one', asyn
 });
 
 it('lists the sections of each column, also those without content', async () => {
-  await openDesign('b', { hidden: ['education'] });
+  await openDesign('b', { resumeDesign: { hidden: ['education'] } });
   const titlesIn = (column: string) =>
     within(screen.getByRole('region', { name: column }))
       .getAllByRole('group')
@@ -126,8 +120,9 @@ it('lists the sections of each column, also those without content', async () => 
 });
 
 it('puts a ready set of headings on the sheet, and keeps own words to return to', async () => {
-  const { user } = await openDesign('b');
-  await user.type(screen.getByRole('textbox', { name: 'Heading of the contact details' }), 'Reach me');
+  const tab = await openDesign('b');
+  const { user } = tab;
+  await paste(tab, screen.getByRole('textbox', { name: 'Heading of the contact details' }), 'Reach me');
   expect(drawnHeadings()).toContain('Reach me');
   const sets = screen.getByRole('combobox', { name: 'Headings' });
   expect(sets).toHaveDisplayValue('Your own words');

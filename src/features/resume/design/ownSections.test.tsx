@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { SAMPLES } from '../gallery/samples';
+import { loadEditor, openDesign } from '../../../../test/jest/resumeEditor';
 
 beforeAll(loadEditor);
 beforeEach(() => {
@@ -21,15 +20,6 @@ const ENTRY = {
 };
 const VOLUNTEERING = { id: 1, heading: 'Volunteering', entries: [ENTRY] };
 
-/** Opens Design in the preview of variant A, with its sample filled in. */
-async function openDesign(session: object = {}) {
-  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES.a.resume;
-  const tab = openAt('a', 'preview', { session: { ...lists, personalInfoFormData, ...session } });
-  await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
-  await screen.findByRole('button', { name: 'Add another section' });
-  return tab;
-}
-
 /** The rows of the pages that an own section fills. */
 const drawn = (id: number) =>
   [...document.querySelectorAll(`[data-resume-sheet] [data-row^="own${id}"]`)]
@@ -39,7 +29,7 @@ const drawn = (id: number) =>
 const group = (name: string) => screen.getByRole('group', { name });
 
 it('adds a section with an entry, which the page shows and the session keeps', async () => {
-  const { user, saved, session } = await openDesign();
+  const { user, saved, session } = await openDesign('a');
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
   const section = group('Additional Information');
   const heading = within(section).getByLabelText('Heading');
@@ -62,7 +52,7 @@ it('adds a section with an entry, which the page shows and the session keeps', a
 });
 
 it('removes a section, which its toast brings back with what was typed elsewhere since', async () => {
-  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  const { user, store } = await openDesign('a', { ownSections: [VOLUNTEERING] });
   await user.click(screen.getByRole('button', { name: 'Remove Volunteering' }));
   expect(drawn(1)).toEqual([]);
   const [toast] = store.getState().toasts.shown;
@@ -77,7 +67,7 @@ it('removes a section, which its toast brings back with what was typed elsewhere
 });
 
 it('sorts and hides own sections like all others; a new section never inherits that a removed one was hidden', async () => {
-  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  const { user, store } = await openDesign('a', { ownSections: [VOLUNTEERING] });
   await user.click(screen.getByRole('button', { name: 'Move Volunteering up' }));
   expect(store.getState().resume.design?.order?.slice(-3)).toEqual(['own1', 'reference', 'interests']);
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));
@@ -91,7 +81,7 @@ it('sorts and hides own sections like all others; a new section never inherits t
 
 it('sorts entries by their handles, without lifting a section', async () => {
   const entries = [ENTRY, { ...ENTRY, id: 2, companyName: 'Rotary Club' }];
-  const { user, store } = await openDesign({ ownSections: [{ ...VOLUNTEERING, entries }] });
+  const { user, store } = await openDesign('a', { ownSections: [{ ...VOLUNTEERING, entries }] });
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));
   screen.getByRole('button', { name: 'Reorder Goonj' }).focus();
   await user.keyboard(' {ArrowDown} ');
@@ -104,7 +94,7 @@ it('sorts entries by their handles, without lifting a section', async () => {
 });
 
 it('undo from another step returns to the section that it changes', async () => {
-  const { user, store } = await openDesign({ ownSections: [VOLUNTEERING] });
+  const { user, store } = await openDesign('a', { ownSections: [VOLUNTEERING] });
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));
   await user.type(await screen.findByLabelText('Title'), '!');
   await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -116,7 +106,7 @@ it('undo from another step returns to the section that it changes', async () => 
 
 it('a finding links to the field of an entry', async () => {
   const entries = [{ ...ENTRY, companyName: 'G O O N J' }];
-  const { user } = await openDesign({ ownSections: [{ ...VOLUNTEERING, entries }] });
+  const { user } = await openDesign('a', { ownSections: [{ ...VOLUNTEERING, entries }] });
   await user.click(screen.getByRole('tab', { name: 'System view' }));
   const finding = await screen.findByText('“G O O N J” has spaces between its letters');
   expect(finding).toBeVisible();

@@ -48,10 +48,9 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
     },
     key: (name) => page.keyboard.press(name),
     resize: (size) => page.setViewportSize(size),
-    async photograph(area) {
+    async photograph({ left: x, top: y, width, height }) {
       const before = problems.length;
-      const clip = area && { x: area.left, y: area.top, width: area.width, height: area.height };
-      const picture = await page.screenshot(clip && { clip });
+      const picture = await page.screenshot({ clip: { x, y, width, height } });
       problems.length = before; // The forms' frames block a style sheet that Playwright adds for the screenshot.
       return picture;
     },

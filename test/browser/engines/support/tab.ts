@@ -34,8 +34,8 @@ export interface Tab {
   /** Presses one key with the focus where it is: `Tab`, `Home`, `ArrowLeft` … */
   key(name: string): Promise<void>;
   resize(size: WindowSize): Promise<void>;
-  /** A PNG of the viewport or a part of it, at one image pixel per CSS px. */
-  photograph(area?: Region): Promise<Buffer>;
+  /** A PNG of a part of the viewport, at one image pixel per CSS px. */
+  photograph(area: Region): Promise<Buffer>;
   /** Works in the window that a press opens. */
   inPopup(press: () => Promise<void>, work: (popup: Tab) => Promise<void>): Promise<void>;
   /** Console errors, warnings and uncaught errors so far; undefined where the driver can't read them. */

@@ -170,7 +170,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
         return (await isCurrent(shot)) ? shot : undefined;
       }, 'Waiting for a picture of the page as it is now');
       // The driver's own screenshots of an element show the wrong part of the page.
-      return area ? sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer() : picture;
+      return sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer();
     },
     async inPopup(press, work) {
       const [own] = await driver.getAllWindowHandles();
