@@ -61,9 +61,9 @@ const step: fc.Arbitrary<UnknownAction> = fc.oneof(
   { arbitrary: fc.nat(3).map(toastPressed), weight: 3 },
   {
     arbitrary: fc.record({ key: fc.constantFrom(...KEYS), text: foreignText }).map(foreignWritten),
-    weight: 2,
+    weight: 1,
   },
-  { arbitrary: fc.constant(foreignWritten({ key: keys.FLOWS_KEY, text: STALE_PLACES })), weight: 2 },
+  { arbitrary: fc.constant(foreignWritten({ key: keys.FLOWS_KEY, text: STALE_PLACES })), weight: 1 },
 );
 
 function expectDeclaredStates({ flows }: RootState): void {
@@ -116,7 +116,7 @@ beforeAll(() => jest.useFakeTimers());
 property(
   'nothing is doubled, and nothing lost when a visit is reloaded at any moment, whatever the storage holds',
   fc.array(step, { minLength: 1, maxLength: 14, size: 'max' }),
-  5000,
+  10_000,
   (steps) => {
     const visit = new Visit();
     let given = sizesOf(visit.state);
