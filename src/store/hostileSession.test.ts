@@ -56,6 +56,8 @@ it.each([
   );
   const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');
   expect(fields.filter((field) => !isFit(field))).toEqual([]);
+  // Any other text would be requested as an address.
+  expect(postDetails.selectedPhoto).toMatch(/^(?:data:image\/|$)/);
   expect(Object.keys(resume.personalInfo)).toEqual(Object.keys(initialState.resume.personalInfo));
   expect(resume.design).toEqual({});
   const { flows, resumeLayout, postOptions } = initialState;
