@@ -2,14 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { CONTACT } from '../content/forms';
 import { PROGRAMS } from '../content/learning';
 import { SITE } from '../content/site';
-import { mailHref, telHref } from '../domain/links';
+import { telHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
 import { useIsHydrating } from '../store/hooks';
+import { MailLink } from '../ui/MailLink';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
-  { name: CONTACT.email, value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: CONTACT.email, value: <MailLink address={SITE.email} /> },
   { name: CONTACT.phone, value: <a href={telHref(SITE.phone)}>{SITE.phone}</a> },
 ];
 

@@ -1,14 +1,14 @@
 import { Link } from '../ui/Link';
 import { INTERNSHIP } from '../content/forms';
 import { SITE } from '../content/site';
-import { mailHref } from '../domain/links';
 import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
+import { MailLink } from '../ui/MailLink';
 import { FormPage } from './form/FormPage';
 
 const FACTS = [
   { name: INTERNSHIP.resume.question, value: <Link to="/resume">{INTERNSHIP.resume.action}</Link> },
-  { name: INTERNSHIP.email, value: <a href={mailHref(SITE.email)}>{SITE.email}</a> },
+  { name: INTERNSHIP.email, value: <MailLink address={SITE.email} /> },
 ];
 
 /** `/internship`: the application form. */

@@ -76,7 +76,7 @@ it('shows one gym poster after the picker, and returns from it to the details', 
   expect(tab.store.getState().flows.gymPicker.value).toBe('list');
   await tab.user.click(choose);
   await waitFor(() => expect(downloads()).toHaveLength(1));
-  expect(document.getElementById('main')).toHaveFocus();
+  expect(screen.getByRole('figure')).toHaveFocus();
   expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
   expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
   await tab.user.click(screen.getByRole('button', { name: /Details/ }));

@@ -6,9 +6,9 @@ import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { FOOTER, FOOTER_LINKS } from '../../content/navigation';
 import { SITE } from '../../content/site';
-import { mailHref } from '../../domain/links';
 import { ROUTES, routeAt } from '../../domain/routes';
 import { BrandMark } from './BrandMark';
+import { MailLink } from '../../ui/MailLink';
 import styles from './Footer.module.css';
 
 /** "3 of 24": the page's position among the sheets; pages outside the set have no number. */
@@ -71,7 +71,7 @@ export function Footer() {
         </div>
         <div className={classNames(styles.talk, 'quiet-links')}>
           <span className={styles.field}>{FOOTER.talk}</span>
-          <a href={mailHref(SITE.email)}>{SITE.email}</a>
+          <MailLink address={SITE.email} />
         </div>
         <Account />
       </div>

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { HOME, HOME_SERVICES } from '../../content/home';
+import { LOGIN_PAGE, REGISTER_PAGE } from '../../content/accountPages';
+import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from '../../content/figure';
+import { FINANCE } from '../../content/finance';
+import { HOME, HOME_BLURBS, HOME_SERVICES } from '../../content/home';
+import { LEARNING } from '../../content/learning';
+import { NOT_FOUND_FIGURE } from '../../content/notices';
+import { WEBSITE } from '../../content/website';
 import { art, FigureArt } from './FigureArt';
 import { AssemblyFigure } from './AssemblyFigure';
 
@@ -19,6 +25,26 @@ it.each(drawings)('%s works by reference, loads nothing and follows the colour s
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|href=/);
   expect(svg).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
   expect(svg).toMatch(/currentColor/);
+});
+
+/** The drawings whose parts are named below them; the assembly's call-outs are links. */
+const KEYS: Readonly<Record<string, FigureContent['parts']>> = {
+  'assembly.svg': [],
+  'branding.svg': MARK_FIGURE.parts,
+  'city.svg': LEARNING.aim.figure.parts,
+  'finance.svg': FINANCE.figure.parts,
+  'gear-404.svg': NOT_FOUND_FIGURE.parts,
+  'lock-key.svg': REGISTER_PAGE.figure.parts,
+  'lock-open.svg': LOGIN_PAGE.figure.parts,
+  'patent.svg': SPECIFICATION_FIGURE.parts,
+  'web-widths.svg': WEBSITE.figure.parts,
+  'website.svg': HOME_BLURBS.find(({ art: name }) => name === 'website')?.figure.parts,
+};
+
+it.each(drawings)('%s has leader lines only if their numerals are explained', (file, svg) => {
+  // A leader line ends in a dot.
+  expect(svg.includes('r="2.5"')).toBe(file in KEYS);
+  for (const { numeral } of KEYS[file] ?? []) expect(svg).toContain(`>${numeral}</text>`);
 });
 
 it('a drawing is shown by reference, so that it inherits ink and tokens, and is an image only with a title', () => {

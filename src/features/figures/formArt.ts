@@ -4,6 +4,6 @@ import postBox from './art/post-box.svg';
 
 /** Drawings of the pages with an embedded form. */
 export const formArt = {
-  drawingBoard: art(drawingBoard, '0 0 480 384'),
-  postBox: art(postBox, '0 0 352 404'),
+  drawingBoard: art(drawingBoard, '56 56 412 278'),
+  postBox: art(postBox, '36 20 280 372'),
 };

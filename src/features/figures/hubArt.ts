@@ -7,8 +7,8 @@ import resume from './art/resume.svg';
 
 /** Drawings of the hub pages. */
 export const hubArt = {
-  resume: art(resume, '0 0 480 384'),
-  'post-box': art(postBox, '0 0 352 404'),
+  resume: art(resume, '16 8 448 330'),
+  'post-box': art(postBox, '36 20 280 372'),
   'hub-education': art(education),
   'hub-other': art(other),
   independence: art(independence, '0 -10 144 128'),

@@ -1,7 +1,8 @@
 import { LEARNING } from '../../content/learning';
 import { SITE, type SocialLink } from '../../content/site';
-import { mailHref, safeHref, telHref } from '../../domain/links';
+import { safeHref, telHref } from '../../domain/links';
 import { HelloForm } from './HelloForm';
+import { MailLink } from '../../ui/MailLink';
 import styles from './Hello.module.css';
 
 /** The contact block of the learning page. */
@@ -21,7 +22,7 @@ export function Hello({ id }: { readonly id: string }) {
         </div>
         <ul className="quiet-links">
           <li>
-            <a href={mailHref(SITE.email)}>{SITE.email}</a>
+            <MailLink address={SITE.email} />
           </li>
           <li>
             <a href={telHref(SITE.phone)}>{SITE.phone}</a>

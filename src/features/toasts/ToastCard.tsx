@@ -1,3 +1,4 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
 import { useAppDispatch } from '../../store/hooks';
 import { toastClosed, type ShownToast } from '../../store/toastsSlice';
@@ -6,6 +7,7 @@ import { useHold } from '../../ui/useHold';
 import styles from './ToastStack.module.css';
 import { useCountdown } from './useCountdown';
 import { useDragDismiss } from './useDragDismiss';
+import { useFocusReturn } from './useFocusReturn';
 
 export interface ToastCardProps {
   readonly toast: ShownToast;
@@ -14,22 +16,41 @@ export interface ToastCardProps {
 /** A single toast. Closes after a timeout, by its button, by Escape while focused, or by a sideways drag. */
 export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
+  const card = useRef<HTMLDivElement>(null);
   const { isHeld, holdProps } = useHold();
-  const close = () => void dispatch(toastClosed({ id }));
+  const { noteOrigin, returnFocus } = useFocusReturn();
+  const close = () => {
+    returnFocus(card.current);
+    dispatch(toastClosed({ id }));
+  };
   useCountdown(TOAST_AUTO_CLOSE_MS, isHeld, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
   const press = () => {
     if (action) dispatch(action.dispatches);
     close();
   };
+  const keyHandlers = {
+    onFocus: (event: FocusEvent) => {
+      holdProps.onFocus();
+      noteOrigin(event);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the toast stays open.
+      event.preventDefault();
+      close();
+    },
+  };
 
   return (
     <div
+      ref={card}
       className={styles.card}
       data-dragging={isDragging}
       style={{ transform: `translateX(${offset}px)` }}
       {...handlers}
       {...holdProps}
+      {...keyHandlers}
     >
       <Toast
         severity={severity}

@@ -53,7 +53,10 @@ class TestPointerEvent extends MouseEvent {
 }
 beforeAll(() => void Object.assign(globalThis, { PointerEvent: TestPointerEvent }));
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('toast', () => {
   it('closes after 5000 ms and leaves the store', async () => {
@@ -98,6 +101,18 @@ describe('toast', () => {
     expect(toast()?.closest('.stack')).toHaveClass(place);
   });
 
+  it.each([
+    ['wide', 2],
+    ['narrow', 1],
+  ])('at the top of a %s window, two positions are %i stacks', async (width, stacks) => {
+    const anyWidth = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(anyWidth(query), { matches: width === 'narrow' }));
+    await show(saved, { text: 'Failed', position: 'top-center' });
+    expect(document.querySelectorAll('.stack')).toHaveLength(stacks);
+  });
+
   it('closes by its button', async () => {
     const store = await show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -111,6 +126,21 @@ describe('toast', () => {
     await pass(1000);
     expect(screen.getByText('Undone')).toBeInTheDocument();
     expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Undone']);
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
+  ])('closed by %s, gives the focus back to where it came from', async (_how, close) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const store = await show(saved);
+    const button = screen.getByRole('button', { name: 'Close' });
+    field.focus();
+    act(() => button.focus());
+    close(button);
+    expect(field).toHaveFocus();
+    expect(store.getState().toasts.shown).toEqual([]);
+    field.remove();
   });
 
   it('makes room for newer toasts', async () => {

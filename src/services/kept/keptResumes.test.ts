@@ -53,6 +53,13 @@ it('keeps the last state of each session as a version, and a restored one as a f
   expect(await tuesday.list()).toMatchObject([{ name: 'Backend', versionCount: 3 }]);
 });
 
+it('keeps a resume even if it can’t ask the browser for lasting storage', async () => {
+  Reflect.deleteProperty(navigator, 'storage');
+  const tab = await openTab();
+  const id = await tab.create('Backend', named('A'));
+  expect(await namesIn(tab, id)).toEqual(['A']);
+});
+
 it('drops the oldest versions beyond the limit', async () => {
   const tab = await openTab();
   const id = await tab.create('Backend', named('0'));

@@ -45,8 +45,8 @@ function createKeptResumes(): KeptResumes {
     list: async () => ((await isKept()) ? store.readAll() : []),
     versions: store.readVersions,
     async create(name, resume) {
-      // A browser short of space deletes other data first. Some ask the visitor.
-      void navigator.storage.persist();
+      // A browser short of space deletes other data first. Some ask the visitor; WebKitGTK has no such request.
+      if ('storage' in navigator) void navigator.storage.persist();
       const { id, revision } = await insert(name, toBackup(resume));
       tab.note(id, [revision]);
       return id;

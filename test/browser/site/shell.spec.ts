@@ -137,6 +137,10 @@ test('on a phone, words and amounts stay whole and buttons in sight when text is
   broken['the templates'] = await page.evaluate(brokenWords);
   await openResume(page, { variant: 'a', resume: sampleResume('a') });
   await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Print' }).click();
+  broken['the print options'] = await page.evaluate(brokenWords);
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  broken['the dialog'] = await page.evaluate(brokenWords);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   expect(Object.entries(broken).filter(([, words]) => words.length > 0)).toEqual([]);

@@ -45,7 +45,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
     <div ref={holder}>
       <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
       <MissingSizes sizes={sizes} />
-      <figure className={styles.full} data-stage={stage} data-shareable={layout && number}>
+      <figure tabIndex={-1} className={styles.full} data-stage={stage} data-shareable={layout && number}>
         <figcaption>{sizeWords(sizeIn(sizes.format, template.size))}</figcaption>
         <div className={styles.sheet}>
           <SizedPreview

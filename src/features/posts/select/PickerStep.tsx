@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
 import { focusContent } from '../../../ui/focusContent';
@@ -25,12 +27,17 @@ const CHOSEN = { template1: 1, template2: 2 } as const satisfies Record<string, 
 export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
   const [picker, send] = useFlow(pickerOf(flow));
   const content = usePosterContent(flow);
+  const screen = useRef<HTMLDivElement>(null);
   const move = (event: Parameters<typeof send>[0]) => {
-    send(event);
-    focusContent(); // the button unmounts
+    // Rendered at once: the button that had the focus is gone, and the chosen poster there.
+    flushSync(() => send(event));
+    const poster = screen.current?.querySelector('figure');
+    // The page is scrolled to the poster's end, where Tab has to continue.
+    if (poster) poster.focus({ preventScroll: true });
+    else focusContent();
   };
   return (
-    <div data-flow={pickerOf(flow)} data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
+    <div ref={screen} data-flow={pickerOf(flow)} data-state={picker.value === 'list' ? 'list' : 'nextStep'}>
       {picker.value === 'list' ? (
         <PickerList
           flow={flow}

@@ -20,6 +20,7 @@ describe('the content of a poster', () => {
     ['5e1', '50'],
     ['007', '7'],
     ['', ''],
+    ['0', ''],
   ])('has the offer “%s” as %s', (offerPercentage, offer) => {
     expect(businessContent({ ...EMPTY_DETAILS.business, offerPercentage }).offer).toBe(offer);
   });

@@ -27,7 +27,7 @@ export function businessContent(details: BusinessDetails): PosterContent {
     ]),
     logo: details.logo,
     tagline: oneLine(details.tagline),
-    offer: asWritten(details.offerPercentage.trim()),
+    offer: offerIn(details.offerPercentage.trim()),
   };
 }
 
@@ -46,10 +46,11 @@ function rows(all: readonly (readonly [ContactRow['kind'], string])[]): ContactR
   return all.map(([kind, text]) => ({ kind, text: oneLine(text) })).filter(({ text }) => text !== '');
 }
 
-/** A number as people write it: number boxes also take `5e1` and `007`. */
-function asWritten(typed: string): string {
-  const value = Number(typed);
-  return typed === '' || !Number.isFinite(value) ? typed : String(value);
+/** A percentage as people write it, because number boxes also take `5e1` and `007`; blank for 0, which offers nothing. */
+function offerIn(typed: string): string {
+  const percent = Number(typed);
+  if (percent === 0) return '';
+  return Number.isFinite(percent) ? String(percent) : typed;
 }
 
 /** Turns the line breaks of a text area into spaces. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
 import type { EditedDocument } from './editedDocument';
@@ -26,13 +27,14 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
   const jump = useJump(wizard, document.stepOf);
   // Kept here so that the tab survives a jump to a field and back.
   const [tab, setTab] = useState<PreviewTab>('sheet');
-  const show: OnHistoryChange = (place, takesFocus) => {
+  const show = (place: EditedPlace | null, takesFocus: boolean) => {
     if (place && document.stepOf(place) === 'preview') setTab('design');
     jump.show(place, takesFocus);
   };
   // In the preview, the pages themselves show every change.
   const showChange: OnHistoryChange = (place, takesFocus) => {
     if (wizard.stop !== 'preview') show(place, takesFocus);
+    return !place || document.stepOf(place) !== undefined;
   };
   const target = jump.target?.place ?? null;
   const editor = useFocusAfterMove(wizard.stop, jump.target);

@@ -121,7 +121,7 @@ export function ListStep({ list, target }: ListStepProps) {
   return (
     <>
       <p>
-        {INTROS[kindOf(list)]} {REORDER}
+        {INTROS[kindOf(list)]} {items.length > 1 && REORDER}
       </p>
       {isLeftOut && !isOwnList(list) && (
         <Notice>The pages leave this section out. To show it, open Design in the preview.</Notice>

@@ -38,9 +38,9 @@ export function VersionList({ resume, run, onBack, onRestore }: VersionListProps
         </h3>
         {latest && (
           <p className={styles.hint}>
-            The latest is of {savedOn(latest.savedAt)}.{' '}
+            Last saved on {savedOn(latest.savedAt)}.{' '}
             {earlier.length === 0
-              ? 'Each visit adds a version: what you left at its end.'
+              ? 'Each visit adds a version, as you left it.'
               : 'Open an earlier one to see what was different.'}
           </p>
         )}

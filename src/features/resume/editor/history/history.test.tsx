@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
-import { itemChanged } from '../../../../store/resumeSlice';
+import { itemChanged, partChanged } from '../../../../store/resumeSlice';
 
 const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
@@ -70,6 +70,23 @@ describe('undo and redo in the editor', () => {
     await screen.findByRole('heading', { name: 'Work experience' });
     expect(company()).toHaveValue('');
     expect(undo()).toHaveFocus();
+  });
+
+  it('say where a change is that the editor does not show', async () => {
+    const { user, store } = openAt('a', 'work');
+    const changes = { subject: 'Forms' };
+    act(
+      () =>
+        void store.dispatch(
+          partChanged({ part: 'letter', field: 'subject', label: 'Subject', changes, typedAt: 0 }),
+        ),
+    );
+    await user.click(undo());
+    expect(store.getState().toasts.shown).toMatchObject([{ text: 'Undone in the letter: Subject' }]);
+    expect(screen.queryByText('Undone: Subject')).toBeNull();
+    await user.type(company(), 'Neem Tree');
+    await user.click(undo());
+    expect(store.getState().toasts.shown).toHaveLength(1);
   });
 
   it('undo a change on the finished pages without leaving them, but not while a job ad is typed', async () => {

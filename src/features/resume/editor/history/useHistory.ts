@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import type { EditedPlace } from '../../../../domain/resume/places';
 import { useToolsSelector, useToolsStore } from '../../../../store/hooks';
 import { redone, selectNextRedo, selectNextUndo, undone } from '../../../../store/resumeHistory';
+import { toastShown } from '../../../../store/toastsSlice';
 
 /**
  * Reveals the place that undo or redo has changed; null is the whole resume. `takesFocus` is true if the focused control
- * disappeared with the change.
+ * disappeared with the change. Returns whether the place belongs to what is edited.
  */
-export type OnHistoryChange = (place: EditedPlace | null, takesFocus: boolean) => void;
+export type OnHistoryChange = (place: EditedPlace | null, takesFocus: boolean) => boolean;
 
 /** Undo and redo for a toolbar and the keyboard. */
 export interface History {
@@ -36,8 +37,12 @@ export function useHistory(onChanged: OnHistoryChange): History {
     const focused = document.activeElement;
     // Rendered at once, to see whether the focused control is gone.
     flushSync(() => void store.dispatch(action()));
-    setAnnouncement(({ serial }) => ({ text: `${verb}: ${step.label}`, serial: serial + 1 }));
-    onChanged(step.place, document.activeElement !== focused);
+    if (onChanged(step.place, document.activeElement !== focused))
+      setAnnouncement(({ serial }) => ({ text: `${verb}: ${step.label}`, serial: serial + 1 }));
+    else {
+      const where = step.place?.part === 'letter' ? 'letter' : 'resume';
+      store.dispatch(toastShown({ text: `${verb} in the ${where}: ${step.label}` }));
+    }
   };
   return { undoLabel, redoLabel, undo: () => take(UNDO), redo: () => take(REDO), announcement };
 }
