@@ -83,6 +83,8 @@ test('the form works without the preview’s style sheet or layout, and a retry 
 }) => {
   const address = /\/assets\/resumeSheets\..*\.css$/;
   await page.route(address, (request) => request.abort());
+  // In idle time, the preview would be fetched again, and perhaps before the press on "Try again".
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await open(page, '/resume?template=1');
   await page.getByLabel('Full name').fill('Nisha Verma');
   const preview = page.getByRole('complementary', { name: 'Live preview' });
