@@ -1,10 +1,8 @@
 import type { BusinessDetails, SocialDetails } from './posts/details';
 import type { ResumeData } from './resume/entities';
 
-/** `sessionStorage` key of each part of the resume (specification, section 4). */
-export const RESUME_KEYS: Readonly<
-  Record<Exclude<keyof ResumeData, 'origin' | 'letter' | 'ownSections' | 'design' | 'kept'>, string>
-> = {
+/** `sessionStorage` key of each part of the resume: first the specified ones (section 4), then those of our own. */
+export const RESUME_KEYS: Readonly<Record<keyof ResumeData, string>> = {
   personalInfo: 'personalInfoFormData',
   workExperiences: 'workExperiences',
   education: 'education',
@@ -17,6 +15,11 @@ export const RESUME_KEYS: Readonly<
   reference: 'reference',
   // Shared with the logo of the occasion posters, which takes precedence: see the session mirror.
   selectedPhoto: 'selectedPhoto',
+  origin: 'resumeOrigin',
+  letter: 'letter',
+  ownSections: 'ownSections',
+  design: 'resumeDesign',
+  kept: 'resumeKept',
 };
 
 /** Post details are stored under their field names, as plain strings; both forms share `emailAddress`. */
@@ -40,18 +43,9 @@ export const BUSINESS_KEYS: { readonly [Field in keyof BusinessDetails]: string 
   logo: 'logo',
 };
 
-/**
- * Keys beyond the specified ones: progress in each flow, options for printing, options for posters, the origin of an
- * import, the texts of the letter, the visitor's own sections with their entries, what the visitor arranged on the sheets, and the
- * id of the resume on this device that the tab keeps up to date.
- */
+/** Other keys beyond the specified ones: progress in each flow, options for printing, options for posters. */
 export const FLOWS_KEY = 'flows';
 export const RESUME_LAYOUT_KEY = 'resumeLayout';
-export const RESUME_ORIGIN_KEY = 'resumeOrigin';
-export const LETTER_KEY = 'letter';
-export const OWN_SECTIONS_KEY = 'ownSections';
-export const RESUME_DESIGN_KEY = 'resumeDesign';
-export const RESUME_KEPT_KEY = 'resumeKept';
 /** What the tab knows of kept resumes, so that a reload or a restored tab is not taken for another tab. */
 export const KEPT_REVISIONS_KEY = 'keptRevisions';
 export const POST_OPTIONS_KEY = 'postOptions';

@@ -2,14 +2,9 @@ import { POST_FLOWS } from './posts/occasions';
 import {
   BUSINESS_KEYS,
   FLOWS_KEY,
-  LETTER_KEY,
-  OWN_SECTIONS_KEY,
   POST_OPTIONS_KEY,
-  RESUME_DESIGN_KEY,
-  RESUME_KEPT_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
-  RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from './sessionKeys';
 
@@ -21,16 +16,7 @@ export function keysOfTool(path: string): readonly string[] | undefined {
   if (path === '/calculator') return [];
   if (path === '/resume') {
     const { selectedPhoto: _, ...keys } = RESUME_KEYS;
-    return [
-      ...Object.values(keys),
-      RESUME_LAYOUT_KEY,
-      RESUME_ORIGIN_KEY,
-      RESUME_DESIGN_KEY,
-      RESUME_KEPT_KEY,
-      LETTER_KEY,
-      OWN_SECTIONS_KEY,
-      FLOWS_KEY,
-    ];
+    return [...Object.values(keys), RESUME_LAYOUT_KEY, FLOWS_KEY];
   }
   const flow = Object.values(POST_FLOWS).find((one) => one.path === path);
   if (!flow) return undefined;

@@ -4,13 +4,9 @@ import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import {
   BUSINESS_KEYS,
   FLOWS_KEY,
-  LETTER_KEY,
   POST_OPTIONS_KEY,
   RESUME_KEYS,
-  OWN_SECTIONS_KEY,
-  RESUME_DESIGN_KEY,
   RESUME_LAYOUT_KEY,
-  RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
 import { signedIn } from './authFacts';
@@ -21,10 +17,6 @@ const KEYS = [
   FLOWS_KEY,
   POST_OPTIONS_KEY,
   RESUME_LAYOUT_KEY,
-  RESUME_ORIGIN_KEY,
-  RESUME_DESIGN_KEY,
-  OWN_SECTIONS_KEY,
-  LETTER_KEY,
 ];
 
 const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();

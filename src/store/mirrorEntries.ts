@@ -7,14 +7,9 @@ import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import {
   BUSINESS_KEYS,
   FLOWS_KEY,
-  LETTER_KEY,
-  OWN_SECTIONS_KEY,
   POST_OPTIONS_KEY,
-  RESUME_DESIGN_KEY,
-  RESUME_KEPT_KEY,
   RESUME_KEYS,
   RESUME_LAYOUT_KEY,
-  RESUME_ORIGIN_KEY,
   SOCIAL_KEYS,
 } from '../domain/sessionKeys';
 import { wellFormed } from '../domain/text';
@@ -113,12 +108,12 @@ const POST_KEYS = { ...SOCIAL_KEYS, ...BUSINESS_KEYS };
 export function mirrorEntries(): readonly MirrorEntry[] {
   return [
     entry('resume', 'personalInfo', RESUME_KEYS.personalInfo, decodePersonalInfo),
-    entry('resume', 'origin', RESUME_ORIGIN_KEY, decodeOrigin),
-    entry('resume', 'letter', LETTER_KEY, decodeLetter),
-    entry('resume', 'ownSections', OWN_SECTIONS_KEY, decodeOwnSections),
-    entry('resume', 'design', RESUME_DESIGN_KEY, decodeDesign),
+    entry('resume', 'origin', RESUME_KEYS.origin, decodeOrigin),
+    entry('resume', 'letter', RESUME_KEYS.letter, decodeLetter),
+    entry('resume', 'ownSections', RESUME_KEYS.ownSections, decodeOwnSections),
+    entry('resume', 'design', RESUME_KEYS.design, decodeDesign),
     {
-      ...entry('resume', 'kept', RESUME_KEPT_KEY, (raw) => wellFormed(raw) || undefined),
+      ...entry('resume', 'kept', RESUME_KEYS.kept, (raw) => wellFormed(raw) || undefined),
       read: ({ resume }) => resume.kept ?? '',
     },
     ...RESUME_LIST_NAMES.map((list) => entry('resume', list, RESUME_KEYS[list], decodeList(list))),

@@ -1,7 +1,7 @@
 import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
-import { RESUME_KEPT_KEY } from '../domain/sessionKeys';
+import { RESUME_KEYS } from '../domain/sessionKeys';
 import type { ResumeKeeper } from './ports';
 import { undone } from './resumeHistory';
 import { KEEP_AFTER_MS, openKeeping, selectIsOvertaken, selectKeepingError } from './resumeKeeping';
@@ -72,7 +72,7 @@ it('saves at once when the page may be about to unload', async () => {
 });
 
 it('goes on after a reload', async () => {
-  const { saves, pass } = openTab({ [RESUME_KEPT_KEY]: 'one' });
+  const { saves, pass } = openTab({ [RESUME_KEYS.kept]: 'one' });
   await pass(0);
   expect(saves).toEqual(['one: ']);
 });

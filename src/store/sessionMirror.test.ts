@@ -3,7 +3,7 @@ import { DEFAULT_LAYOUT } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { PARAGRAPH_MAX } from '../domain/fields';
 import { SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
-import { BUSINESS_KEYS, LETTER_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
+import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
 import { detailChanged } from './postDetails';
 import { flowEvent } from './flows';
@@ -65,9 +65,9 @@ describe('session mirror', () => {
       partChanged({ part: 'letter', label: 'Company', field: 'company', changes: { company: 'Neem Tree' } }),
     );
     await saved();
-    expect(session.getItem(LETTER_KEY)).toBe('{"company":"Neem Tree"}');
+    expect(session.getItem(RESUME_KEYS.letter)).toBe('{"company":"Neem Tree"}');
     expect(reloaded(session).resume.letter).toEqual({ company: 'Neem Tree' });
-    session.setItem(LETTER_KEY, JSON.stringify({ opening: 'x'.repeat(PARAGRAPH_MAX + 1), job: 7 }));
+    session.setItem(RESUME_KEYS.letter, JSON.stringify({ opening: 'x'.repeat(PARAGRAPH_MAX + 1), job: 7 }));
     expect(reloaded(session).resume.letter).toEqual({ opening: 'x'.repeat(PARAGRAPH_MAX), job: '7' });
   });
 

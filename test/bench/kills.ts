@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, expect, type Page } from '@playwright/test';
-import { KEPT_REVISIONS_KEY, RESUME_KEPT_KEY } from '../../src/domain/sessionKeys';
+import { KEPT_REVISIONS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { BROWSER_FLAGS, ensureBrowser, findHeadlessChromium, NAME_HELPER } from '../runner/browser';
 import { BLANK, setSession, type Session } from '../browser/support/session';
 import { ready } from '../browser/support/test';
@@ -132,7 +132,7 @@ export async function kills(origin: string, count: number): Promise<readonly Row
     browser = await launch(profile);
     await browser.page.goto(origin + BLANK);
     const { session, summary, isWhole } = await browser.page.evaluate(readKept, {
-      kept: RESUME_KEPT_KEY,
+      kept: RESUME_KEYS.kept,
       revisions: KEPT_REVISIONS_KEY,
     });
     await browser.page.evaluate(setSession, session);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LETTER_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
+import { RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
 import { ASHA, loaded, MemoryStorage } from '../jest/fakes';
@@ -94,7 +94,7 @@ it('a letter is undone field by field, stays in the tab and opens at its step ag
   const again = await tab.reload();
   await heading('Two results');
   expect(screen.getByLabelText('First result')).not.toHaveValue('');
-  expect(tab.session.getItem(LETTER_KEY)).toContain('"company":"Neem Tree"');
+  expect(tab.session.getItem(RESUME_KEYS.letter)).toContain('"company":"Neem Tree"');
   // The place of an undone step is another step of the letter.
   await again.user.click(press('Previous'));
   await fill(again, 'Job', 's');

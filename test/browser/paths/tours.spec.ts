@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { FLOW_IDS, REMEMBERED_FLOWS, type FlowId } from '../../../machines';
-import { BUSINESS_KEYS, FLOWS_KEY, LETTER_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { graphOf, type Graph } from '../../paths/graph';
 import { isToured, kindOf } from '../../paths/kinds';
 import { tourOf } from '../../paths/tour';
@@ -27,7 +27,7 @@ function sessionFor(id: FlowId): Record<string, string> {
   const variant = kindOf(id) === 'wizard' && id !== 'letter' ? variantOfFlow(id) : 'a';
   return {
     ...sessionOf({ variant, resume: READER_RESUME }),
-    [LETTER_KEY]: JSON.stringify(READER_LETTER),
+    [RESUME_KEYS.letter]: JSON.stringify(READER_LETTER),
     [SOCIAL_KEYS.companyName]: 'Sharma Traders',
     [SOCIAL_KEYS.phoneNumber]: '+91 98765 43210',
     [BUSINESS_KEYS.businessName]: 'Iron Akhada',

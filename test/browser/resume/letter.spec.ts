@@ -1,4 +1,4 @@
-import { FLOWS_KEY, LETTER_KEY } from '../../../src/domain/sessionKeys';
+import { FLOWS_KEY, RESUME_KEYS } from '../../../src/domain/sessionKeys';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
 import { READER_LETTER, READER_RESUME } from '../support/readerResume';
@@ -13,7 +13,7 @@ test('a letter prints in front of its resume, each under its name, with every wo
 }) => {
   const session = {
     ...sessionOf({ variant: 'b', resume: READER_RESUME }),
-    [LETTER_KEY]: JSON.stringify(READER_LETTER),
+    [RESUME_KEYS.letter]: JSON.stringify(READER_LETTER),
     [FLOWS_KEY]: JSON.stringify({ letter: { value: 'preview' } }),
   };
   await openWith(page, session, '/resume?template=2&letter');

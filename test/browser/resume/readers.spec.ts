@@ -9,7 +9,7 @@ import type { ResumeVariant } from '../../../src/domain/resume/variants';
 import { scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
-import { accessOf } from '../support/pdfAccess';
+import { accessOf, type PdfAccess } from '../support/pdfAccess';
 import { LONG_READER_RESUME, READER_RESUME, WHOLE_READER_RESUME } from '../support/readerResume';
 import { compareFields, expectedFields } from '../support/readerResumeFields';
 import { openResume, signInFor } from '../support/resumeTab';
@@ -52,7 +52,7 @@ const NOT_WRITTEN: readonly RegExp[] = [
 ];
 
 /** Expects the tags of a PDF to say what the sheets show, and every rule of PDF/UA-1 to be met but for those above. */
-async function expectAccessible(pdf: Buffer, linkCount: number): Promise<void> {
+async function expectAccessible(pdf: Buffer, linkCount: number): Promise<PdfAccess> {
   const access = await accessOf(pdf);
   expect(access.faults.filter((fault) => !NOT_WRITTEN.some((known) => known.test(fault)))).toEqual([]);
   const types = access.tags.map(({ type }) => type);
@@ -61,6 +61,7 @@ async function expectAccessible(pdf: Buffer, linkCount: number): Promise<void> {
   expect(types).toEqual(expect.arrayContaining(['H3', 'L', 'LI', 'P']));
   expect(types.filter((type) => type === 'Link')).toHaveLength(linkCount);
   expect(access.linkCount, 'annotations, one for each link').toBe(linkCount);
+  return access;
 }
 
 const TODAY = { year: 2026, month: 11 };
@@ -153,13 +154,15 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
   page,
 }) => {
   const description = `${SCRIPTS} then 🚀 and on to the end.`;
-  const personalInfo = { ...READER_RESUME.personalInfo, fullName: 'عائشة خان', description };
+  const personalInfo = { ...READER_RESUME.personalInfo, fullName: 'عائشة خان', title: 'प्रबंधक', description };
   const resume = { ...READER_RESUME, personalInfo, design: { headings: HEADING_SETS.tamil.headings } };
   await openPreview(page, CLASSIC, resume);
   await page.evaluate(() => document.fonts.ready);
   const words = wordsOf((await sheetTexts(page)).join('\n'));
   const pdf = await printToPdf(page);
-  await expectAccessible(pdf, CONTACT_LINKS.length + 1);
+  const { tags } = await expectAccessible(pdf, CONTACT_LINKS.length + 1);
+  const languages = tags.flatMap(({ type, lang }) => (lang ? [`${type} ${lang}`] : []));
+  expect(languages.slice(0, 4)).toEqual(['Document en-IN', 'H1 ar', 'P hi', 'H2 ta']);
   const text = pdftotext(pdf);
   const read = wordsOf(text.normalize('NFKC').replace(DIRECTION_MARKS, ''));
   // An emoji is a colour picture in the PDF. Raw mode returns a right-to-left line in visual order, last word first, and may put

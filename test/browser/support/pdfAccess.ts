@@ -16,6 +16,8 @@ import { markedContent, type MarkedContent } from './pdf';
 export interface PdfTag {
   readonly type: string;
   readonly alt: string | undefined;
+  /** Its language, if that isn't the document's. */
+  readonly lang: string | undefined;
   readonly children: readonly PdfTag[];
 }
 
@@ -70,7 +72,9 @@ function tagsIn(node: Value): PdfTag[] {
     const type = nameAt(child, 'S');
     if (type === undefined) return [];
     const children = tagsIn(child);
-    return WRAPPERS.includes(type) ? children : [{ type, alt: textAt(child, 'Alt'), children }];
+    return WRAPPERS.includes(type)
+      ? children
+      : [{ type, alt: textAt(child, 'Alt'), lang: textAt(child, 'Lang'), children }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { fillBlanks } from '../../fields';
+import { fieldNames, fillBlanks } from '../../fields';
 import type { ListItem, PersonalInfo, ResumeData } from '../entities';
 import { itemsIn } from '../lists';
 import { OWN_TITLE } from '../listWords';
@@ -53,18 +53,18 @@ function comparePersonal(file: PersonalInfo, here: PersonalInfo): Comparison {
   };
 }
 
-/** A design is taken as a whole, because two of them make no third. */
+/** A design is taken as a whole, because two of them make no third; losing a setting that the file lacks is not suggested. */
 function compareDesigns(file: ResumeParts, resume: ResumeData): Comparison {
   const [texts, here] = [designTexts(file), designTexts(resume)];
   const isSame = JSON.stringify(texts) === JSON.stringify(here);
   const [inFile, now] = [filledTexts(texts), filledTexts(here)];
-  const [first, ...others] = suggested(now, isSame, false);
+  const wouldLose = fieldNames(here).some((field) => here[field] !== '' && texts[field] === '');
   return {
     inFile,
     here: now,
     isSame,
     afterAdding: inFile,
-    choices: [first, ...others.filter((choice) => choice !== 'add')],
+    choices: now === 0 ? ['add', 'leave'] : isSame || wouldLose ? ['leave', 'replace'] : ['replace', 'leave'],
   };
 }
 

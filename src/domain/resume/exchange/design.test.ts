@@ -79,9 +79,15 @@ describe('the design among the parts of an import', () => {
     ['is added where there is none', DESIGN, {}, { inFile: 5, here: 0, choices: ['add', 'leave'] }],
     [
       'replaces another as a whole',
+      { pairing: 2, accent: '#1f3a6e' },
+      { accent: '#0f5257' },
+      { inFile: 2, here: 1, choices: ['replace', 'leave'] },
+    ],
+    [
+      'is left, unless the visitor chooses otherwise, where it lacks a setting',
       { pairing: 2 },
       { accent: '#0f5257' },
-      { inFile: 1, here: 1, choices: ['replace', 'leave'] },
+      { inFile: 1, here: 1, choices: ['leave', 'replace'] },
     ],
     [
       'is left if it is the same',

@@ -1,3 +1,5 @@
+import { HEADING_SETS } from '../headingSets';
+import { readySetOf } from './headings';
 import { partsOf } from './pieces';
 import { readResume } from './readResume';
 import type { TextRun } from './textRun';
@@ -32,10 +34,21 @@ const read = (headingSize: number, titleSize: number) =>
   );
 
 it.each([
+  ['of one set bring that set', ['कार्य अनुभव', 'शिक्षा', 'भाषाएँ'], HEADING_SETS.hindi.headings],
+  ['that two sets share bring what the others say', ['सारांश', 'शिक्षण'], HEADING_SETS.marathi.headings],
+  ['in capitals, for their design', ['PROFESSIONAL SUMMARY', 'Referees'], HEADING_SETS.formal.headings],
+  ['of which one is of no set bring none', ['Professional Summary', 'Education'], undefined],
+  ['that are missing bring none', [], undefined],
+])('headings %s', (_what, headings, set) => {
+  expect(readySetOf(headings)).toBe(set);
+});
+
+it.each([
   ['as small as notes', 8, 10],
   ['as large as titles in Latin letters', 10, 10],
 ])('headings in Tamil are known when they are %s', (_what, headingSize, titleSize) => {
   expect(read(headingSize, titleSize)).toMatchObject({
+    design: { headings: HEADING_SETS.tamil.headings },
     personalInfo: { description: 'Keeps the books of small firms, and files their returns in time.' },
     education: [
       { collegeName: 'Sabarmati Institute of Design' },

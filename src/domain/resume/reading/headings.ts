@@ -2,7 +2,7 @@
 
 import { fieldNames } from '../../fields';
 import type { HeadingName, Headings } from '../entities';
-import { HEADING_SETS } from '../headingSets';
+import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 
 /** What sections that the forms don't have are about, and how resumes call that more exactly. */
 const OWN_THINGS = [
@@ -110,12 +110,15 @@ export function headingOf(text: string): string {
 
 const joined = (words: string): string => words.replaceAll(' ', '');
 
-/** The ready-made headings that our own prints may have, also in other languages. */
-const READY = new Map(
-  Object.values<{ readonly headings: Headings }>(HEADING_SETS).flatMap(({ headings }) =>
-    fieldNames(headings).map((part) => [joined(bare(headings[part] ?? '')), sectionOfPart(part)] as const),
-  ),
-);
+/** The sets of ready-made headings, which our own prints may have, and what each of their headings is about. */
+const READY_SETS = HEADING_SET_NAMES.map((name) => {
+  const { headings }: { readonly headings: Headings } = HEADING_SETS[name];
+  const sections = fieldNames(headings).map(
+    (part) => [joined(bare(headings[part] ?? '')), sectionOfPart(part)] as const,
+  );
+  return { headings, sections: new Map(sections) };
+});
+const READY = new Map(READY_SETS.flatMap(({ sections }) => [...sections]));
 
 /** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
 const wholeHeading = (words: string): SectionName | undefined =>
@@ -123,6 +126,12 @@ const wholeHeading = (words: string): SectionName | undefined =>
   HEADINGS.find(
     ([, pattern]) => pattern.test(words) || new RegExp(joined(pattern.source)).test(joined(words)),
   )?.[0];
+
+/** The ready-made set that all headings of a resume are from; undefined if there is none, or the headings are standard ones. */
+export const readySetOf = (headings: readonly string[]): Headings | undefined =>
+  headings.length === 0
+    ? undefined
+    : READY_SETS.find(({ sections }) => headings.every((text) => sections.has(joined(bare(text)))))?.headings;
 
 /** Whether a text is the name of a section and nothing else. */
 export const isSectionName = (text: string): boolean => wholeHeading(bare(text)) !== undefined;

@@ -123,8 +123,11 @@ Gene regulation`;
   expect(ownSections?.map(({ heading }) => heading)).toEqual(['Selected Publications', 'Research Interests']);
 });
 
-it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings', (name) => {
+it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings, and keeps them', (name) => {
+  const { headings } = HEADING_SETS[name];
   const own = (headings: Headings) => read(plainText({ ...SAMPLES.a.resume, design: { headings } }));
   expect(own({}).workExperiences).toHaveLength(3);
-  expect(own(HEADING_SETS[name].headings)).toEqual(own({}));
+  const { design, ...parts } = own(headings);
+  expect(parts).toEqual(own({}));
+  expect(design).toEqual(name === 'standard' ? undefined : { headings });
 });

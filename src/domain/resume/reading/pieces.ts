@@ -7,6 +7,7 @@ import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName
 import { emptyResume } from '../resume';
 import { bareText } from './forms';
 import type { Fragment } from './fragments';
+import { readySetOf } from './headings';
 
 /** A field of the found resume. Entries and own sections have numbers. */
 export type FieldPlace =
@@ -97,10 +98,15 @@ export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
       entries: entriesIn(ownList({ id }), 'workExperiences'),
     }));
   const personalInfo = filled(emptyResume().personalInfo, 'personalInfo');
+  // One with a place is of an own section.
+  const headings = readySetOf(
+    pieces.filter(({ isHeading, place }) => isHeading && !place).map(({ text }) => text),
+  );
   return {
     ...(!isBlankItem(personalInfo) && { personalInfo }),
     ...(Object.fromEntries(lists.filter(([, items]) => items.length > 0)) as Partial<ResumeLists>),
     ...(ownSections.length > 0 && { ownSections }),
+    ...(headings && { design: { headings } }),
   };
 }
 

@@ -31,9 +31,9 @@ export interface SheetRow {
   readonly field?: string;
   /** A page never ends after this row. */
   readonly keepWithNext: boolean;
-  /** `auto` for typed running text, which has its own direction, including its bullet. */
-  readonly dir?: 'auto';
-  /** A string is running text. */
+  /** The language of a heading in the visitor's words, as a BCP 47 tag; a running text tells its own. */
+  readonly lang?: string | undefined;
+  /** A string is running text, with the direction and the language that it was typed in. */
   readonly content: ReactNode;
 }
 

@@ -18,7 +18,6 @@ const line = (field: Field, text: string, block = blockOf(field), id: string = f
           groups: [block],
           field,
           keepWithNext: false,
-          dir: 'auto',
           content: text.trim(),
         },
       ];

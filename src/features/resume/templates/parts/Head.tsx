@@ -10,9 +10,10 @@ import { graphemes } from '../../../../domain/graphemes';
 import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
 import { classNames } from '../../../../ui/classNames';
 import type { SheetProps } from '../template';
-import { deepScript, OwnHeading } from './OwnHeading';
+import { OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
-import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone } from './text';
+import { deepScript, languageAttributes, languageOf } from './scripts';
+import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone, Typed } from './text';
 import styles from './sheet.module.css';
 
 /** Maximum graphemes for a name in the large and the middle size; nine names in ten fit on one line. */
@@ -35,12 +36,12 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   return (
     <header className={styles.head} data-name-size={nameSize(name)} data-script={deepScript(name)}>
       {name !== '' && (
-        <h2 className={classNames(styles.name, clampOf(name))} dir="auto">
+        <h2 className={classNames(styles.name, clampOf(name))} {...languageAttributes(name)}>
           {name}
         </h2>
       )}
       {title.trim() !== '' && (
-        <p className={classNames(styles.title, clampOf(title))} dir="auto">
+        <p className={classNames(styles.title, clampOf(title))} {...languageAttributes(title)}>
           {title}
         </p>
       )}
@@ -65,7 +66,7 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string, room: AddressR
       <Phone>{typed}</Phone>
     </MaybeLink>
   ),
-  place: (typed) => <bdi>{typed}</bdi>,
+  place: (typed) => <Typed>{typed}</Typed>,
 };
 
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
@@ -103,10 +104,10 @@ export function Contact({
 export function ContactSection({ resume }: Pick<SheetProps, 'resume'>): ReactElement | null {
   const { personalInfo, design } = resume;
   if (filledContacts(printableItem(personalInfo)).length === 0) return null;
-  const heading = design?.headings?.contact?.trim();
+  const heading = design?.headings?.contact?.trim() ?? '';
   return (
     <>
-      <h3>{heading ? <OwnHeading>{heading}</OwnHeading> : 'Contact'}</h3>
+      <h3 lang={languageOf(heading)}>{heading ? <OwnHeading>{heading}</OwnHeading> : 'Contact'}</h3>
       <Contact info={personalInfo} room="narrow" />
     </>
   );
@@ -134,9 +135,7 @@ export function Folio({
           ),
       )}
       <p className={styles.folio}>
-        <span className={styles.folioName} dir="auto">
-          {printable(resume.personalInfo.fullName)}
-        </span>{' '}
+        <Typed className={styles.folioName}>{printable(resume.personalInfo.fullName)}</Typed>{' '}
         <span>
           {page} / {pageCount}
         </span>

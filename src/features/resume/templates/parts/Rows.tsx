@@ -2,6 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import type { RowGroup, SheetRow } from '../template';
 import { MarkedText } from './MarkedText';
 import { printable } from './printable';
+import { languageAttributes } from './scripts';
 import { RunningText } from './text';
 import styles from './parts.module.css';
 
@@ -34,7 +35,8 @@ const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactEle
   const Tag = row.tag;
   const attributes = {
     className: styles[row.part],
-    dir: row.dir,
+    lang: row.lang,
+    ...(typeof row.content === 'string' && languageAttributes(row.content)),
     'data-row': row.id,
     'data-long': isLong ? '' : undefined,
   };

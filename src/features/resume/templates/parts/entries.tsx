@@ -12,6 +12,7 @@ import { POINT_FIELDS } from '../../../../domain/resume/points';
 import { joinFilled, periodOf } from '../../../../domain/resume/resume';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
 import type { RowGroup, SheetRow } from '../template';
+import { languageAttributes } from './scripts';
 import { Address, MaybeLink, RunningText, Typed } from './text';
 import styles from './parts.module.css';
 
@@ -21,7 +22,7 @@ export interface Place {
   readonly section: RowGroup;
 }
 
-type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content' | 'dir'>;
+type RowParts = Pick<SheetRow, 'tag' | 'part' | 'content'>;
 
 /** An entry's `<article>`, which shares its id with the entry's rows, in its section. */
 interface Entry {
@@ -61,7 +62,7 @@ function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts 
     <>
       <Typed className={styles.entryName}>{name}</Typed>{' '}
       {hasAside && (
-        <span className={styles.aside} dir="auto">
+        <span className={styles.aside} {...languageAttributes(asideText)}>
           {aside ?? asideText}
         </span>
       )}
@@ -95,7 +96,6 @@ function pointRows({ id, column, groups: [section, article] }: Entry, points: re
     point: index,
     groups,
     keepWithNext: index < filled.length - 1 && (filled.length === 2 || index === 1),
-    dir: 'auto',
     content: point,
   }));
 }
@@ -172,8 +172,8 @@ export function pairRows(item: Skill | Certificate, { column, section }: Place):
   const [part, text] = 'value' in item ? ['pair', item.value] : ['inlinePair', item.description];
   const content = (
     <>
-      <b dir="auto">{item.name}</b>{' '}
-      <span dir="auto">
+      <b {...languageAttributes(item.name)}>{item.name}</b>{' '}
+      <span {...languageAttributes(text)}>
         <RunningText>{text}</RunningText>
       </span>
     </>

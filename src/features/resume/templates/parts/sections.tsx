@@ -30,7 +30,6 @@ export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[
     part: 'lead',
     groups: [elementOf('summary')],
     keepWithNext: false,
-    dir: 'auto',
     content: text,
   };
   return section('summary', 'main', [row], title);

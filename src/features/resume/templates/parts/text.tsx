@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { languageAttributes } from './scripts';
 import styles from './parts.module.css';
 
 /** Longer compounds may break, because keeping them whole would leave a gap at the end of the line. */
@@ -21,7 +22,7 @@ export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
 }
 
-/** A short piece of typed text with its own direction, so that an Urdu name does not reverse the text around it. */
+/** A short piece of typed text. */
 export function Typed({
   children,
   className,
@@ -30,7 +31,7 @@ export function Typed({
   readonly className?: string | undefined;
 }): ReactElement {
   return (
-    <span dir="auto" className={className}>
+    <span {...languageAttributes(children)} className={className}>
       {children}
     </span>
   );
