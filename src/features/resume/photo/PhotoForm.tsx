@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { PICTURE_KINDS, PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
@@ -23,8 +23,10 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const portrait = usePortrait()?.address;
   const { news, draft, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
   const input = useRef<HTMLInputElement>(null);
-  useFocusAfter(draft !== undefined, input);
-  const isOver = useFileDrop(choose, draft === undefined);
+  const isOver = useFileDrop((file) => {
+    input.current?.focus({ preventScroll: true }); // where the dialog that opens returns the focus
+    choose(file);
+  }, draft === undefined);
   const removePhoto = () => {
     remove();
     input.current?.focus(); // the button unmounts
@@ -96,17 +98,6 @@ function KeptPhoto({ address, onAdjust, removal }: KeptPhotoProps) {
       {removal}
     </div>
   );
-}
-
-/** Focuses `control` after a dialog that a dropped or pasted file opened, and that has no opener to return the focus to. */
-function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { current } = control;
-    if (!isCropping) return;
-    return () => {
-      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
-    };
-  }, [isCropping, control]);
 }
 
 function PhotoNews({ news }: { readonly news: FileNews }) {
