@@ -1,3 +1,4 @@
+import flowStyles from '../posts.module.css';
 import styles from './LogoField.module.css';
 import type { LogoRecord } from './useLogo';
 
@@ -14,7 +15,7 @@ interface LogoActionsProps {
 export function LogoActions({ inputId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
   return (
     <div className={styles.actions}>
-      <label htmlFor={inputId} className={styles.link}>
+      <label htmlFor={inputId} className={flowStyles.link}>
         {hasLogo ? 'Replace' : isRefused ? 'Choose another file' : 'Choose file'}
       </label>
       {record && record.shown !== record.logo && (
@@ -31,5 +32,5 @@ export function LogoActions({ inputId, hasLogo, isRefused, record, onKeep, onRem
 }
 
 function ActionLink(props: { readonly onClick: () => void; readonly children: string }) {
-  return <button type="button" className={styles.link} {...props} />;
+  return <button type="button" className={flowStyles.link} {...props} />;
 }
