@@ -28,37 +28,37 @@ export const PATENT = {
 export const PATENT_SERVICES = [
   {
     numeral: 101,
-    name: 'Patent Filing',
+    title: 'Patent Filing',
     text: 'Application, forms and fees in India, the USA and Europe, filed in the right order so no right is lost.',
   },
   {
     numeral: 102,
-    name: 'Infringement Search',
+    title: 'Infringement Search',
     text: 'Whose claims your product may touch, with a chart that sets each claim beside each part.',
   },
   {
     numeral: 103,
-    name: 'Patent Invalidation',
+    title: 'Patent Invalidation',
     text: 'Prior art that shows a granted claim should not stand, ready for an opposition or a court.',
   },
   {
     numeral: 104,
-    name: 'Amazon Patent Search',
+    title: 'Amazon Patent Search',
     text: 'A check before you list a product, and evidence when a listing copies yours.',
   },
   {
     numeral: 105,
-    name: 'Office Action',
+    title: 'Office Action',
     text: 'A written answer to the examiner’s objections, with amended claims where they help.',
   },
   {
     numeral: 106,
-    name: 'Patent Drafting',
+    title: 'Patent Drafting',
     text: 'Description, claims and line drawings, written with the inventor and checked against the search.',
   },
   {
     numeral: 107,
-    name: 'Patent Docketing',
+    title: 'Patent Docketing',
     text: 'Every due date in one calendar, with reminders that reach a person.',
   },
 ] as const;

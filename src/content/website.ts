@@ -78,20 +78,20 @@ export const SAMPLE_SITES = [
 
 /** Each with the numeral of its row. */
 export const WEBSITE_BENEFITS = [
-  { numeral: 301, name: 'Words first', text: 'We draft every line. You correct the facts.' },
-  { numeral: 302, name: 'Three widths', text: 'Phone, tablet and desktop are drawn, not left to chance.' },
+  { numeral: 301, title: 'Words first', text: 'We draft every line. You correct the facts.' },
+  { numeral: 302, title: 'Three widths', text: 'Phone, tablet and desktop are drawn, not left to chance.' },
   {
     numeral: 303,
-    name: 'Readable by all',
+    title: 'Readable by all',
     text: 'Contrast, keyboard and screen-reader checks on each page.',
   },
-  { numeral: 304, name: 'Quick to open', text: 'Pictures are cut to the size of the screen.' },
+  { numeral: 304, title: 'Quick to open', text: 'Pictures are cut to the size of the screen.' },
   {
     numeral: 305,
-    name: 'Found by name',
+    title: 'Found by name',
     text: 'Titles, descriptions and a site map that search engines can read.',
   },
-  { numeral: 306, name: 'Yours to keep', text: 'Source, domain and pictures are in your name.' },
+  { numeral: 306, title: 'Yours to keep', text: 'Source, domain and pictures are in your name.' },
 ] as const;
 
 /** Columns of the comparison; the last one is ours. */

@@ -25,10 +25,7 @@ export function PatentPage() {
       </Hero>
       <Section labelledBy="services">
         <SideHead id="services" title={services.heading} text={services.text}>
-          <PartsList
-            layout="wide"
-            parts={PATENT_SERVICES.map(({ numeral, name, text }) => ({ numeral, title: name, text }))}
-          />
+          <PartsList layout="wide" parts={PATENT_SERVICES} />
         </SideHead>
       </Section>
       <Section tone="wash" id="fees" labelledBy="fees-heading">

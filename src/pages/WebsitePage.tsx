@@ -36,10 +36,7 @@ export function WebsitePage() {
       <Samples />
       <Section rhythm="bottom" labelledBy="benefits">
         <SideHead id="benefits" title={benefits.heading}>
-          <PartsList
-            layout="wide"
-            parts={WEBSITE_BENEFITS.map(({ numeral, name, text }) => ({ numeral, title: name, text }))}
-          />
+          <PartsList layout="wide" parts={WEBSITE_BENEFITS} />
         </SideHead>
       </Section>
       <Section tone="wash" labelledBy="comparison">

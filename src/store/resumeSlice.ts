@@ -1,4 +1,5 @@
 import { createSlice, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit';
+import { oncePerObject } from '../domain/oncePerObject';
 import type {
   ItemFields,
   LetterTexts,
@@ -62,14 +63,8 @@ function typed<Payload>(payload: Payload): { payload: Payload; meta: Typed } {
   return { payload, meta: { at: Date.now(), [SHOULD_AUTOBATCH]: true } };
 }
 
-const printables = new WeakMap<ResumeData, ResumeData>();
-
-/** Memoizes `printableResume` by state, to avoid re-renders. */
-function printableOnce(resume: ResumeData): ResumeData {
-  const printable = printables.get(resume) ?? printableResume(resume);
-  printables.set(resume, printable);
-  return printable;
-}
+/** The same object for the same resume, to avoid re-renders. */
+const printableOnce = oncePerObject(printableResume);
 
 export const resumeSlice = createSlice({
   name: 'resume',

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { Icon } from './Icon';
 import styles from './Select.module.css';
 
-interface SelectProps extends ComponentProps<'select'> {
+export interface SelectProps extends ComponentProps<'select'> {
   /** As high as a touch target and no higher, for rows of a table or a toolbar. */
   readonly isSmall?: boolean;
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StepRail, type Step } from './StepRail';
+import { StepRail } from './StepRail';
+import type { Step } from './StepStation';
 
 const STEPS: readonly Step<'personal' | 'work' | 'education' | 'photo'>[] = [
   { id: 'personal', title: 'Personal', state: 'done', canOpen: true },

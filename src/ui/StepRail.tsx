@@ -1,18 +1,8 @@
 import { useId, useState } from 'react';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
+import { StepStation, type Step } from './StepStation';
 import styles from './StepRail.module.css';
-
-export type StepState = 'done' | 'current' | 'upcoming';
-
-/** A step of a flow. */
-export interface Step<Id extends string> {
-  readonly id: Id;
-  readonly title: string;
-  readonly state: StepState;
-  /** The visitor can jump to it. */
-  readonly canOpen: boolean;
-}
 
 export interface StepRailProps<Id extends string> {
   steps: readonly Step<Id>[];
@@ -74,40 +64,5 @@ export function StepRail<Id extends string>({
         ))}
       </ol>
     </nav>
-  );
-}
-
-interface StepStationProps<Id extends string> {
-  step: Step<Id>;
-  number: number;
-  onOpen: (id: Id) => void;
-}
-
-/** A numbered circle and a name: a button if the step can be opened, otherwise plain text. */
-function StepStation<Id extends string>({ step, number, onOpen }: StepStationProps<Id>) {
-  const words = (
-    <>
-      <span className={styles.circle} aria-hidden="true">
-        {step.state === 'done' ? <Icon name="check" /> : number}
-      </span>
-      <span>
-        {step.title}
-        {step.state === 'done' && <span className="visually-hidden"> (done)</span>}
-      </span>
-    </>
-  );
-  if (step.state === 'current') {
-    return (
-      <span className={styles.station} aria-current="step">
-        {words}
-      </span>
-    );
-  }
-  return step.canOpen ? (
-    <button type="button" className={styles.station} onClick={() => onOpen(step.id)}>
-      {words}
-    </button>
-  ) : (
-    <span className={styles.station}>{words}</span>
   );
 }

@@ -19,11 +19,15 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
   Range.prototype.getBoundingClientRect = () => new DOMRect();
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };
 

@@ -59,11 +59,11 @@ export function monthName(index: number): string {
   return `${(MONTHS[month - 1] ?? '').slice(0, 3)} ${year}`;
 }
 
-/** The month of a date, in the visitor's time zone. */
-export const monthOf = (moment: Date): Month => ({
-  year: moment.getFullYear(),
-  month: moment.getMonth() + 1,
-});
+/** The month it is in the visitor's time zone. */
+export function thisMonth(): Month {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1 };
+}
 
 /** Reads a year of two or four digits; two mean the latest such year that is at most `YEARS_AHEAD` in the future. */
 function yearFrom(digits: string, today: Month): number {
@@ -152,7 +152,7 @@ const MONTHS_SUGGESTED = 120;
 
 /** The last ten years by month, newest first: "Nov 2026". */
 export function recentMonths(): string[] {
-  const latest = monthIndex(monthOf(new Date()));
+  const latest = monthIndex(thisMonth());
   return Array.from({ length: MONTHS_SUGGESTED }, (_, ago) => monthName(latest - ago));
 }
 

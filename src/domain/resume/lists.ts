@@ -109,3 +109,14 @@ export function blankItem(list: EditedListName, id: number): ListItem {
 export function isBlankItem(item: object): boolean {
   return Object.entries(item).every(([name, value]) => name === 'id' || String(value ?? '').trim() === '');
 }
+
+/** The entries that are not blank. */
+export const filledItems = <Item extends object>(items: readonly Item[]): Item[] =>
+  items.filter((item) => !isBlankItem(item));
+
+/** The lists of a resume, each as `make` returns it. */
+export function eachList(make: (list: ResumeListName) => readonly ListItem[]): ResumeLists {
+  const lists = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, make(list)]));
+  // TypeScript can't relate the name of a list to its entries.
+  return lists as unknown as ResumeLists;
+}

@@ -1,12 +1,11 @@
 import { BAR_PERCENT_PER_POINT } from './limits';
 import { textsFor } from '../fields';
-import type { ResumeData, ResumeLists, WorkExperience } from './entities';
-import { blankItem, isBlankItem, RESUME_LIST_NAMES } from './lists';
+import type { ListItem, ResumeData, WorkExperience } from './entities';
+import { blankItem, eachList, filledItems } from './lists';
 import { PERSONAL_FIELDS } from './resumeFields';
 
 /** A new resume; every list starts with one blank entry. */
 export function emptyResume(): ResumeData {
-  const lists = Object.fromEntries(RESUME_LIST_NAMES.map((list) => [list, [blankItem(list, 1)]]));
   return {
     personalInfo: textsFor(PERSONAL_FIELDS, () => ''),
     selectedPhoto: null,
@@ -14,21 +13,17 @@ export function emptyResume(): ResumeData {
     letter: {},
     ownSections: [],
     design: {},
-    ...(lists as unknown as ResumeLists),
+    ...eachList((list) => [blankItem(list, 1)]),
   };
 }
 
 /** The resume without its blank list entries. */
 export function printableResume(resume: ResumeData): ResumeData {
-  const filled = RESUME_LIST_NAMES.map((list) => {
-    const items: readonly { id: number }[] = resume[list];
-    return [list, items.filter((item) => !isBlankItem(item))];
-  });
   const ownSections = (resume.ownSections ?? []).map(({ entries, ...section }) => ({
     ...section,
-    entries: entries.filter((entry) => !isBlankItem(entry)),
+    entries: filledItems(entries),
   }));
-  return { ...resume, ownSections, ...(Object.fromEntries(filled) as ResumeLists) };
+  return { ...resume, ownSections, ...eachList((list) => filledItems<ListItem>(resume[list])) };
 }
 
 /** The parts that are not blank, without the white space around them, and with a separator between them. */

@@ -3,6 +3,7 @@ import type { TransitionModel } from './layout/model';
 import { NAME_MAX } from '../../domain/fields';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
 import { Select } from '../../ui/Select';
+import control from './Control.module.css';
 import { describeStep } from './transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
@@ -58,6 +59,7 @@ function PayloadControl({ id, field, value, onChange }: FieldProps) {
         <input
           id={id}
           type={field.kind}
+          className={control.control}
           maxLength={NAME_MAX}
           value={value}
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { FlowId } from '../../../machines';
 import type { LoggedTransition } from './transitionLog';
 import { CopyButton } from './CopyButton';
 import { classNames } from '../../ui/classNames';
+import { Checkbox } from '../../ui/Checkbox';
 import styles from './LogTable.module.css';
 import { stateName } from './walks/walk';
 
@@ -63,19 +64,6 @@ function Row({ logged, isNewest }: { logged: LoggedTransition; isNewest: boolean
   );
 }
 
-interface CheckProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-const Check = ({ label, isOn, onChange }: CheckProps) => (
-  <label className={styles.check}>
-    <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-    {label}
-  </label>
-);
-
 /** The last transitions, newest first, with time and effects. */
 export function LogTable({ log, flow }: LogTableProps) {
   const [isOnlyThis, setOnlyThis] = useState(true);
@@ -88,8 +76,8 @@ export function LogTable({ log, flow }: LogTableProps) {
       <div className={styles.head}>
         <h2 id="log-title">Transition log</h2>
         <div className={styles.tools}>
-          <Check label={`Only ${flow}`} isOn={isOnlyThis} onChange={setOnlyThis} />
-          <Check label="Refused events" isOn={showsRefused} onChange={setShowsRefused} />
+          <Checkbox label={`Only ${flow}`} isOn={isOnlyThis} onChange={setOnlyThis} />
+          <Checkbox label="Refused events" isOn={showsRefused} onChange={setShowsRefused} />
           <CopyButton text={() => asText(shown)}>Copy as text</CopyButton>
         </div>
       </div>

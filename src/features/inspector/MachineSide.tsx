@@ -1,10 +1,7 @@
-import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
-import { Select } from '../../ui/Select';
-import control from './Control.module.css';
 import type { InspectorProps } from './InspectorTools';
+import { LabelledSelect } from './LabelledSelect';
 import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
 import styles from './MachineSide.module.css';
 
@@ -43,30 +40,23 @@ export function MachineSide({ inspected, addressOf, info }: SideProps) {
 
 /** The same list as a select, for narrow screens. */
 export function MachinePicker({ addressOf, info }: SideProps) {
-  const id = useId();
   const navigate = useNavigate();
   return (
-    <div className={classNames(control.row, styles.picker)}>
-      <label htmlFor={id} className={control.label}>
-        Machine
-      </label>
-      <Select
-        isSmall
-        id={id}
-        className={control.select}
-        value={info.id}
-        onChange={({ currentTarget }) => void navigate(addressOf(currentTarget.value))}
-      >
-        {MACHINE_GROUPS.map(({ title, machines }) => (
-          <optgroup key={title} label={title}>
-            {machines.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-    </div>
+    <LabelledSelect
+      label="Machine"
+      className={styles.picker}
+      value={info.id}
+      onChange={({ currentTarget }) => void navigate(addressOf(currentTarget.value))}
+    >
+      {MACHINE_GROUPS.map(({ title, machines }) => (
+        <optgroup key={title} label={title}>
+          {machines.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </LabelledSelect>
   );
 }

@@ -1,5 +1,6 @@
 import { type FlowId, machines } from '../../../machines';
 import { TEMPLATE_NUMBERS } from '../../domain/access';
+import { isRecord } from '../../domain/isRecord';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
@@ -38,7 +39,7 @@ const poster: Shape = { fields: POSTER, payload: posterOf };
 
 /** Id of the run that a job machine is waiting for, so that it accepts the default. */
 const runOf = ({ context }: FlowRecord) =>
-  typeof context === 'object' && context !== null && 'run' in context ? String(context.run) : '0';
+  isRecord(context) && 'run' in context ? String(context.run) : '0';
 const run = (record: FlowRecord): PayloadField => ({ name: 'run', kind: 'number', value: runOf(record) });
 
 function startShape(id: FlowId): Shape {

@@ -2,6 +2,7 @@ import { LEARNING } from '../../content/learning';
 import { SITE, type SocialLink } from '../../content/site';
 import { safeHref, telHref } from '../../domain/links';
 import { HelloForm } from './HelloForm';
+import iconStyles from '../../ui/Icon.module.css';
 import { MailLink } from '../../ui/MailLink';
 import styles from './Hello.module.css';
 
@@ -49,7 +50,7 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
       {links.map(({ kind, label, address }) => (
         <li key={kind}>
           <a href={safeHref(address)} aria-label={label} rel="noopener">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d={DRAWINGS[kind]} />
             </svg>
           </a>

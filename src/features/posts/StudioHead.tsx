@@ -1,7 +1,7 @@
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { PageHead, type Crumb } from '../../ui/PageHead';
+import { StepStation } from '../../ui/StepStation';
 import { FestivalSentence } from './festivals/FestivalSentence';
 import type { Studio } from './occasions/occasion';
 import flowStyles from './posts.module.css';
@@ -42,45 +42,32 @@ export function StudioHead({ flow, title, occasion, station, onPrevious }: Studi
         ) : undefined
       }
       breadcrumb={crumbs}
-      aside={<Stations current={station} onPrevious={onPrevious} />}
+      aside={<Stations station={station} onPrevious={onPrevious} />}
     />
   );
 }
 
-interface StationsProps {
-  readonly current: 1 | 2;
-  readonly onPrevious?: (() => void) | undefined;
-}
+const STEPS = ['Details', 'Select a Template'];
 
 /** The two steps, too few for a rail; the first links back. */
-function Stations({ current, onPrevious }: StationsProps) {
+function Stations({ station, onPrevious }: Pick<StudioHeadProps, 'station' | 'onPrevious'>) {
   return (
     <nav aria-label="Steps">
       <ol className={styles.stations}>
-        {current === 1 ? (
-          <li aria-current="step">
-            <span className={styles.circle} aria-hidden="true">
-              1
-            </span>
-            Details
-          </li>
-        ) : (
-          <li className={styles.done}>
-            <button type="button" onClick={onPrevious}>
-              <span className={styles.circle} aria-hidden="true">
-                <Icon name="check" />
-              </span>
-              Details
-              <span className="visually-hidden"> (done)</span>
-            </button>
-          </li>
-        )}
-        <li aria-current={current === 2 ? 'step' : undefined}>
-          <span className={styles.circle} aria-hidden="true">
-            2
-          </span>
-          Select a Template
-        </li>
+        {STEPS.map((title, index) => {
+          const number = index + 1;
+          const canOpen = number < station;
+          const state = canOpen ? 'done' : number === station ? 'current' : 'upcoming';
+          return (
+            <li key={title} className={styles[state]}>
+              <StepStation
+                step={{ id: title, title, state, canOpen }}
+                number={number}
+                onOpen={() => onPrevious?.()}
+              />
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StepRail, type Step } from '../../ui/StepRail';
+import { StepRail } from '../../ui/StepRail';
+import type { Step } from '../../ui/StepStation';
 import { Specimen, SpecimenGroup } from './Specimen';
 
 const TITLES = [

@@ -24,11 +24,7 @@ export function accountsConfigFromEnv(
   production: boolean,
 ): AccountsConfig {
   const read = (name: string) => env[name]?.trim() ?? '';
-  const [apiKey, authDomain, projectId] = [
-    read('FIREBASE_API_KEY'),
-    read('FIREBASE_AUTH_DOMAIN'),
-    read('FIREBASE_PROJECT_ID'),
-  ];
+  const [apiKey = '', authDomain = '', projectId = ''] = PROJECT_VARIABLES.map(read);
   const missing = PROJECT_VARIABLES.filter((name) => read(name) === '');
   if (missing.length === 0) return { mode: 'project', apiKey, authDomain, projectId };
   if (missing.length < PROJECT_VARIABLES.length) {

@@ -3,8 +3,8 @@ import { toBackup } from '../../domain/resume/exchange/backup';
 import type { JsonObject } from '../../domain/resume/exchange/json';
 import type { KeptVersion } from '../../domain/resume/kept/kept';
 import type { ResumeKeeper } from '../../store/ports';
+import { openTabChannel } from '../tabChannel';
 import { deleteAll, isKept } from './database';
-import { createKeptNews } from './keptNews';
 import * as store from './keptStore';
 import { createTabMemory } from './tabMemory';
 
@@ -30,14 +30,23 @@ export interface KeptResumes extends ResumeKeeper {
   onChange(listener: () => void): () => void;
 }
 
+const CHANNEL = 'empowering-innovation/kept-resumes';
+
+/** What another tab did to a resume. It only informs; what may be written is decided in the database. */
+interface KeptNews {
+  readonly resume: string;
+  /** Whether it has been saved or deleted, so that no other tab may save it. */
+  readonly hasNewContent: boolean;
+}
+
 function createKeptResumes(): KeptResumes {
   const tab = createTabMemory();
-  const news = createKeptNews();
+  const news = openTabChannel<KeptNews>(CHANNEL);
 
   async function insert(name: string, content: JsonObject) {
     const [id, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await store.insert({ id, name, revision, savedAt: Date.now() }, tab.session(), content);
-    news.tell({ resume: id, hasNewContent: false });
+    news.post({ resume: id, hasNewContent: false });
     return { id, revision };
   }
 
@@ -67,11 +76,11 @@ function createKeptResumes(): KeptResumes {
         session: tab.session(),
       });
       tab.note(id, [kept]);
-      if (kept === revision) news.tell({ resume: id, hasNewContent: true });
+      if (kept === revision) news.post({ resume: id, hasNewContent: true });
     },
     async rename(id, name) {
       await store.rename(id, name);
-      news.tell({ resume: id, hasNewContent: false });
+      news.post({ resume: id, hasNewContent: false });
     },
     async duplicate(id, name) {
       const [, content] = await store.read(id);
@@ -79,12 +88,12 @@ function createKeptResumes(): KeptResumes {
     },
     async remove(id) {
       await store.remove(id);
-      news.tell({ resume: id, hasNewContent: true });
+      news.post({ resume: id, hasNewContent: true });
     },
     async forgetAll() {
       const resumes = await this.list();
       await deleteAll();
-      resumes.forEach(({ id }) => news.tell({ resume: id, hasNewContent: true }));
+      resumes.forEach(({ id }) => news.post({ resume: id, hasNewContent: true }));
     },
     startVersion: tab.startSession,
     onChange: news.listen,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord';
 import { KEPT_REVISIONS_KEY } from '../../domain/sessionKeys';
 
 /** What a tab knows of kept resumes. */
@@ -9,7 +10,7 @@ interface TabMemory {
 }
 
 const isMemory = (value: unknown): value is TabMemory =>
-  typeof value === 'object' && value !== null && 'session' in value && 'revisions' in value;
+  isRecord(value) && 'session' in value && 'revisions' in value;
 
 function restored(): TabMemory {
   try {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../domain/isRecord';
+
 /** What a page draws, as pdf.js lists it: the arguments of each operation. */
 export interface Operations {
   readonly argsArray: readonly (readonly unknown[] | null)[];
@@ -9,8 +11,7 @@ interface Glyph {
   readonly width: number;
 }
 
-const isGlyph = (part: unknown): part is Glyph =>
-  typeof part === 'object' && part !== null && 'unicode' in part && 'width' in part;
+const isGlyph = (part: unknown): part is Glyph => isRecord(part) && 'unicode' in part && 'width' in part;
 
 /** Most letters of one glyph. */
 const GLYPH_MAX = 8;

@@ -1,10 +1,10 @@
 import { fieldNames, fillBlanks } from '../../fields';
 import type { ListItem, PersonalInfo, ResumeData } from '../entities';
-import { itemsIn } from '../lists';
+import { filledItems, itemsIn } from '../lists';
 import { OWN_TITLE } from '../listWords';
 import { RESUME_STEP_NAMES, RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { DESIGN_TITLE, designTexts } from './designTexts';
-import { filledItems, fingerprint, newItems } from './fingerprint';
+import { fingerprint, newItems } from './fingerprint';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 /** Compares one part of a file with the same part of the open resume. */

@@ -29,6 +29,11 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
+const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+
+/** Whether a file is a ZIP, by what it begins with. */
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP_MARK);
+
 /** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => startsWith(bytes, mark));

@@ -1,5 +1,5 @@
 import type { ListItem } from '../entities';
-import { isBlankItem } from '../lists';
+import { filledItems } from '../lists';
 
 /** Entries with the same fingerprint are equal except for their ids. */
 export function fingerprint(item: ListItem): string {
@@ -8,9 +8,6 @@ export function fingerprint(item: ListItem): string {
     name === 'id' ? undefined : part,
   );
 }
-
-export const filledItems = (items: readonly ListItem[]): ListItem[] =>
-  items.filter((item) => !isBlankItem(item));
 
 /** The filled items of a file that are not here yet. */
 export function newItems(here: readonly ListItem[], inFile: readonly ListItem[]): ListItem[] {

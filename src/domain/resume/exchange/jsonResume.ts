@@ -1,7 +1,7 @@
-import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES } from '../lists';
+import { blankItem, filledItems, isBlankItem, ownList, RESUME_LIST_NAMES } from '../lists';
 import type { Month } from '../dates';
 import type { FieldSpecs } from '../../fields';
-import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
+import type { ListItem, PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import type { Texts } from './binding';
 import {
@@ -61,9 +61,8 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   const sections: Record<string, JsonObject[]> = {};
   for (const list of RESUME_LIST_NAMES) {
     const { section, bindings } = sectionOf(list);
-    const filled = resume[list].filter((item) => !isBlankItem(item));
     const specs = LIST_FIELDS[list] as FieldSpecs<Texts>;
-    const entries = filled.map((item) => {
+    const entries = filledItems<ListItem>(resume[list]).map((item) => {
       const origin = originAt(resume.origin, originPlace(list, item.id));
       const bound = [...keysOf(bindings), ...keysRead(origin, section, today)];
       return writeEntry(bindings, item as unknown as Texts, today, { specs, bound, origin });

@@ -1,7 +1,7 @@
 import { textsFor } from '../../fields';
 import type { Month } from '../dates';
 import type { OwnSection, ResumeData, ResumeDesign } from '../entities';
-import { blankItem, isBlankItem, ownList } from '../lists';
+import { blankItem, filledItems, isBlankItem, ownList } from '../lists';
 import { LIST_FIELDS } from '../resumeFields';
 import { DESIGN_SHAPE, designIn, filedDesign, withOwnNames } from './designFiles';
 import { isObject, objectsOf, ownValue, textOf, without, type Json, type JsonObject } from './json';
@@ -42,14 +42,12 @@ export function writtenSections(
   return ownSections.map((own, index) => {
     const isFirst = ownSections.findIndex(({ heading }) => heading === own.heading) === index;
     const map = isFirst ? mapNamed(own.heading) : undefined;
-    const entries = own.entries
-      .filter((entry) => !isBlankItem(entry))
-      .map((entry) => {
-        const texts = textsFor(FIELDS, (field) => entry[field]);
-        const from = originAt(origin, originPlace(ownList(own), entry.id));
-        const base = { specs: FIELDS, bound: BOUND, origin: from };
-        return writeEntry((map ?? META_MAP).bindings, texts, today, base);
-      });
+    const entries = filledItems(own.entries).map((entry) => {
+      const texts = textsFor(FIELDS, (field) => entry[field]);
+      const from = originAt(origin, originPlace(ownList(own), entry.id));
+      const base = { specs: FIELDS, bound: BOUND, origin: from };
+      return writeEntry((map ?? META_MAP).bindings, texts, today, base);
+    });
     return { heading: own.heading, section: map?.section, entries };
   });
 }

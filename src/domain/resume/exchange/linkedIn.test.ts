@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { fromLinkedIn, isZip } from './linkedIn';
+import { isZip } from './fileBytes';
+import { fromLinkedIn } from './linkedIn';
 import { readLinkedIn } from './readImport';
 
 const TODAY = { year: 2026, month: 11 };

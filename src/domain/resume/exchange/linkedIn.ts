@@ -8,12 +8,8 @@ import { ImportRefused, WORD_FILE } from './refused';
 type Row = Readonly<Record<string, string>>;
 type Tables = ReadonlyMap<string, readonly Row[]>;
 
-const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
 /** Of all tables together: 100 jobs with LinkedIn's 2000 characters for each take less. */
 const TABLES_MAX_BYTES = 256 * 1024;
-
-/** Whether a file is a ZIP, by what it begins with. */
-export const isZip = (bytes: Uint8Array): boolean => ZIP_MARK.every((byte, index) => bytes[index] === byte);
 
 /** The cells of a CSV (RFC 4180): quoted ones may contain commas, line breaks and doubled quotes. */
 function cellsOf(csv: string): string[][] {

@@ -1,8 +1,8 @@
 import { fillBlanks } from '../../fields';
 import type { ListItem, OwnSection, ResumeData, ResumeDesign, ResumeOrigin } from '../entities';
-import { freeId, itemsIn, ownList, RESUME_LIST_NAMES } from '../lists';
+import { filledItems, freeId, itemsIn, ownList, RESUME_LIST_NAMES } from '../lists';
 import { withOwnNames } from './designFiles';
-import { filledItems, fingerprint, newItems } from './fingerprint';
+import { fingerprint, newItems } from './fingerprint';
 import { isBlankPart } from './limits';
 import { mergedOrigin } from './mergedOrigin';
 import { movedOrigin, originAt, originPlace } from './origin';
@@ -27,9 +27,10 @@ function mergedList(
   resume: ResumeData,
   parts: ResumeParts,
 ): MergedList {
-  const [here, inFile]: readonly (readonly ListItem[])[] = [itemsIn(resume, list), parts[list] ?? []];
-  const kept = choice === 'add' ? filledItems(here ?? []) : [];
-  const added = choice === 'add' ? newItems(here ?? [], inFile ?? []) : filledItems(inFile ?? []);
+  const here = itemsIn(resume, list);
+  const inFile: readonly ListItem[] = parts[list] ?? [];
+  const kept = choice === 'add' ? filledItems(here) : [];
+  const added = choice === 'add' ? newItems(here, inFile) : filledItems(inFile);
   const first = freeId(resume, list);
   const origin = added.flatMap(({ id }, index) => movedOrigin(parts.origin ?? {}, list, id, first + index));
   return {

@@ -4,7 +4,7 @@ import type { AnyEntry, EntryListName, OwnListName } from '../entities';
 import { DESIGN_FIELDS, DESIGN_TITLE, designTexts } from '../exchange/designTexts';
 import { fingerprint } from '../exchange/fingerprint';
 import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
-import { isBlankItem, nounOf, ownList } from '../lists';
+import { filledItems, nounOf, ownList } from '../lists';
 import { fieldsOf } from '../listWords';
 import { LETTER_FIELDS } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
@@ -62,9 +62,9 @@ function listDifferences(
   const specs = fieldsOf(list);
   const nameOf = (item: AnyEntry) => textsOf(specs, item)[0] ?? capitalize(nounOf(list));
   const wholeOf = (item: AnyEntry) => textsOf(specs, item).join(', ');
-  const [before, after] = [then, now].map((items) => items.filter((item) => !isBlankItem(item)));
-  const gone = unmatched(before ?? [], after ?? []);
-  const added = unmatched(after ?? [], before ?? []);
+  const [before, after] = [filledItems(then), filledItems(now)];
+  const gone = unmatched(before, after);
+  const added = unmatched(after, before);
   // An entry that was edited kept its id; an import gives new ones.
   const changed = gone.flatMap((item) => {
     const twin = added.find(({ id }) => id === item.id);
@@ -82,7 +82,7 @@ function listDifferences(
   ];
   const orderOf = (items: readonly AnyEntry[] = []) => items.map(nameOf).join(', ');
   const isMoved =
-    differences.length === 0 && before?.map(fingerprint).join() !== after?.map(fingerprint).join();
+    differences.length === 0 && before.map(fingerprint).join() !== after.map(fingerprint).join();
   return isMoved ? [{ label: 'Order', then: orderOf(before), now: orderOf(after) }] : differences;
 }
 

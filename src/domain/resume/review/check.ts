@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../oncePerObject';
 import type { ContactField } from '../contacts';
 import type { Month } from '../dates';
 import type { ResumeData, ResumeListName } from '../entities';
@@ -74,18 +75,6 @@ export const fix = finding('fix');
 export const better = finding('better');
 export const note = finding('note');
 
-/** Memoizes findings by text object; texts of unedited entries keep their identity. */
-export function oncePerText<Text extends Point>(find: (text: Text) => Finding | null): typeof find {
-  const known = new WeakMap<Text, Finding | null>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const finding = find(text);
-    known.set(text, finding);
-    return finding;
-  };
-}
-
 /** A rule that checks every text independently. */
 export function ofTexts(
   id: string,
@@ -93,7 +82,7 @@ export function ofTexts(
   source: Source,
   find: (text: TypedText) => Finding | null,
 ): Check {
-  const findOnce = oncePerText(find);
+  const findOnce = oncePerObject(find);
   return {
     id,
     title,

@@ -54,7 +54,7 @@ const jobPoints: Check = {
   appliesTo: ({ resume }) => resume.workExperiences.length > 0,
   run: ({ resume }) =>
     resume.workExperiences
-      .filter((job) => pointsOf('workExperiences', job).length === 0)
+      .filter((job) => pointsOf(job, 'workExperiences').length === 0)
       .map((job) =>
         fix(
           { part: 'workExperiences', id: job.id, field: 'jobDescription' },

@@ -2,6 +2,7 @@ import { ADDRESS_FIELDS } from '../contacts';
 import type { EntryListName, ListItem, ResumeData } from '../entities';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { fieldNames } from '../../fields';
+import { oncePerObject } from '../../oncePerObject';
 import { itemsIn, listsIn, type EditedListName } from '../lists';
 import { fieldsOf } from '../listWords';
 import { wordsOf } from '../markedText';
@@ -48,19 +49,7 @@ export function valueOf(entry: ListItem, field: string): string {
 /** The names of a list's fields, in form order. */
 export const listFieldNames = (list: EditedListName): string[] => fieldNames(fieldsOf(list));
 
-/** Memoizes a function by entry object; entries in the store are immutable, so only edited ones are recomputed. */
-function oncePerEntry<Made>(make: (entry: ListItem, list: EditedListName) => Made): typeof make {
-  const made = new WeakMap<ListItem, Made>();
-  return (entry, list) => {
-    const before = made.get(entry);
-    if (before !== undefined) return before;
-    const now = make(entry, list);
-    made.set(entry, now);
-    return now;
-  };
-}
-
-const entryTexts = oncePerEntry((entry, list) =>
+const entryTexts = oncePerObject((entry: ListItem, list: EditedListName) =>
   listFieldNames(list)
     .map((field): TypedText => ({
       text: POINTS.has(field) ? wordsOf(valueOf(entry, field)) : valueOf(entry, field),
@@ -87,14 +76,14 @@ export function typedTexts(resume: ResumeData): TypedText[] {
 
 const isPoint = ({ place }: TypedText): boolean => 'field' in place && POINTS.has(place.field);
 
-const entryPoints = oncePerEntry((entry, list): readonly Point[] => entryTexts(entry, list).filter(isPoint));
-
 /** The non-blank points of one entry, in order. */
-export const pointsOf = (list: EntryListName, entry: ListItem): readonly Point[] => entryPoints(entry, list);
+export const pointsOf = oncePerObject((entry: ListItem, list: EntryListName): readonly Point[] =>
+  entryTexts(entry, list).filter(isPoint),
+);
 
 /** The non-blank points of all entries. */
 export const typedPoints = (resume: ResumeData): Point[] =>
-  listsIn(resume).flatMap((list) => itemsIn(resume, list).flatMap((entry) => pointsOf(list, entry)));
+  listsIn(resume).flatMap((list) => itemsIn(resume, list).flatMap((entry) => pointsOf(entry, list)));
 
 /** Whether most letters are Latin; only such text is subject to the English wording rules. */
 export function isLatinText(text: string): boolean {

@@ -1,6 +1,7 @@
+import { oncePerObject } from '../../oncePerObject';
 import { joinFilled } from '../resume';
 import { SUMMARY_MAX } from '../limits';
-import { better, fix, note, oncePerText, type Check, type Finding, type ReviewSubject } from './check';
+import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
 import { hasLatinPoints, isLatinText, pointsOf, type Point } from './typedTexts';
 
@@ -47,7 +48,7 @@ const figures: Check = {
   appliesTo: ({ resume }) => resume.workExperiences.length > 0,
   run: ({ resume }) =>
     resume.workExperiences.flatMap((job) => {
-      const points = pointsOf('workExperiences', job);
+      const points = pointsOf(job, 'workExperiences');
       const [first] = points;
       if (!first || points.some(({ text }) => /\p{N}/u.test(text))) return [];
       const name = joinFilled([job.position, job.companyName]);
@@ -77,7 +78,7 @@ type FindMatch = (match: string, point: Point) => Finding;
 
 /** Reports English texts that match the pattern. */
 const patternFinder = (pattern: RegExp, find: FindMatch) =>
-  oncePerText<Point>((point) => {
+  oncePerObject((point: Point) => {
     const match = isLatinText(point.text) ? pattern.exec(point.text)?.[0] : undefined;
     return match === undefined ? null : find(match, point);
   });

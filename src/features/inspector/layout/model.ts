@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { EFFECT_NAMES } from '../../../../machines/effects';
+import { isRecord } from '../../../domain/isRecord';
 
 /** An action of a state or a transition. */
 export interface ActionModel {
@@ -46,7 +47,7 @@ const EFFECTS: ReadonlySet<string> = new Set(EFFECT_NAMES);
 /** Name of an action or guard in `setup()`. @throws Error for inline functions */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
-  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
+  if (isRecord(part) && 'type' in part) return String(part.type);
   throw new Error('An action or guard has no name. Name it in setup(), so that it can be drawn.');
 }
 

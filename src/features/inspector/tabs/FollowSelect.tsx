@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import { classNames } from '../../../ui/classNames';
-import { Select } from '../../../ui/Select';
 import control from '../Control.module.css';
+import { LabelledSelect } from '../LabelledSelect';
 import type { KnownTab } from './useTabs';
 
 interface FollowSelectProps {
@@ -20,29 +18,22 @@ const label = ({ address, openedAt, isGone }: KnownTab) =>
 
 /** Selects whose machines are shown: this tab's, or another tab's. */
 export function FollowSelect({ tabs, followed, onFollow }: FollowSelectProps) {
-  const id = useId();
   const shown = tabs.filter(({ isGone, tab }) => !isGone || tab === followed);
   const isAwaited = followed !== null && shown.every(({ tab }) => tab !== followed);
   return (
-    <div className={classNames(control.row, control.follow)}>
-      <label htmlFor={id} className={control.label}>
-        Follow
-      </label>
-      <Select
-        isSmall
-        id={id}
-        className={control.select}
-        value={followed ?? ''}
-        onChange={({ currentTarget }) => onFollow(currentTarget.value)}
-      >
-        <option value="">This tab</option>
-        {isAwaited && <option value={followed}>A tab that does not answer</option>}
-        {shown.map((one) => (
-          <option key={one.tab} value={one.tab}>
-            {label(one)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <LabelledSelect
+      label="Follow"
+      className={control.follow}
+      value={followed ?? ''}
+      onChange={({ currentTarget }) => onFollow(currentTarget.value)}
+    >
+      <option value="">This tab</option>
+      {isAwaited && <option value={followed}>A tab that does not answer</option>}
+      {shown.map((one) => (
+        <option key={one.tab} value={one.tab}>
+          {label(one)}
+        </option>
+      ))}
+    </LabelledSelect>
   );
 }

@@ -1,7 +1,8 @@
 import { flowEvent, flowJump, type FlowsState } from '../../../store/flows';
+import type { TabChannel } from '../../../services/tabChannel';
 import type { ToolsStore } from '../../../store/store';
 import { loggedTransitions } from '../transitionLog';
-import type { TabChannel, TabMessage, TabState } from './messages';
+import type { TabMessage, TabState } from './messages';
 
 const newId = () => crypto.getRandomValues(new Uint32Array(1)).join().padStart(10, '0');
 const NAME = /^tab-\d+$/;
@@ -17,7 +18,7 @@ export const INSTANCE = newId();
 const OPENED_AT = Date.now();
 
 /** Broadcasts the state of this tab's machines on every change and on request, and executes commands from other tabs. */
-export function announce(store: ToolsStore, channel: TabChannel): void {
+export function announce(store: ToolsStore, channel: TabChannel<TabMessage>): void {
   let tab = tabId(false);
   let lastSent: { readonly flows: FlowsState; readonly log: unknown; readonly address: string } | undefined;
   const now = (): TabState => ({

@@ -1,12 +1,12 @@
 import { FLOW_IDS, type FlowId } from '../../../../machines';
-import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import { openTabChannel, type TabChannel } from '../../../services/tabChannel';
+import type { FlowEvent, FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
 import type { FlowsState } from '../../../store/flows';
-import { JUMP, LOG_LENGTH, type LoggedTransition } from '../transitionLog';
+import { LOG_LENGTH, type LoggedTransition } from '../transitionLog';
 import { isRecord } from '../../../domain/isRecord';
-import { areNames, isEventOf, isFlowId, isStateValue } from '../walks/walk';
+import { areNames, isEventOf, isFlowId, isStateValue, isStep } from '../walks/walk';
 
-/** Name of the broadcast channel; browsers scope it to the origin. */
 const CHANNEL = 'empowering-innovation/machines';
 
 /** A tab and its machines, as broadcast after every transition. */
@@ -44,14 +44,12 @@ export type TabMessage =
     };
 
 function isLogged(value: unknown): value is LoggedTransition {
-  if (!isRecord(value) || !isFlowId(value.flow) || !isRecord(value.event)) return false;
-  const { flow, event, serial, at, from, to, outcome, effects } = value;
+  if (!isRecord(value) || !isStep(value)) return false;
+  const { serial, at, from, outcome } = value;
   return (
-    (event.type === JUMP || isEventOf(flow, event)) &&
     [serial, at].every(Number.isFinite) &&
-    [from, to].every(isStateValue) &&
-    ['moved', 'stayed', 'refused', 'jumped'].includes(String(outcome)) &&
-    areNames(effects)
+    isStateValue(from) &&
+    ['moved', 'stayed', 'refused', 'jumped'].includes(String(outcome))
   );
 }
 
@@ -91,31 +89,13 @@ export function isMessage(data: unknown): data is TabMessage {
   return SHAPES[data.kind as TabMessage['kind']](data);
 }
 
-export interface TabChannel {
-  readonly post: (message: TabMessage) => void;
-  /** Calls `listener` with every well-formed message from another tab. @returns a function that unsubscribes */
-  readonly listen: (listener: (message: TabMessage) => void) => () => void;
-}
+let shared: TabChannel<TabMessage> | undefined;
 
-let shared: TabChannel | undefined;
-
-/** The channel of this tab; does nothing in browsers without BroadcastChannel. A tab never receives its own messages. */
-export function tabChannel(): TabChannel {
-  shared ??= typeof BroadcastChannel === 'undefined' ? silent : over(new BroadcastChannel(CHANNEL));
+/** The channel of this tab, which passes on only well-formed messages. */
+export function tabChannel(): TabChannel<TabMessage> {
+  if (!shared) {
+    const { post, listen } = openTabChannel<unknown>(CHANNEL);
+    shared = { post, listen: (listener) => listen((data) => isMessage(data) && listener(data)) };
+  }
   return shared;
-}
-
-const silent: TabChannel = { post: () => undefined, listen: () => () => undefined };
-
-function over(channel: BroadcastChannel): TabChannel {
-  return {
-    post: (message) => channel.postMessage(message),
-    listen(listener) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (isMessage(data)) listener(data);
-      };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
-    },
-  };
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { plural } from '../../../domain/counting';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
+import buttonStyles from '../../../ui/Button.module.css';
+import { classNames } from '../../../ui/classNames';
 import { takeFile } from '../../../ui/fileInput';
 import { Icon } from '../../../ui/Icon';
 import control from '../Control.module.css';
@@ -25,7 +27,7 @@ export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | nul
 /** A native file input styled as a button. */
 export function OpenWalk({ walks }: { walks: Walks }) {
   return (
-    <label className={styles.open}>
+    <label className={classNames(buttonStyles.button, buttonStyles.ghost, buttonStyles.sm, styles.open)}>
       <Icon name="upload" />
       Open a walk
       <input

@@ -4,7 +4,7 @@ import type { FlowId } from '../../../../machines';
 import type { FlowRecord } from '../../../store/flowRecords';
 import { initialFlows } from '../../../store/flows';
 import { JUMP } from '../transitionLog';
-import { saveText } from '../../../services/files';
+import { readBytes, saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';
 import { recorded, startRecording, walkOf, type Recording } from './recorder';
 import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
@@ -91,12 +91,7 @@ const RECORDING_STOPPED =
   'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
 
 /** @throws Error with a sentence that says what is wrong with the file */
-async function readWalk(file: File): Promise<Walk> {
-  const content = await file.text().catch(() => {
-    throw new Error('The file could not be read. Choose it again.');
-  });
-  return parseWalk(content);
-}
+const readWalk = async (file: File) => parseWalk(new TextDecoder().decode(await readBytes(file)));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -110,7 +110,8 @@ export const isStateValue = (value: unknown): value is StateValue =>
 export const areNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-function isStep(value: unknown): value is WalkStep {
+/** Of a walk file, or of the log of another tab. */
+export function isStep(value: unknown): value is WalkStep {
   if (!isRecord(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
   const isJump = isRecord(event) && event.type === JUMP && recordFrom(flow, event.record) !== undefined;

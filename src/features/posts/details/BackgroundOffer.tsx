@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlainBackground, TakenImage } from '../../../services/imageIntake/takenPicture';
 import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
 import { Icon } from '../../../ui/Icon';
 import styles from './BackgroundOffer.module.css';
 
@@ -40,14 +41,11 @@ export function BackgroundOffer({ logo, background, onClear, onKeep }: Backgroun
         </figure>
       </div>
       {hollow && (
-        <label className={styles.inside}>
-          <input
-            type="checkbox"
-            checked={isEverywhere}
-            onChange={({ currentTarget }) => setIsEverywhere(currentTarget.checked)}
-          />
-          Also inside letters and closed shapes
-        </label>
+        <Checkbox
+          label="Also inside letters and closed shapes"
+          isOn={isEverywhere}
+          onChange={setIsEverywhere}
+        />
       )}
       <div className={styles.actions}>
         <Button size="sm" icon="wand" onClick={() => onClear(cleared)}>

@@ -5,6 +5,7 @@ import type { PostFlowSpec } from '../../../domain/posts/occasions';
 import { detailsCleared, selectPostDetails } from '../../../store/postDetails';
 import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
+import flowStyles from '../posts.module.css';
 import styles from './DetailsStep.module.css';
 
 interface FilledInProps {
@@ -35,7 +36,7 @@ export function FilledIn({ form }: FilledInProps) {
   return (
     <p className={styles.line}>
       Filled in from what you typed before.
-      <button type="button" onClick={startAfresh}>
+      <button type="button" className={flowStyles.link} onClick={startAfresh}>
         Start afresh
       </button>
     </p>

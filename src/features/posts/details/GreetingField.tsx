@@ -16,6 +16,7 @@ import { Select } from '../../../ui/Select';
 import { GREETING_NUMERAL } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
+import flowStyles from '../posts.module.css';
 import styles from './DetailsStep.module.css';
 import fieldStyles from '../../../ui/Field.module.css';
 
@@ -50,7 +51,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
           </option>
         ))}
       </Select>
-      <div id={`${id}-words`} className={styles.words}>
+      <div id={`${id}-words`} className={flowStyles.hint}>
         <Words greetings={greetings} language={language} />
       </div>
     </div>

@@ -1,9 +1,9 @@
+import flowStyles from '../posts.module.css';
 import styles from './LogoField.module.css';
 import type { LogoRecord } from './useLogo';
 
 interface LogoActionsProps {
-  /** Id of the text that labels the file input. */
-  readonly chooseId: string;
+  readonly inputId: string;
   readonly hasLogo: boolean;
   readonly isRefused: boolean;
   readonly record: LogoRecord | undefined;
@@ -12,12 +12,12 @@ interface LogoActionsProps {
 }
 
 /** The logo's actions, styled as links under its status. */
-export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
+export function LogoActions({ inputId, hasLogo, isRefused, record, onKeep, onRemove }: LogoActionsProps) {
   return (
     <div className={styles.actions}>
-      <span id={chooseId} className={styles.link}>
+      <label htmlFor={inputId} className={flowStyles.link}>
         {hasLogo ? 'Replace' : isRefused ? 'Choose another file' : 'Choose file'}
-      </span>
+      </label>
       {record && record.shown !== record.logo && (
         <ActionLink onClick={() => onKeep({ ...record, shown: record.logo })}>Undo</ActionLink>
       )}
@@ -32,5 +32,5 @@ export function LogoActions({ chooseId, hasLogo, isRefused, record, onKeep, onRe
 }
 
 function ActionLink(props: { readonly onClick: () => void; readonly children: string }) {
-  return <button type="button" className={styles.link} {...props} />;
+  return <button type="button" className={flowStyles.link} {...props} />;
 }

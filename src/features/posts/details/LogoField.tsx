@@ -2,10 +2,13 @@ import { type RefObject, useId, useRef } from 'react';
 import type { FieldSpec } from '../../../domain/fields';
 import { PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { classNames } from '../../../ui/classNames';
+import { FieldHead } from '../../../ui/Field';
+import fieldStyles from '../../../ui/Field.module.css';
 import { takeFile } from '../../../ui/fileInput';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { useLazy } from '../../../lazy/lazyCode';
 import { backgroundOffer } from '../lazyParts';
+import flowStyles from '../posts.module.css';
 import { LogoActions } from './LogoActions';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
@@ -43,16 +46,8 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
   };
 
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        {numeral !== undefined && (
-          <span className={styles.numeral} aria-hidden="true">
-            {numeral}
-          </span>
-        )}
-        <span id={`${id}-label`}>{spec.label}</span>
-        <span className={styles.optional}>Optional</span>
-      </div>
+    <div className={fieldStyles.field}>
+      <FieldHead id={id} label={spec.label} numeral={numeral} isOptional />
       <div
         className={classNames(
           styles.box,
@@ -68,7 +63,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
         <div className={styles.words}>
           <LogoWords id={`${id}-state`} news={news} record={record} hasLogo={hasLogo} />
           <LogoActions
-            chooseId={`${id}-choose`}
+            inputId={id}
             hasLogo={hasLogo}
             isRefused={isRefused}
             record={record}
@@ -78,7 +73,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
         </div>
         {record && <Offer record={record} onKeep={keep} />}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={flowStyles.hint}>
         {spec.hint}
       </p>
     </div>
@@ -119,11 +114,11 @@ function FileInput({ id, inputRef, onFile, onFocus }: FileInputProps) {
   return (
     <input
       ref={inputRef}
+      id={id}
       type="file"
       accept={PICTURE_TYPES.join()}
       className={styles.input}
-      aria-labelledby={`${id}-label ${id}-choose`}
-      aria-describedby={`${id}-state ${id}-hint`}
+      aria-describedby={`${id}-optional ${id}-state ${id}-hint`}
       onFocus={onFocus}
       onChange={takeFile(onFile)}
     />

@@ -1,6 +1,6 @@
 import { textsFor } from '../../../domain/fields';
-import type { OwnSection, ResumeData, ResumeLists, SectionName } from '../../../domain/resume/entities';
-import { ownList, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
+import type { OwnSection, ResumeData, SectionName } from '../../../domain/resume/entities';
+import { eachList, ownList } from '../../../domain/resume/lists';
 import { emptyResume } from '../../../domain/resume/resume';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
 import { headingOf, inOrder, SECTION_NAMES, sectionsIn } from '../../../domain/resume/sections';
@@ -25,9 +25,7 @@ const filled = () => 'x';
 const FULL: ResumeData = {
   ...emptyResume(),
   personalInfo: textsFor(PERSONAL_FIELDS, filled),
-  ...(Object.fromEntries(
-    RESUME_LIST_NAMES.map((list) => [list, [{ id: 1, ...textsFor<object>(LIST_FIELDS[list], filled) }]]),
-  ) as Partial<ResumeLists>),
+  ...eachList((list) => [{ id: 1, ...textsFor<object>(LIST_FIELDS[list], filled) }]),
 };
 
 const headingsIn = (rows: readonly SheetRow[]): SheetRow[] => rows.filter(({ part }) => part === 'heading');

@@ -5,7 +5,7 @@ import type {
   ResumeListName,
   WorkExperience,
 } from '../../../domain/resume/entities';
-import { monthOf } from '../../../domain/resume/dates';
+import { thisMonth } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
@@ -44,7 +44,7 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
 /** In the panel of own sections, columns are narrow. */
 const OWN_WIDE = ['companyName', 'position', 'location'];
 
-const inMonths = (typed: string): string => tidyMonth(typed, monthOf(new Date()));
+const inMonths = (typed: string): string => tidyMonth(typed, thisMonth());
 /** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
 const TIDIERS: Readonly<
   Partial<Record<ResumeListName, Readonly<Record<string, (typed: string) => string>>>>

@@ -4,7 +4,7 @@ import type { ResumeData, ResumeListName } from '../../../domain/resume/entities
 import type { EditedPlace } from '../../../domain/resume/places';
 import type { StepProgress } from '../../../domain/resume/progress';
 import type { ResumeStop, ResumeVariant } from '../../../domain/resume/variants';
-import type { Step } from '../../../ui/StepRail';
+import type { Step } from '../../../ui/StepStation';
 import type { Dress } from '../sheets/useResumeSheets';
 import type { PreviewTab } from './preview/previewTabs';
 import type { HeadWords } from './EditorHead';

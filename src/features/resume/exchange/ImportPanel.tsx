@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { FoundResume } from './FoundResume';
-import { FileDrop, PasteBox } from './SourceChoice';
+import { FileChoice, PasteBox } from './SourceChoice';
 import { useImport } from './useImport';
 import styles from './exchange.module.css';
 
@@ -31,7 +31,7 @@ export function ImportPanel({ variant, onDone }: ImportPanelProps) {
     );
   return (
     <div className={styles.panel}>
-      <FileDrop ref={input} isOver={isOver} onFile={chooseFile} />
+      <FileChoice ref={input} isOver={isOver} onFile={chooseFile} />
       <PasteBox text={text} onChange={setText} onPaste={paste} />
       {state.status === 'reading' && <Spinner label={`Reading ${state.source.name}`} />}
       {state.status === 'refused' && (

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { sizeInWords } from '../../../domain/fileSize';
 import { IMPORT_MAX_BYTES } from '../../../domain/resume/exchange/fileBytes';
 import { Button } from '../../../ui/Button';
-import { classNames } from '../../../ui/classNames';
-import { takeFile } from '../../../ui/fileInput';
-import { Icon } from '../../../ui/Icon';
+import { FileDrop } from '../../../ui/FileDrop';
 import styles from './exchange.module.css';
 
-interface FileDropProps {
+interface FileChoiceProps {
   readonly ref: Ref<HTMLInputElement>;
   /** A file is being dragged over the page. */
   readonly isOver: boolean;
@@ -16,24 +14,17 @@ interface FileDropProps {
 }
 
 /** Takes a file by picker or by drag and drop. */
-export function FileDrop({ ref, isOver, onFile }: FileDropProps) {
-  const id = useId();
+export function FileChoice(props: FileChoiceProps) {
+  const about = useId();
   return (
     <div className={styles.choice}>
-      <input
-        ref={ref}
-        id={id}
-        className="visually-hidden"
-        type="file"
+      <FileDrop
+        {...props}
+        label="Choose a file"
         accept=".json,.pdf,.zip,.txt,application/json,application/pdf,application/zip,text/plain"
-        aria-describedby={`${id}-about`}
-        onChange={takeFile(onFile)}
+        aria-describedby={about}
       />
-      <label htmlFor={id} className={classNames(styles.drop, isOver && styles.over)}>
-        <Icon name="upload" />
-        <b>Choose a file</b>
-      </label>
-      <p id={`${id}-about`} className={styles.about}>
+      <p id={about} className={styles.about}>
         Or drop it here: the PDF of your resume, the ZIP that LinkedIn sends of your data, a JSON Resume, or a
         backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
       </p>

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../domain/resume/dates';
+import { thisMonth } from '../../../domain/resume/dates';
 import { toBackup } from '../../../domain/resume/exchange/backup';
 import { fileNameOf, resumeFileName } from '../../../domain/resume/exchange/fileNames';
 import { toJsonResume } from '../../../domain/resume/exchange/jsonResume';
@@ -30,7 +30,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     ending: '.json',
     mediaType: 'application/json;charset=utf-8',
     suffix: '',
-    write: (resume) => inLines(toJsonResume(resume, monthOf(new Date()))),
+    write: (resume) => inLines(toJsonResume(resume, thisMonth())),
   },
   backup: {
     label: 'Backup',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { monthOf } from '../../../domain/resume/dates';
-import { checkSize, decodeText, isPdf } from '../../../domain/resume/exchange/fileBytes';
-import { isZip } from '../../../domain/resume/exchange/linkedIn';
+import { thisMonth } from '../../../domain/resume/dates';
+import { checkSize, decodeText, isPdf, isZip } from '../../../domain/resume/exchange/fileBytes';
 import { readImport, readLinkedIn, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
 import { pdfImport } from './lazyParts';
@@ -24,7 +23,7 @@ const PASTED = 'Pasted text';
 async function readFile(file: File, signal: AbortSignal): Promise<ReadImport> {
   checkSize(file.size);
   const bytes = await readBytes(file);
-  const today = monthOf(new Date());
+  const today = thisMonth();
   if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today, signal);
   return isZip(bytes) ? readLinkedIn(bytes, today) : readText(decodeText(bytes), bytes.length);
 }
@@ -32,7 +31,7 @@ async function readFile(file: File, signal: AbortSignal): Promise<ReadImport> {
 /** Text in braces is data; any other is the resume itself. */
 async function readText(text: string, size: number): Promise<ReadImport> {
   checkSize(size);
-  const today = monthOf(new Date());
+  const today = thisMonth();
   if (/^\s*(?:[[{]|$)/.test(text)) return readImport(text, today);
   return (await pdfImport.load()).readText(text, today);
 }

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../domain/resume/dates';
+import { thisMonth } from '../../../domain/resume/dates';
 import { fromBackup } from '../../../domain/resume/exchange/backup';
 import type { JsonObject } from '../../../domain/resume/exchange/json';
 import { ImportReport } from '../../../domain/resume/exchange/report';
@@ -13,7 +13,7 @@ import { savedOn } from './savedOn';
 
 /** The parts of kept contents. @throws ImportRefused if a later release has written them */
 export const partsOf = (content: JsonObject): ResumeParts =>
-  fromBackup(content, new ImportReport(monthOf(new Date())));
+  fromBackup(content, new ImportReport(thisMonth()));
 
 /** Ways to exchange the resume of this tab for another one, each a single step that can be undone. */
 export function useOpening() {

@@ -36,7 +36,12 @@ afterEach(() => void jest.resetAllMocks());
 function show(before?: string) {
   const { store } = storeWith();
   if (before) choosePhoto(store, before);
-  renderIn(store, <PhotoForm variant="b" />);
+  const content = (
+    <main id="main" tabIndex={-1}>
+      <PhotoForm variant="b" />
+    </main>
+  );
+  renderIn(store, content);
   return {
     undo: () => act(() => void store.dispatch(undone())),
     chosen: () => store.getState().resume.selectedPhoto,
@@ -121,13 +126,15 @@ it('swallows the second click of a double click, which would hit what is under t
 describe('a dropped or pasted file', () => {
   const transfer = (files: File[]) => ({ types: files.length > 0 ? ['Files'] : ['text/plain'], files });
 
-  it('is accepted when dropped, and the browser does not navigate to it', async () => {
+  it('is accepted when dropped; the browser does not navigate to it, and the dialog leads back to the input', async () => {
     show();
     const dataTransfer = transfer([file('nisha.jpg')]);
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
     expect(screen.getByText('Drop it to open it')).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer });
     await dialog();
+    await press('Cancel');
+    expect(input()).toHaveFocus();
   });
 
   it('is accepted when pasted; pasted text is not', async () => {

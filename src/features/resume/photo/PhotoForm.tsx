@@ -1,17 +1,15 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PHOTO_PREVIEW_MAX } from '../../../domain/resume/limits';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { PICTURE_KINDS, PICTURE_TYPES } from '../../../services/imageIntake/pictureTypes';
 import { Button } from '../../../ui/Button';
-import { classNames } from '../../../ui/classNames';
-import { Icon } from '../../../ui/Icon';
+import { FileDrop } from '../../../ui/FileDrop';
 import { Notice } from '../../../ui/Notice';
 import { LazyPart } from '../../../ui/LazyPart';
 import { cropDialog } from './lazyParts';
 import { LostPhoto } from './LostPhoto';
 import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
-import { takeFile } from '../../../ui/fileInput';
 import type { FileNews } from '../../../ui/useChosenFile';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { usePhotoIntake } from './usePhotoIntake';
@@ -25,8 +23,10 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const portrait = usePortrait()?.address;
   const { news, draft, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
   const input = useRef<HTMLInputElement>(null);
-  useFocusAfter(draft !== undefined, input);
-  const isOver = useFileDrop(choose, draft === undefined);
+  const isOver = useFileDrop((file) => {
+    input.current?.focus({ preventScroll: true }); // where the dialog that opens returns the focus
+    choose(file);
+  }, draft === undefined);
   const removePhoto = () => {
     remove();
     input.current?.focus(); // the button unmounts
@@ -45,18 +45,21 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
         </Notice>
         <LostPhoto action={removal} />
         <div className={styles.choice}>
-          {portrait && (
-            <div className={styles.kept}>
-              <img className={styles.portrait} style={PREVIEW} src={portrait} alt="Your portrait" />
-              {adjust && (
-                <Button variant="quiet" size="sm" icon="pencil" onClick={adjust.open}>
-                  Adjust
-                </Button>
-              )}
-              {removal}
-            </div>
-          )}
-          <FileChoice inputRef={input} onFile={choose} isOver={isOver} hasPhoto={portrait !== undefined} />
+          {portrait && <KeptPhoto address={portrait} onAdjust={adjust?.open} removal={removal} />}
+          <FileDrop
+            ref={input}
+            label={portrait ? 'Choose another photo' : 'Choose a photo'}
+            accept={PICTURE_TYPES.join()}
+            required
+            aria-label="Profile photo"
+            isOver={isOver}
+            onFile={choose}
+            className={styles.drop}
+          >
+            <span>
+              {isOver ? 'Drop it to open it' : `Or drop or paste one. ${PICTURE_KINDS}, up to 25 MB`}
+            </span>
+          </FileDrop>
         </div>
         <PhotoNews news={news} />
         {draft && (
@@ -76,45 +79,24 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** Focuses `control` after a dialog that a dropped or pasted file opened, and that has no opener to return the focus to. */
-function useFocusAfter(isCropping: boolean, control: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { current } = control;
-    if (!isCropping) return;
-    return () => {
-      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
-    };
-  }, [isCropping, control]);
+interface KeptPhotoProps {
+  readonly address: string;
+  /** Undefined if the picture it was cut from is gone. */
+  readonly onAdjust: (() => void) | undefined;
+  readonly removal: ReactNode;
 }
 
-interface FileChoiceProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onFile: (file: File) => void;
-  /** A file is being dragged over the page. */
-  readonly isOver: boolean;
-  readonly hasPhoto: boolean;
-}
-
-function FileChoice({ inputRef, onFile, isOver, hasPhoto }: FileChoiceProps) {
-  const id = useId();
+function KeptPhoto({ address, onAdjust, removal }: KeptPhotoProps) {
   return (
-    <>
-      <label className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>
-        <Icon name="upload" />
-        <b>{hasPhoto ? 'Choose another photo' : 'Choose a photo'}</b>
-        <span>{isOver ? 'Drop it to open it' : `Or drop or paste one. ${PICTURE_KINDS}, up to 25 MB`}</span>
-      </label>
-      <input
-        ref={inputRef}
-        id={id}
-        className="visually-hidden"
-        type="file"
-        accept={PICTURE_TYPES.join()}
-        required
-        aria-label="Profile photo"
-        onChange={takeFile(onFile)}
-      />
-    </>
+    <div className={styles.kept}>
+      <img className={styles.portrait} style={PREVIEW} src={address} alt="Your portrait" />
+      {onAdjust && (
+        <Button variant="quiet" size="sm" icon="pencil" onClick={onAdjust}>
+          Adjust
+        </Button>
+      )}
+      {removal}
+    </div>
   );
 }
 

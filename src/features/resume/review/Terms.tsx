@@ -31,7 +31,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
   return (
     <>
       <h3 className={styles.title}>{terms.length} missing, most frequent first</h3>
-      <ul className={styles.missing}>
+      <ul className={styles.terms}>
         {terms.map(({ key, text, count, similar }) => (
           <li key={key}>
             <span className={styles.ring} />
@@ -75,7 +75,7 @@ export function FoundTerms({ terms, ...jump }: JumpProps & { readonly terms: rea
   return (
     <>
       <h3 className={styles.title}>{terms.length} found, and where</h3>
-      <ul className={styles.found}>
+      <ul className={styles.terms}>
         {terms.map((term) => (
           <FoundItem key={term.key} term={term} {...jump} />
         ))}

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../domain/resume/dates';
+import { thisMonth } from '../../../domain/resume/dates';
 import { reviewOf, type Review } from '../../../domain/resume/review';
 import type { ReviewInput } from '../../../domain/resume/review/check';
 import type { ResumeVariant } from '../../../domain/resume/variants';
@@ -15,6 +15,6 @@ export function reviewPages(
   measured: Pick<ReviewInput, 'reading' | 'wrapped'>,
 ): Review {
   const hasPortrait = portraitOf(resume.selectedPhoto) !== undefined;
-  const today = monthOf(new Date());
+  const today = thisMonth();
   return reviewOf({ resume, variant, pageCount: sheets.length, isPlain, hasPortrait, today, ...measured });
 }

@@ -4,6 +4,7 @@ import { bareText } from '../../../../domain/resume/reading/forms';
 import { keyOf, moved, takenBy, type FieldPlace, type Piece } from '../../../../domain/resume/reading/pieces';
 import { placedImport, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
 import { classNames } from '../../../../ui/classNames';
+import { Checkbox } from '../../../../ui/Checkbox';
 import { Select } from '../../../../ui/Select';
 import styles from '../exchange.module.css';
 import { placeChoices, type PlaceChoice, type PlaceGroup } from './placeChoices';
@@ -58,14 +59,11 @@ export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
         {unplaced.length === 0 && !alone ? (
           <p>Every word has a place.</p>
         ) : (
-          <label>
-            <input
-              type="checkbox"
-              checked={alone !== undefined}
-              onChange={() => setAlone(alone ? undefined : new Set(unplaced.map(([index]) => index)))}
-            />
-            Only what has no place ({unplaced.length})
-          </label>
+          <Checkbox
+            label={`Only what has no place (${unplaced.length})`}
+            isOn={alone !== undefined}
+            onChange={(isOn) => setAlone(isOn ? new Set(unplaced.map(([index]) => index)) : undefined)}
+          />
         )}
       </div>
       {groups.map(({ heading, rows }, group) => (

@@ -1,3 +1,5 @@
+import { oncePerObject } from '../../../../domain/oncePerObject';
+
 /** Line breaks, tabs and other control characters, which do not print and confuse programs that read the PDF. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
@@ -13,17 +15,11 @@ export function printable(typed: string): string {
   return typed.replace(CONTROLS, ' ').replace(HIDDEN, '').replace(STACKED_MARKS, '$1');
 }
 
-const made = new WeakMap<object, object>();
-
 /** An entry with all its text cleaned by `printable`; memoized, so the same entry yields the same object. */
-export function printableItem<Item extends object>(item: Item): Item {
-  const known = made.get(item);
-  if (known) return known as Item;
+export const printableItem = oncePerObject(<Item extends object>(item: Item): Item => {
   const entries = Object.entries(item).map(([key, value]: [string, unknown]) => [
     key,
     typeof value === 'string' ? printable(value) : value,
   ]);
-  const result = Object.fromEntries(entries) as Item;
-  made.set(item, result);
-  return result;
-}
+  return Object.fromEntries(entries) as Item;
+});

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../../domain/oncePerObject';
 import type { EntryListName, ListItem, SectionName } from '../../../../domain/resume/entities';
 import { headingOf } from '../../../../domain/resume/sections';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
@@ -34,17 +35,12 @@ export function entrySection<Item extends ListItem>(
   make: (item: Item, place: Place) => SheetRow[],
   column: SheetColumn = 'main',
 ) {
-  const made = new WeakMap<Item, SheetRow[]>();
-  const rowsOf = (item: Item): SheetRow[] => {
-    const rows =
-      made.get(item) ??
-      make(printableItem(item), { column, section: elementOf(list) }).map((row) => ({
-        ...row,
-        entries: [item.id],
-      }));
-    made.set(item, rows);
-    return rows;
-  };
+  const rowsOf = oncePerObject((item: Item): SheetRow[] =>
+    make(printableItem(item), { column, section: elementOf(list) }).map((row) => ({
+      ...row,
+      entries: [item.id],
+    })),
+  );
   return (items: readonly Item[]): SheetRow[] => section(list, column, items.flatMap(rowsOf));
 }
 
