@@ -15,12 +15,10 @@ import { jestTally, playwrightTally } from './runner/results';
  * `npm test -- --quick`: what is worth knowing after every change. Only the whole says that nothing is broken.
  */
 const isQuick = process.argv.includes('--quick');
-/** Scripts that make committed files, and what is true of those. */
-const GENERATED = { diagrams: 'diagrams show the machines', art: 'art follows its sources' };
 const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
 const phases = isQuick
   ? [checks, changedUnitTests, buildAlone, toolJourneys]
-  : [checks, unitTests, generatedFiles, builtSite];
+  : [checks, unitTests, builtSite];
 const tallies: Tally[] = [];
 for (const phase of phases) tallies.push(await phase());
 rmSync(reports, { recursive: true });
@@ -68,15 +66,6 @@ async function jest(args: readonly string[]): Promise<Tally> {
   return jestTally(file, isOk);
 }
 
-/** What an npm script makes is committed, and has to be what the script would make. */
-async function generatedFiles(): Promise<Tally> {
-  heading('Generated files');
-  const found: Tally[] = [];
-  for (const [script, name] of Object.entries(GENERATED))
-    found.push(one(name, await run('npm', ['run', '--silent', script, '--', '--check'])));
-  return total(found);
-}
-
 async function build(name: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
   const outcome = await run('npm', ['run', '--silent', 'build'], { env });
   report(name, outcome);
@@ -98,7 +87,10 @@ async function builtSite(): Promise<Tally> {
   ]);
   const passed = outcomes.filter(({ isOk }) => isOk).length;
   const builds = { passed, failed: outcomes.length - passed };
-  return builds.failed > 0 ? builds : total([builds, await publishedFiles(), await browserTests()]);
+  if (builds.failed > 0) return builds;
+  heading('Built site');
+  // Together, because one processor is enough for the browsers to start.
+  return total([builds, ...(await Promise.all([publishedFiles(), browserTests()]))]);
 }
 
 /** What a visitor has to load of the published build, and its documents as other programs read them. */
@@ -111,8 +103,7 @@ async function publishedFiles(): Promise<Tally> {
   return total([sizes, documents]);
 }
 
-async function browserTests(): Promise<Tally> {
-  heading('Browser tests');
+function browserTests(): Promise<Tally> {
   for (const line of missingEngines()) console.log(line);
   return playwright([]);
 }

@@ -14,7 +14,7 @@ type Draw<Item> = (item: Item) => readonly string[];
 /** A resume as some other program or person would lay it out. */
 export interface Layout {
   readonly name: string;
-  readonly columns: 1 | 2;
+  readonly columns?: 2;
   readonly person: PersonName;
   /** Lists, or `list.field`, that it doesn't show. */
   readonly omits?: readonly string[];
@@ -103,6 +103,14 @@ const FLUENCY: Readonly<Record<string, string>> = {
 };
 /** A level of a language in words, or of 10. */
 export const fluency = (points: string): string => FLUENCY[points] ?? `${points}/10`;
+
+/** Languages with their levels: between both, and after them. */
+export const spoken = ({ languages }: ResumeData, between: string, after = ''): string[] =>
+  languages.map((item) => item.name + between + fluency(item.fluency) + after);
+
+/** Groups of skills under their names. */
+export const labelled = (skills: ResumeData['skills']): string[] =>
+  skills.map(({ name, value }) => `${name}: ${value}`);
 
 const MASTERY: Readonly<Record<string, string>> = { 9: 'Expert', 7: 'Advanced', 5: 'Intermediate' };
 /** A level of a skill in words, or of 9. */

@@ -17,7 +17,7 @@ const lettersOf = (texts: readonly string[]): string =>
 describe.each(LAYOUTS)('$name', (layout) => {
   it('is read field by field', () => {
     const { right, expected, faults } = scoreOf(shownIn(layout), partsOf(read(layout.name), TODAY));
-    expect(right / expected < AT_LEAST[layout.columns] ? faults : []).toEqual([]);
+    expect(right / expected < AT_LEAST[layout.columns ?? 1] ? faults : []).toEqual([]);
   });
 
   it('leaves no word without a place or a mention', () => {
@@ -34,11 +34,8 @@ describe.each(LAYOUTS)('$name', (layout) => {
 const sum = (scores: readonly Score[], part: 'right' | 'expected'): number =>
   scores.reduce((total, score) => total + score[part], 0);
 
-it.each([
-  ['one column', 1, 0.85],
-  ['two columns', 2, 0.75],
-] as const)('reads layouts in %s that it was not developed on', (_, columns, atLeast) => {
-  const unseen = LAYOUTS.filter((layout) => HELD_OUT.has(layout.name) && layout.columns === columns);
+it.each([1, 2] as const)('reads layouts in %i columns that it was not developed on', (columns) => {
+  const unseen = LAYOUTS.filter((layout) => HELD_OUT.has(layout.name) && (layout.columns ?? 1) === columns);
   const scores = unseen.map((layout) => scoreOf(shownIn(layout), partsOf(read(layout.name), TODAY)));
-  expect(sum(scores, 'right') / sum(scores, 'expected')).toBeGreaterThanOrEqual(atLeast);
+  expect(sum(scores, 'right') / sum(scores, 'expected')).toBeGreaterThanOrEqual(AT_LEAST[columns]);
 });

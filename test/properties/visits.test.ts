@@ -99,10 +99,12 @@ function expectOthersKept(before: RootState, after: RootState, key: string): voi
 
 const sizesOf = ({ resume }: RootState) => RESUME_LIST_NAMES.map((list) => resume[list].length);
 
-/** How many entries an action gives to a list. */
-function givenBy(action: UnknownAction, list: ResumeListName): number {
-  if (resumeImported.match(action)) return action.payload.parts[list]?.length ?? 0;
-  return itemAdded.match(action) && action.payload.list === list ? 1 : 0;
+/** How many entries the lists have got in all, after an action. */
+function afterGift(given: readonly number[], action: UnknownAction): readonly number[] {
+  const plus = (gift: (list: ResumeListName) => number) =>
+    given.map((size, index) => size + gift(RESUME_LIST_NAMES[index]!));
+  if (resumeImported.match(action)) return plus((list) => action.payload.parts[list]?.length ?? 0);
+  return itemAdded.match(action) ? plus((list) => Number(action.payload.list === list)) : given;
 }
 
 /** No way of undoing doubles an entry: a list has at most what it was given. */
@@ -119,10 +121,10 @@ property(
   10_000,
   (steps) => {
     const visit = new Visit();
-    let given = sizesOf(visit.state);
+    let given: readonly number[] = sizesOf(visit.state);
     for (const action of [...steps, reloaded()]) {
       const before = visit.state;
-      given = given.map((size, index) => size + givenBy(action, RESUME_LIST_NAMES[index]!));
+      given = afterGift(given, action);
       if (toastPressed.match(action)) visit.pressToast(action.payload);
       else if (hiddenWhileFull.match(action)) visit.hideWhileFull(action.payload);
       else if (foreignWritten.match(action)) {

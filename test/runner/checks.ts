@@ -1,7 +1,7 @@
 import { runLocal, type Outcome } from './command';
 import { jobsAtOnce } from './cores';
 
-/** A static check of the code. */
+/** A static check of the code, or of a committed file that a script makes. */
 interface Check {
   readonly name: string;
   readonly tool: string;
@@ -19,6 +19,8 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'formatting', tool: 'oxfmt', args: ['--check', '.'] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
+  { name: 'diagrams show the machines', tool: 'tsx', args: ['test/diagrams/main.ts', '--check'] },
+  { name: 'art follows its sources', tool: 'tsx', args: ['test/art/main.ts', '--check'] },
   { name: 'types of the worker', tool: 'tsc', args: ['--project', 'src/worker'] },
   { name: 'types of the machines', tool: 'tsc', args: ['--project', 'machines', '--noEmit'] },
 ];

@@ -62,6 +62,8 @@ for (const design of DESIGNS) {
 
     await openSample(page, variant, isPlain);
     await page.waitForFunction(() => window.__inspect !== undefined);
+    // Beside this tab, nothing draws the same resume in the other designs.
+    await page.getByRole('tab', { name: 'Keyword match' }).click();
     if (!isPlain && PORTRAITS[variant])
       await test.step('with a photo', async () => {
         await expect(page.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
@@ -88,6 +90,7 @@ for (const design of DESIGNS) {
       });
 
     await test.step('fitted to one page if possible', async () => {
+      await page.getByRole('tab', { name: 'Print' }).click();
       await dispatch(page, layoutChosen({ isFitted: true }));
       await expect(page.getByText(/^One page, with smaller gaps/)).toBeVisible();
       expect(await expectSoundSheets(page)).toBe(1);

@@ -3,14 +3,15 @@ import {
   contactsOf,
   datesOf,
   entries,
-  fluency,
   joined,
+  labelled,
   line,
   markup,
   names,
   numbered,
   pointsOf,
   section,
+  spoken,
   type Layout,
 } from '../html';
 import { NURSE_SECTIONS } from '../ownSections';
@@ -19,7 +20,6 @@ import { NURSE_SECTIONS } from '../ownSections';
 export const DESIGNED: readonly Layout[] = [
   {
     name: 'centred-serif',
-    columns: 1,
     person: 'nurse',
     font: 'serif',
     css: `@page { size: A4; margin: 18mm } header { text-align: center } h1 { font-size: 22pt } h2 { font-size: 11pt; text-transform: uppercase; border-bottom: 1px solid; margin: 10pt 0 4pt } section div { margin-bottom: 5pt }`,
@@ -38,11 +38,7 @@ export const DESIGNED: readonly Layout[] = [
         resume.certificates,
         ({ name, description }) => markup`<p>${name}, ${description}</p>`,
       ),
-      ...line(
-        'Languages',
-        resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
-        ', ',
-      ),
+      ...line('Languages', spoken(resume, ' (', ')'), ', '),
       ...line('Interests', names(resume.interests), ', '),
       ...ownSections,
     ],
@@ -50,7 +46,6 @@ export const DESIGNED: readonly Layout[] = [
   },
   {
     name: 'typeset-article',
-    columns: 1,
     person: 'graduate',
     font: 'serif',
     css: `@page { size: Letter; margin: 0.6in } body { font-size: 10pt; line-height: 1.2 } header { text-align: center } h1 { font-size: 24pt; font-weight: 400 } h2 { font-size: 12pt; font-weight: 400; border-bottom: 0.5pt solid; margin: 8pt 0 3pt } .points { margin-left: 14pt; font-size: 9.5pt }`,
@@ -82,7 +77,6 @@ export const DESIGNED: readonly Layout[] = [
   },
   {
     name: 'bars-between',
-    columns: 1,
     person: 'marketer',
     font: 'sans',
     css: `@page { size: Letter; margin: 1in } h1 { font-size: 16pt } h2 { font-size: 11pt; margin: 9pt 0 3pt; text-transform: uppercase } .points { margin-left: 12pt }`,
@@ -95,18 +89,13 @@ export const DESIGNED: readonly Layout[] = [
       ...section('Professional Summary', summary),
       ...section('Professional Experience', jobs),
       ...section('Education', schools),
-      ...line(
-        'Core Skills',
-        resume.skills.map(({ name, value }) => `${name}: ${value}`),
-        ' | ',
-      ),
+      ...line('Core Skills', labelled(resume.skills), ' | '),
       ...line('Interests', names(resume.interests), ' | '),
     ],
     omits: ['certificates', 'languages', 'personalInfo.title'],
   },
   {
     name: 'spaced-headings',
-    columns: 1,
     person: 'marketer',
     font: 'sans',
     css: `@page { size: Letter; margin: 0.8in } h1 { font-size: 22pt; letter-spacing: 0.2em; text-transform: uppercase; text-align: center } header { text-align: center } h2 { font-size: 10pt; letter-spacing: 0.3em; text-transform: uppercase; text-align: center; margin: 11pt 0 4pt } section { margin-bottom: 5pt }`,
@@ -119,22 +108,13 @@ export const DESIGNED: readonly Layout[] = [
       ...section('Profile', summary),
       ...section('Experience', jobs),
       ...section('Education', schools),
-      ...line(
-        'Skills',
-        resume.skills.map(({ name, value }) => `${name}: ${value}`),
-        '; ',
-      ),
-      ...line(
-        'Languages',
-        resume.languages.map((item) => `${item.name}: ${fluency(item.fluency)}`),
-        '  ',
-      ),
+      ...line('Skills', labelled(resume.skills), '; '),
+      ...line('Languages', spoken(resume, ': '), '  '),
     ],
     omits: ['certificates', 'interests'],
   },
   {
     name: 'two-pages',
-    columns: 1,
     person: 'clinician',
     font: 'serif',
     css: `@page { size: Letter; margin: 1in; @bottom-right { content: "Debolina Chattopadhyay – Page " counter(page) " of " counter(pages); font: 8pt Body } } body { font-size: 12pt; line-height: 1.5 } h1 { font-size: 20pt } h2 { font-size: 13pt; margin: 12pt 0 5pt } .entry { margin-bottom: 8pt }`,

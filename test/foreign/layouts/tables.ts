@@ -12,6 +12,7 @@ import {
   names,
   pointsOf,
   section,
+  spoken,
   type Layout,
 } from '../html';
 import { jobWith, languages, PAGE } from '../parts';
@@ -20,7 +21,6 @@ import { jobWith, languages, PAGE } from '../parts';
 export const TABLES: readonly Layout[] = [
   {
     name: 'school-table',
-    columns: 1,
     person: 'graduate',
     font: 'plex',
     css: `@page { size: A4; margin: 20mm } h1 { font-size: 18pt } h2 { background: #ddd; padding: 2pt 4pt; font-size: 11pt; margin: 8pt 0 4pt } td, th { border: 1px solid; padding: 3pt 5pt } th { font-weight: 700 }`,
@@ -41,11 +41,7 @@ export const TABLES: readonly Layout[] = [
       ...section('Academic Projects', projects),
       ...entries('Technical Skills', resume.skills, ({ name, value }) => markup`<p>${name} : ${value}</p>`),
       ...section('Hobbies', bullets(names(resume.interests), '➢')),
-      ...line(
-        'Languages Known',
-        resume.languages.map((item) => `${item.name} - ${fluency(item.fluency)}`),
-        ', ',
-      ),
+      ...line('Languages Known', spoken(resume, ' - '), ', '),
     ],
     omits: [
       'certificates',
@@ -57,7 +53,6 @@ export const TABLES: readonly Layout[] = [
   },
   {
     name: 'form-of-an-agency',
-    columns: 1,
     person: 'manager',
     font: 'plex',
     css: `@page { size: A4; margin: 18mm } h1 { font-size: 17pt } h2 { font-size: 11pt; text-transform: uppercase; margin: 10pt 0 4pt } .form { display: grid; grid-template-columns: 45mm 1fr; margin-bottom: 5pt } dt { color: #555 }`,
@@ -84,7 +79,6 @@ export const TABLES: readonly Layout[] = [
   },
   {
     name: 'dates-in-the-margin',
-    columns: 1,
     person: 'manager',
     font: 'sans',
     css: `@page { size: A4; margin: 18mm } h1 { font-size: 20pt } h2 { font-size: 13pt; color: #345; margin: 10pt 0 4pt } .entry { display: grid; grid-template-columns: 35mm 1fr; margin-bottom: 6pt }`,
@@ -112,7 +106,6 @@ export const TABLES: readonly Layout[] = [
   },
   {
     name: 'headings-in-the-margin',
-    columns: 1,
     person: 'marketer',
     font: 'plex',
     css: `@page { size: Letter; margin: 0.8in } h1 { font-size: 20pt } section { display: grid; grid-template-columns: 1.5in 1fr; border-top: 1px solid #999; padding: 6pt 0 } h2 { font-size: 10.5pt } .entry { margin-bottom: 6pt }`,
@@ -133,11 +126,7 @@ export const TABLES: readonly Layout[] = [
         'Certificates',
         markup`<div>${each(resume.certificates, ({ name, description }) => markup`<p>${name} – ${description}</p>`)}</div>`,
       ),
-      ...line(
-        'Languages',
-        resume.languages.map((item) => `${item.name} (${fluency(item.fluency)})`),
-        ', ',
-      ),
+      ...line('Languages', spoken(resume, ' (', ')'), ', '),
     ],
     omits: ['interests'],
   },

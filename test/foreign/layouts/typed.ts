@@ -4,6 +4,7 @@ import {
   datesOf,
   entries,
   joined,
+  labelled,
   line,
   markup,
   names,
@@ -16,7 +17,6 @@ import {
 export const TYPED: readonly Layout[] = [
   {
     name: 'labelled-lines',
-    columns: 1,
     person: 'nurse',
     font: 'serif',
     css: `@page { size: A4; margin: 22mm } h1 { font-size: 15pt; text-align: center; text-decoration: underline } h2 { font-size: 11pt; text-decoration: underline; margin: 9pt 0 3pt } .entry { margin-bottom: 6pt }`,
@@ -42,7 +42,6 @@ export const TYPED: readonly Layout[] = [
   },
   {
     name: 'dashes',
-    columns: 1,
     person: 'clinician',
     font: 'plex',
     css: `@page { size: A4; margin: 20mm } h1 { font-size: 19pt } h2 { font-size: 14pt; font-weight: 400; margin: 9pt 0 3pt } .points { margin-left: 10pt }`,
@@ -70,7 +69,6 @@ export const TYPED: readonly Layout[] = [
   },
   {
     name: 'sentence-case',
-    columns: 1,
     person: 'engineer',
     font: 'narrow',
     css: `@page { size: Letter; margin: 0.9in } body { font-size: 12pt } h1 { font-size: 26pt; color: #265 } h2 { font-size: 15pt; color: #265; margin: 9pt 0 3pt }`,
@@ -97,7 +95,6 @@ export const TYPED: readonly Layout[] = [
   },
   {
     name: 'paragraphs',
-    columns: 1,
     person: 'engineer',
     font: 'serif',
     css: `@page { size: A4; margin: 25mm } h1 { font-size: 18pt } h2 { font-size: 12pt; font-variant: small-caps; margin: 9pt 0 3pt } h3 { font-size: 10.5pt } .entry { margin-bottom: 7pt }`,
@@ -110,11 +107,7 @@ export const TYPED: readonly Layout[] = [
       ...section('Summary', summary),
       ...section('Employment History', jobs),
       ...section('Education', schools),
-      ...line(
-        'Skills',
-        resume.skills.map(({ name, value }) => `${name}: ${value}`),
-        '. ',
-      ),
+      ...line('Skills', labelled(resume.skills), '. '),
     ],
     omits: [
       'projects',
@@ -127,7 +120,6 @@ export const TYPED: readonly Layout[] = [
   },
   {
     name: 'terse',
-    columns: 1,
     person: 'nurse',
     font: 'mono',
     css: `@page { size: A4; margin: 18mm } body { font-size: 8.5pt } h1 { font-size: 12pt } h2 { font-size: 9pt; margin: 8pt 0 2pt }`,

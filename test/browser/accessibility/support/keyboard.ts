@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test';
 
 /** More presses than any page has controls; needing more means a focus trap. */
 const MOST_PRESSES = 120;
 
 /** Whether it has the focus and a visible ring, which may be around the box of a field or beside a hidden radio. */
-const focusOf = (control: Locator) =>
+const focusOf = (control: ElementHandle<HTMLElement | SVGElement>) =>
   control.evaluate((element) => {
     if (element !== document.activeElement) return 'elsewhere';
     const candidates = [
@@ -27,10 +27,11 @@ const focusOf = (control: Locator) =>
  * @throws Error if Tab never reaches it
  */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await control.waitFor({ state: 'attached' });
+  // Once, because finding a control by its role takes longer than everything else here.
+  const found = await control.elementHandle();
   for (let press = 0; press < MOST_PRESSES; press += 1) {
     await page.keyboard.press(key);
-    const focus = await focusOf(control);
+    const focus = await focusOf(found);
     if (focus === 'elsewhere') continue;
     expect(focus, 'focus ring').toBe('ringed');
     return;

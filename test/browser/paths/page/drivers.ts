@@ -33,15 +33,19 @@ async function submit(fields: Fields, button: string, form: string): Promise<voi
   await press(button, form);
 }
 
+/** Closes the toast of a login, which would cover the rail and Logout for some seconds. */
+async function welcomed(): Promise<void> {
+  await expectControl(true, 'Logout', NAVBAR);
+  await press('Close', TOAST);
+}
+
 /** Uses the popup if there is a gate, otherwise the navbar and the login page, which leads back. */
 const signIn: Driver = async (moment) => {
   if (isMember(moment)) return sent(moment);
   const isAtGate = controls(/^Login/).length > 0;
   await (isAtGate ? press(/^Login/) : press('Login', NAVBAR));
   await submit(moment.account, 'Log in', isAtGate ? DIALOG : MAIN);
-  await expectControl(true, 'Logout', NAVBAR);
-  // It would cover the rail for some seconds.
-  await press('Close', TOAST);
+  await welcomed();
 };
 
 /** Logout leads to the home page. */
@@ -75,7 +79,7 @@ const signInInPopup: Driver = async ({ before, account }) => {
   const stranger = { ...account, 'User name': 'Asha Rao', 'E-mail': `${crypto.randomUUID()}@example.com` };
   if (before.matches({ open: 'signUp' })) await submit(stranger, 'Sign up', DIALOG);
   else await submit(account, 'Log in', DIALOG);
-  await expectControl(true, 'Logout', NAVBAR);
+  await welcomed();
 };
 
 const choose: Driver = ({ event }) => {
