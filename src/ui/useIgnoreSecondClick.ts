@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent as ReactMouseEvent } from 'react';
 
 const DOUBLE_CLICK_MS = 500;
+
+/** Swallows a click that belongs to a double click, other than its first. For the capture phase. */
+export function swallowSecondClick(event: MouseEvent | ReactMouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Swallows the second click of a double click that closes a part: it would hit what has taken the part's place. */
 export function useIgnoreSecondClick(): void {
   useEffect(
     () => () => {
-      const swallow = (event: MouseEvent) => {
-        if (event.detail < 2) return;
-        event.preventDefault();
-        event.stopPropagation();
-      };
-      document.addEventListener('click', swallow, {
+      document.addEventListener('click', swallowSecondClick, {
         capture: true,
         signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
       });

@@ -8,6 +8,7 @@ import { canSharePictures } from '../../../services/sharing';
 import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
 import { classNames } from '../../../ui/classNames';
+import { swallowSecondClick } from '../../../ui/useIgnoreSecondClick';
 import type { PosterContent } from '../templates/template';
 import styles from './DownloadPanel.module.css';
 import { ExportProgress, isUnderWay } from './ExportProgress';
@@ -31,7 +32,8 @@ interface DownloadPanelProps {
 export function DownloadPanel(props: DownloadPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.panel}>
+    // A picture that is already drawn is saved before the second click of a double click, which would save it again.
+    <div className={styles.panel} onClickCapture={swallowSecondClick}>
       <Actions {...props} main={main} />
       <Foot {...props} main={main} />
     </div>

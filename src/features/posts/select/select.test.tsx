@@ -58,6 +58,24 @@ describe('Select a Template', () => {
     expect(screen.getByText('Three pictures saved')).toBeVisible();
   });
 
+  it.each([/^Download Image: template 1/, 'Download all'])(
+    'a double click on %s saves once',
+    async (name) => {
+      const encode = jest.fn(() => Promise.resolve(422_000));
+      await open({ encode });
+      const pictures = name === 'Download all' ? 2 : 1;
+      for (const detail of [1, 2]) {
+        await act(async () => {
+          fireEvent.click(button(name), { detail });
+          await settled();
+        });
+        expect(encode).toHaveBeenCalledTimes(pictures);
+      }
+      await press(name);
+      expect(encode).toHaveBeenCalledTimes(2 * pictures);
+    },
+  );
+
   it('shows one size at a time, and does not fit the texts of one that was shown before again', async () => {
     const fit = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     await open();

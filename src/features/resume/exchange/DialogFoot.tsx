@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
+import { swallowSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './exchange.module.css';
 
 interface DialogFootProps {
@@ -17,7 +18,7 @@ export function DialogFoot({ note, onCancel, children }: DialogFootProps) {
       <p className={styles.note} role="status">
         {note}
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} onClickCapture={swallowSecondClick}>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
