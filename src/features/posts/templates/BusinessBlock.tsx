@@ -124,10 +124,12 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const WORD_JOINER = '\u2060';
 /** A space within a phone number: not after a separator or a whole number, nor before a country code. */
 const INNER_SPACE = /(?<![,;/|]|\d{8}) (?!\+)/g;
+/** A part of an e-mail address that is too long for a line of a narrow column. */
+const LONG_PART = /[^@]{20,}/g;
 
 /**
  * Text that breaks only where it may: a phone number never, but several of them between each other; in a column an e-mail
- * address before its @.
+ * address before its @, and in a narrow one a long part of it also before its dots.
  */
 export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlockSpec, 'kind'>): string {
   if (kind === 'phone' || kind === 'secondPhone')
@@ -135,8 +137,10 @@ export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlock
       .replace(INNER_SPACE, NO_BREAK_SPACE)
       .replace(/[,;](?=\S)/g, `$&${ZERO_WIDTH_SPACE}`)
       .replace(/-/g, `$&${WORD_JOINER}`);
-  if (kind === 'email' && spec.kind !== 'wide') return text.replace('@', `${ZERO_WIDTH_SPACE}@`);
-  return text;
+  if (kind !== 'email' || spec.kind === 'wide') return text;
+  const breakable = (part: string) => part.replace(/[._]/g, `${ZERO_WIDTH_SPACE}$&`);
+  const parts = spec.kind === 'tall' ? text.replace(LONG_PART, breakable) : text;
+  return parts.replace('@', `${ZERO_WIDTH_SPACE}@`);
 }
 
 const PHONE =
