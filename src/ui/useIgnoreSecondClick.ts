@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent as ReactMouseEvent } from 'react';
+import { useLayoutEffect, type MouseEvent as ReactMouseEvent } from 'react';
 
 const DOUBLE_CLICK_MS = 500;
 
@@ -11,7 +11,8 @@ export function swallowSecondClick(event: MouseEvent | ReactMouseEvent): void {
 
 /** Swallows the second click of a double click that closes a part: it would hit what has taken the part's place. */
 export function useIgnoreSecondClick(): void {
-  useEffect(
+  // A passive effect could run after the second click.
+  useLayoutEffect(
     () => () => {
       document.addEventListener('click', swallowSecondClick, {
         capture: true,
