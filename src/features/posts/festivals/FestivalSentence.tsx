@@ -23,7 +23,7 @@ export function FestivalSentence({ title, days }: FestivalSentenceProps) {
       <span className={styles.name}>
         {title} is {!isNear && 'on '}
       </span>
-      {isNear ? wait : date}, {isNear ? date : wait}.
+      {isNear ? <span className={styles.first}>{wait}</span> : date}, {isNear ? date : wait}.
     </span>
   );
 }
