@@ -10,7 +10,7 @@ import { delay, withinLimit } from '../../../../src/services/waiting';
 import { freePort } from '../../../runner/listen';
 import { BLANK, setSession } from '../../support/session';
 import type { Control, EngineBrowser, PageWork, Tab } from './tab';
-import { FINDER, lookUp, mark, plain } from './webkitPage';
+import { FINDER, lookUp, mark, plain, shows, type Mark } from './webkitPage';
 
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
@@ -164,10 +164,12 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       );
     },
     async photograph(area) {
-      const isCurrent = await mark(run);
+      const marked: Mark[] = [];
       const picture = await until(async () => {
+        // Each time anew, because WebKit may never paint a change that nothing follows.
+        marked.push(await mark(run));
         const shot = Buffer.from(await driver.takeScreenshot(), 'base64');
-        return (await isCurrent(shot)) ? shot : undefined;
+        return (await shows(shot, marked)) ? shot : undefined;
       }, 'Waiting for a picture of the page as it is now');
       // The driver's own screenshots of an element show the wrong part of the page.
       return sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Library from '@testing-library/dom';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import type { Control, Tab } from './tab';
 
 /** Finds controls by role and name inside the page, as Playwright does for the other engines. */
@@ -31,14 +31,17 @@ export function lookUp(control: PlainControl): HTMLElement | null {
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
+/** A pixel of the window with a colour of its own. */
+export interface Mark {
+  readonly spot: Region;
+  readonly color: Buffer;
+}
+
 /** Number of marks so far; each has a different colour. */
 let marks = 0;
 
-/**
- * Marks a pixel at the upper edge of the window, because a busy WebKit may return an outdated screenshot.
- * @returns a function that tells whether a picture shows this mark
- */
-export async function mark(run: Tab['run']): Promise<(picture: Buffer) => Promise<boolean>> {
+/** Marks a pixel at the upper edge of the window, because a busy WebKit may return an outdated screenshot. */
+export async function mark(run: Tab['run']): Promise<Mark> {
   marks += 1;
   const color = [marks % 256, 0, 255];
   const spot = await run(async (background) => {
@@ -51,8 +54,11 @@ export async function mark(run: Tab['run']): Promise<(picture: Buffer) => Promis
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return { left: innerWidth - 21, top: 0, width: 1, height: 1 };
   }, `rgb(${color.join()})`);
-  return async (picture) => {
-    const pixel = await sharp(picture).extract(spot).removeAlpha().raw().toBuffer();
-    return pixel.equals(Buffer.from(color));
-  };
+  return { spot, color: Buffer.from(color) };
+}
+
+/** Whether a picture shows one of these marks, and with it the page as it was then or later. */
+export async function shows(picture: Buffer, marked: readonly Mark[]): Promise<boolean> {
+  const pixel = await sharp(picture).extract(marked[0]!.spot).removeAlpha().raw().toBuffer();
+  return marked.some(({ color }) => color.equals(pixel));
 }
