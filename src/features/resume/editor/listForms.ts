@@ -64,9 +64,11 @@ const made = new Map<string, Specs>();
 /** The fields of a list's form; the same object for the same fields. */
 export function formFieldsOf(list: EntryListName): Specs {
   const form = isOwnList(list) ? 'own' : list;
+  const ready = made.get(form);
+  if (ready) return ready;
   const help: Readonly<Partial<Record<string, Help>>> = form === 'own' ? OWN_HELP : (HELP[form] ?? {});
   const helped = Object.entries(fieldsOf(list)).map(([name, spec]) => [name, { ...spec, ...help[name] }]);
-  const specs = made.get(form) ?? (Object.fromEntries(helped) as Specs);
+  const specs = Object.fromEntries(helped) as Specs;
   made.set(form, specs);
   return specs;
 }
