@@ -43,7 +43,7 @@ const HEADINGS = [
   ],
   [
     'projects',
-    /^(?:(?:academic |personal |key |selected |side |major |open-source )?projects?(?: work| undertaken)?)$/,
+    /^(?:(?:academic |college |personal |key |selected |side |major |mini |live |open-source )?projects?(?: work| undertaken| details| profile| experience)?)$/,
     /project/,
   ],
   [
@@ -53,7 +53,7 @@ const HEADINGS = [
   ],
   [
     'education',
-    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|qualifications?|studies)$/,
+    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|(?:(?:professional|technical|other|additional) )?qualifications?|studies)$/,
     /educat|academic|qualification|schooling|studies/,
   ],
   [
@@ -121,11 +121,17 @@ const READY_SETS = HEADING_SET_NAMES.map((name) => {
 const READY = new Map(READY_SETS.flatMap(({ sections }) => [...sections]));
 
 /** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
-const wholeHeading = (words: string): SectionName | undefined =>
+const headingAsWhole = (words: string): SectionName | undefined =>
   READY.get(joined(words)) ??
   HEADINGS.find(
     ([, pattern]) => pattern.test(words) || new RegExp(joined(pattern.source)).test(joined(words)),
   )?.[0];
+
+/** The same of a heading in two languages, such as "कौशल (Skills)". */
+function wholeHeading(words: string): SectionName | undefined {
+  const inEnglish = words.replace(/[^\p{sc=Latin}&\s-]/gu, '').trim();
+  return headingAsWhole(words) ?? (inEnglish === words ? undefined : headingAsWhole(inEnglish));
+}
 
 /** The ready-made set that all headings of a resume are from; undefined if there is none, or the headings are standard ones. */
 export const readySetOf = (headings: readonly string[]): Headings | undefined =>

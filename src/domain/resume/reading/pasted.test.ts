@@ -109,6 +109,14 @@ it('languages and hobbies are found among personal details', () => {
   expect(ownSections).toBeUndefined();
 });
 
+it('headings in two languages are known', () => {
+  const text =
+    'Meera Thomas\nm@ex.in\nकार्य अनुभव (Work Experience)\nClerk, Neem Tree\n2019 – 2021\nभाषाएँ / Languages\nहिन्दी, English';
+  const { workExperiences, languages } = read(text);
+  expect(workExperiences).toMatchObject([{ position: 'Clerk', companyName: 'Neem Tree' }]);
+  expect(languages?.map(({ name }) => name)).toEqual(['हिन्दी', 'English']);
+});
+
 it('headings of researchers are known without a style', () => {
   const text = `Meera Thomas
 Research Experience
