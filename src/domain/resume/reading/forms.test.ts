@@ -26,6 +26,13 @@ it.each([
       ['date', 'till date'],
     ],
   ],
+  [
+    '01-06-2019 to 5th June 2021',
+    [
+      ['date', '01-06-2019'],
+      ['date', '5th June 2021'],
+    ],
+  ],
   ['March', [['date', 'March']]],
   ['Marks', [['text', 'Marks']]],
   ['B.Com., ASP.NET', [['text', 'B.Com., ASP.NET']]],

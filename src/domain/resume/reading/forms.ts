@@ -43,9 +43,10 @@ export const bareText = (text: string): string => cleaned(withoutBullet(text));
 
 const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\.?`;
 const YEAR = '(?:19|20)\\d{2}';
+const DAY = '\\b(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?';
 const MOMENT = [
-  `\\b${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
-  `\\b\\d{1,2}[./-]${YEAR}`,
+  `${DAY}\\b${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
+  `${DAY}\\b\\d{1,2}[./-]${YEAR}`,
   `\\b${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
   `\\b${YEAR}`,
 ].join('|');
@@ -138,7 +139,7 @@ function split(text: string, forms: typeof FORMS): FormPart[] {
   return parts;
 }
 
-const isSeparator = (text: string): boolean => /^(?:[().]+|in|with)?$/.test(cleaned(text));
+const isSeparator = (text: string): boolean => /^(?:[().]+|in|with|since)?$/i.test(cleaned(text));
 
 /** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
 export function formParts(text: string): FormPart[] {
@@ -155,8 +156,8 @@ export function formParts(text: string): FormPart[] {
   return [...parts, [last[0] + waiting, last[1]]];
 }
 
-/** "from 2019 to 2021." and "with 62 %" are no more than their numbers. */
-const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|(?<=\d)\.$/gi;
+/** "from 2019 to till date." and "with 62 %" are no more than their numbers. */
+const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|\.$/gi;
 
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {

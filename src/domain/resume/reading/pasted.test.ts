@@ -30,6 +30,10 @@ describe('a head', () => {
       { location: '12/4, North Street, Kochi - 682001' },
     ],
     ['MEERA THOMAS\nNurse – Kochi, Kerala\nm@ex.in', { title: 'Nurse', location: 'Kochi, Kerala' }],
+    [
+      'MEERA THOMAS\nD/o Thomas Mathew\nNurse\nm@ex.in | DOB: 12/03/1996\nPermanent Address: 4, North Street, Kochi',
+      { title: 'Nurse', location: '4, North Street, Kochi' },
+    ],
   ])('is read from %j', (head, personalInfo) => {
     const { ownSections, ...parts } = read(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
     expect(parts).toMatchObject({ personalInfo: { fullName: 'MEERA THOMAS', ...personalInfo } });
@@ -78,6 +82,25 @@ it.each(['', '• ', '➢ '])('courses are read from sentences that begin with �
   expect(below('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2014' },
     { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
+  ]);
+});
+
+it('a table of marks is read by its head, also with text below it', () => {
+  const text = `S.No.\tExam Passed\tBoard/University\tYear\tPercentage/CGPA
+1.\tB.Com\tDelhi University\t2019\t8.4 CGPA
+2.\tXII\tPublic School\t2016\t91%
+
+OTHER QUALIFICATION
+CCC from NIELIT in 2020`;
+  expect(below('EDUCATION', text).education).toMatchObject([
+    {
+      courseName: 'B.Com',
+      collegeName: 'Delhi University',
+      endDate: '2019',
+      cgpaPercent: '8.4 CGPA',
+    },
+    { courseName: 'XII', collegeName: 'Public School', endDate: '2016', cgpaPercent: '91%' },
+    { endDate: '2020' },
   ]);
 });
 

@@ -37,8 +37,9 @@ const isTown = (text: string): boolean =>
 const isAddress = (text: string): boolean =>
   /\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN;
 
+/** A short text that is neither a label nor the name of a parent: "S/o Ram Prasad". */
 const isTitle = (text: string): boolean =>
-  !/[\d:]/.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
+  !/[\d:]|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
 
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
@@ -71,14 +72,14 @@ interface Found {
 }
 
 function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Field | undefined {
-  const { kind, value, label, line } = fragment;
+  const { kind, text, value, label, line } = fragment;
   if (kind === 'label' || DOCUMENT_TITLE.test(value)) return undefined;
   if (kind === 'email' || kind === 'phone') return kind;
   if (kind === 'link') return linkField(value);
   const labelled = label && LABELLED[label];
   if (labelled) return labelled;
   if (name.includes(fragment)) return 'fullName';
-  if (kind !== 'text' || label !== undefined) return undefined;
+  if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
   if (isPlace(value) || isAddress(value) || (contactLines.has(line) && isTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;

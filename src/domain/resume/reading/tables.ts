@@ -13,8 +13,9 @@ export interface LabelledTable {
 }
 
 const COLUMNS_MIN = 3;
-/** Rows stand further apart than the lines in them. */
+/** Rows stand further apart than the lines in them, and the next section further than rows. */
 const ROW_GAP = 1.2;
+const SECTION_GAP = 2.5;
 
 /** Whether a line only names columns. */
 export const isTableHead = ({ cells }: Line): boolean =>
@@ -25,7 +26,7 @@ export const isTableHead = ({ cells }: Line): boolean =>
 function rowsIn(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   const narrow = Math.min(...gaps.filter((gap) => gap > 0));
-  const isAlike = gaps.every((gap) => gap < narrow * ROW_GAP);
+  const isAlike = gaps.every((gap) => gap < narrow * ROW_GAP || gap > narrow * SECTION_GAP);
   const rows: Line[][] = [];
   for (const [index, line] of lines.entries()) {
     const begins = index === 0 || isAlike || (gaps[index - 1] ?? 0) > narrow * ROW_GAP;

@@ -25,14 +25,21 @@ export const REGION =
 const LABELS = [
   ['name', /^(?:full )?name$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
-  ['phone', /^(?:phone|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
-  ['location', /^(?:address|location|place|city|based in|residence)$/],
+  ['phone', /^(?:ph(?:one)?|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
+  [
+    'location',
+    /^(?:(?:(?:permanent|present|current|postal|correspondence|residential) )?address|location|place|city|based in|residence)$/,
+  ],
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
     'dates',
-    /^(?:dates?|duration|period|years?|year of passing|from|tenure|time|year of completion|completed(?: in)?)$/,
+    /^(?:dates?|duration|period|years?|(?:year of )?passing(?: year)?|from|tenure|time|year of completion|completed(?: in)?)$/,
   ],
-  ['position', /^(?:position(?: held)?|designation|role|job title|title|occupation or position held)$/],
+  ['number', /^(?:s|sr|sl)\.? ?no$/],
+  [
+    'position',
+    /^(?:(?:position|post)(?: held)?|designation|role|job title|title|occupation or position held)$/,
+  ],
   [
     'organisation',
     /^(?:(?:organi[sz]ation|company|employer)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
@@ -44,14 +51,17 @@ const LABELS = [
   ],
   [
     'course',
-    /^(?:qualification|degree|course|examination|class|title of qualification(?: awarded)?|programme|program)$/,
+    /^(?:qualification|degree|course|exam(?:ination)?(?: passed)?|class|standard|title of qualification(?: awarded)?|programme|program)$/,
   ],
   ['stream', /^(?:stream|subjects?|speciali[sz]ation|major|branch|discipline|field of study)$/],
   [
     'school',
-    /^(?:institut(?:e|ion)|school|college|university|board|school ?\/ ?college|name of (?:the )?(?:institut(?:e|ion)|school|college)|university ?\/ ?board|board ?\/ ?university)$/,
+    /^(?:institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college))$/,
   ],
-  ['grade', /^(?:grades?|marks|percentage|cgpa|gpa|score|result|%|aggregate|cgpa ?\/ ?percentage)$/],
+  [
+    'grade',
+    /^(?:grades?|marks(?: obtained)?|percentage|(?:% ?(?:of )?)?marks|division|cgpa|gpa|score|result|%(?:age)?|aggregate)$/,
+  ],
   [
     'made with',
     /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
@@ -60,13 +70,11 @@ const LABELS = [
 
 export type LabelKind = (typeof LABELS)[number][0];
 
-/** What a text labels, such as "E-mail:" or "Designation"; undefined if it is no label. */
+/** What a text labels, such as "E-mail:", "Designation" or "Percentage/CGPA"; undefined if it is no label. */
 export function labelled(text: string): LabelKind | undefined {
-  const words = text
-    .replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '')
-    .toLowerCase()
-    .replace(/\bno\.$/, 'no');
-  return LABELS.find(([, pattern]) => pattern.test(words))?.[0];
+  const words = text.replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '').toLowerCase();
+  const kinds = words.split(/ ?\/ ?/).map((part) => LABELS.find(([, pattern]) => pattern.test(part))?.[0]);
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
 /** The title of the document, which names nobody. */
