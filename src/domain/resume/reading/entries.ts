@@ -47,7 +47,7 @@ function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) 
 }
 
 /** The lines of a section. A sentence goes on below: what follows it in the same style is not a new head. */
-function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Row[] {
+function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOpening: EntryOpening): Row[] {
   const rows: Row[] = [];
   const isIndented = indentTest(fragments);
   for (const [line, row] of grouped(fragments, (fragment) => fragment.line)) {
@@ -56,7 +56,7 @@ function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>): Row
       fragments: row,
       isBody:
         row.some(({ kind }) => kind === 'point') ||
-        isProse(row, wraps.has(line + 1), isIndented(row)) ||
+        (!row.slice(0, 1).some(isOpening) && isProse(row, wraps.has(line + 1), isIndented(row))) ||
         goesOn,
     });
   }
@@ -109,7 +109,7 @@ export function entriesOf(
   wraps: ReadonlySet<number>,
   isOpening: EntryOpening = () => false,
 ): Entry[] {
-  const rows = rowsOf(fragments, wraps);
+  const rows = rowsOf(fragments, wraps, isOpening);
   const startsEntry = entryTest(rows, isOpening);
   const entries: Row[][] = [];
   for (const [index, row] of rows.entries()) {

@@ -10,6 +10,7 @@ import { isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
 import { fieldsOf, type Role } from './roles';
+import { TOLD } from './vocabulary';
 
 /** The text of a section, and the lines in it that continue the line above. */
 export interface SectionText {
@@ -48,7 +49,10 @@ interface EntryReading<Field extends string> {
 
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
 const withoutJoints = (value: string): string =>
-  value.replace(/^(?:in|as|at|from|@)\s+|\s(?:from|in|with)$/gi, '');
+  value
+    .replace(TOLD, '')
+    .replace(/^(?:with|for) /, '')
+    .replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with|since)$/gi, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(
@@ -60,9 +64,10 @@ export function datesOf(
   // The year of a month may stand on the next line.
   const isWhole = ({ value }: Fragment): boolean => readDate(value, today) !== undefined;
   const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
-  return dates.map((date, index) => {
+  return dates.flatMap((date, index) => {
     const field = firstEnd === -1 ? single : index < firstEnd ? 'startDate' : 'endDate';
-    return [date, field] as const;
+    const isSpent = field === 'endDate' && dates.slice(Math.max(firstEnd, 0), index).some(isWhole);
+    return isSpent ? [] : [[date, field] as const];
   });
 }
 

@@ -1,17 +1,24 @@
+import { entriesOf } from './entries';
 import { datesOf, readEntries, type SectionText } from './entryPieces';
+import type { Fragment } from './fragments';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
-import { EMPLOYER, JOB_TITLE, REGION } from './vocabulary';
+import { EMPLOYER, JOB_TITLE, REGION, TOLD } from './vocabulary';
 
 /** Up to three words, and perhaps how the work is done there: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}(?: \([\p{L}-]+\))?$/u.test(text);
 
+/** What may follow the name of a job as a place does. */
+const DEPARTMENT =
+  /\b(?:accounts|administration|admin|audit|banking|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|operations|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training)$/i;
+
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {
   const last = parts.at(-1)?.value ?? '';
-  if (JOB_TITLE.test(text) || !parts.every(({ value }) => isPlaceName(value))) return -4;
+  if (JOB_TITLE.test(text) || DEPARTMENT.test(text) || !parts.every(({ value }) => isPlaceName(value)))
+    return -4;
   return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
 }
 
@@ -35,19 +42,45 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   },
 ];
 
-/** "Engineer at Company" and "Company, Pune as Engineer" in two. */
+const CUT = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i;
+const TOLD_CUT = new RegExp(`(${TOLD.source}\\w+\\s.+?)(\\s+(?:as|at|in|with|for)\\s+.+)$`, 'u');
+
+/** "Engineer at Company", "Company, Pune as Engineer" and "Worked as Engineer with Company" in two. */
 function jobCuts(text: string): string[] {
-  const [, first = '', second = ''] = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i.exec(text) ?? [];
+  const [, first = '', second = ''] = (TOLD.test(text) ? TOLD_CUT : CUT).exec(text) ?? [];
   return JOB_TITLE.test(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
-export const readJobs = (text: SectionText): Piece[] =>
+/** "Manager – Retail Banking" is one position. */
+function withDepartments(fragments: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const fragment of fragments) {
+    const before = joined.at(-1);
+    const isDepartment =
+      fragment.kind === 'text' && /^[–—-]\s/u.test(fragment.text) && DEPARTMENT.test(fragment.value);
+    const isRest = before?.line === fragment.line && before.kind === 'text' && JOB_TITLE.test(before.value);
+    if (before && isDepartment && isRest)
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${fragment.text}`,
+        value: `${before.value} ${fragment.text}`,
+      };
+    else joined.push(fragment);
+  }
+  return joined;
+}
+
+/** "Worked as a Clerk in Pune from", before a date. */
+const isToldJob = ({ text }: Fragment): boolean => TOLD.test(text) && /\s(?:from|since)$/.test(text);
+
+export const readJobs = ({ fragments, ...text }: SectionText): Piece[] =>
   readEntries(
     {
       list: 'workExperiences',
       cuts: jobCuts,
       roles: JOB_ROLES,
       byForm: (head, today) => datesOf(head, 'startDate', today),
+      divide: (all) => entriesOf(all.fragments, all.wraps, isToldJob),
     },
-    text,
+    { ...text, fragments: withDepartments(fragments) },
   );

@@ -1,7 +1,7 @@
 import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { EDGE_SHIFT } from './lines';
-import type { LabelKind } from './vocabulary';
+import { TOLD, type LabelKind } from './vocabulary';
 
 /** A text between two commas. It has several texts if it goes on in the line below. */
 export interface Part {
@@ -71,7 +71,7 @@ export function partsIn(
           fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
           isAside: before?.line === fragment.line,
-          label: fragment.label,
+          label: fragment.label ?? (/^as\s/i.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
         });
     }
   }

@@ -48,6 +48,11 @@ it.each([
   ['Clerk at Block Office from\nPune', { position: 'Clerk', companyName: 'Block Office' }],
   ['Neem Tree Ltd., Pune as Team Lead', { position: 'Team Lead', companyName: 'Neem Tree Ltd.' }],
   [
+    'Neem Tree, Pune\nManager – Retail Banking',
+    { position: 'Manager – Retail Banking', companyName: 'Neem Tree' },
+  ],
+  ['Neem Tree, Pune as Engineer - Quality', { position: 'Engineer - Quality', companyName: 'Neem Tree' }],
+  [
     'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
     { position: 'Clerk', companyName: 'Neem Tree' },
   ],
@@ -58,6 +63,22 @@ it.each([
 ])('the job %j has its company and its position', (head, job) => {
   const { workExperiences } = below('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
   expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
+});
+
+it.each(['', '• '])('jobs are read from sentences that begin with “%s”', (bullet) => {
+  const text = `${bullet}Worked as an Electrician at Neem Tree Ltd from 01/03/2017 to 30/06/2019.
+${bullet}Worked with Voltas Limited, Pune as Senior Electrician from July 2019 to Dec 2021.
+${bullet}Presently working as Supervisor in Sterling, Pune since January 2022.`;
+  expect(below('EXPERIENCE', text).workExperiences).toMatchObject([
+    { position: 'Electrician', companyName: 'Neem Tree Ltd', startDate: '01/03/2017', endDate: '30/06/2019' },
+    { position: 'Senior Electrician', companyName: 'Voltas Limited', location: 'Pune' },
+    { position: 'Supervisor', companyName: 'Sterling', location: 'Pune', startDate: 'January 2022' },
+  ]);
+});
+
+it('no date is added to a period that is whole', () => {
+  const text = 'Clerk\nNeem Tree\nMay 2020 – May 2022\nPune\nStar\nJune 2018 – May 2020';
+  expect(below('EXPERIENCE', text).workExperiences?.[0]).toMatchObject({ endDate: 'May 2022' });
 });
 
 it('a job ends at an empty line, and a sentence that ends in a number is no head', () => {

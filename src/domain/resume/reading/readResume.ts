@@ -3,6 +3,7 @@ import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { hasBullet, withoutBullet } from './forms';
+import { TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
@@ -39,13 +40,19 @@ const notPlaced = (lines: readonly Line[]): Piece[] =>
 const beginsListed = ([first]: readonly Line[]): boolean =>
   first !== undefined && hasBullet(sentenceOf(first.cells));
 
+/** "• Worked as a Clerk in Pune": jobs without points. */
+const areToldJobs = (lines: readonly Line[]): boolean => {
+  const listed = lines.map(({ cells }) => sentenceOf(cells)).filter(hasBullet);
+  return listed.length > 0 && listed.every((text) => TOLD.test(text));
+};
+
 type ReaderName = Exclude<SectionName, 'strengths'> | 'levels';
 
 const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Context) => Piece[]>> = {
   head: (lines, { today, taken }) => readPerson(sectionText(lines, today), !taken.has('fullName'), taken),
   contact: (lines, { today, taken }) => readPerson(sectionText(lines, today), false, taken),
   summary: readSummary,
-  work: (lines, { today }) => readJobs(sectionText(lines, today)),
+  work: (lines, { today }) => readJobs(sectionText(lines, today, areToldJobs(lines))),
   education: (lines, { today }) => readSchools(sectionText(lines, today, beginsListed(lines))),
   projects: (lines, { today }) => readProjects(sectionText(lines, today)),
   skills: readSkills,

@@ -9,6 +9,10 @@ const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
 export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
 
+/** The beginning of a job that is told in a sentence: "Presently working as …". */
+export const TOLD =
+  /^(?:[^\p{L}]{1,4})?(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing)|[Ss]erv(?:ed|ing)|[Ee]mployed) (?=(?:as|at|in|with|for)\s)/u;
+
 /** Words in the names of schools. */
 export const SCHOOL =
   /\b(?:academy|board|campus|centre|center|college|conservatory|faculty|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
