@@ -16,12 +16,19 @@ function folioIn(row: readonly TextRun[], page: number, pageCount: number): read
   return row.slice(0, row.findIndex((_, last) => number.test(textOf(row.slice(0, last + 1)))) + 1);
 }
 
+/** It stands anywhere in a text that was copied from a PDF. */
+const PAGE_OF = /^page \d{1,2} of \d{1,2}$/i;
+
 /** The page numbers and marks in the first two lines and the last line of each page. */
 export function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page)];
   const folios = pages.flatMap(([page, itsRuns]) => {
     const rows = rowsOf(itsRuns);
-    return [...rows.slice(0, 2), ...rows.slice(-1)].flatMap((row) => folioIn(row, page, pages.length));
+    const edges = [...rows.slice(0, 2), ...rows.slice(-1)];
+    return [
+      ...edges.flatMap((row) => folioIn(row, page, pages.length)),
+      ...rows.filter((row) => PAGE_OF.test(textOf(row))).flat(),
+    ];
   });
   return new Set(folios);
 }

@@ -161,6 +161,28 @@ it('headings in two languages are known', () => {
   expect(languages?.map(({ name }) => name)).toEqual(['हिन्दी', 'English']);
 });
 
+it('the name is found below the sidebar of a LinkedIn profile', () => {
+  const text = `Contact
+www.linkedin.com/in/meera-
+thomas-8b1234 (LinkedIn)
+Certifications
+Community Nursing
+Meera Thomas
+Staff Nurse
+Kochi, Kerala, India
+Page 1 of 2
+Summary
+${ABOUT}`;
+  const { personalInfo, certificates } = read(text);
+  expect(personalInfo).toMatchObject({
+    fullName: 'Meera Thomas',
+    title: 'Staff Nurse',
+    location: 'Kochi, Kerala, India',
+    description: ABOUT,
+  });
+  expect(certificates?.map(({ name }) => name)).toEqual(['Community Nursing']);
+});
+
 it('headings of researchers are known without a style', () => {
   const text = `Meera Thomas
 Research Experience

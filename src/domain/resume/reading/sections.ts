@@ -122,6 +122,17 @@ function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => bo
   return isAlone || sectionNamed(cell.text) !== undefined;
 }
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The line with the name in the address of a LinkedIn profile: copied from LinkedIn's PDF, a sidebar stands above it. */
+function nameBelow(lines: readonly Line[]): Line | undefined {
+  const whole = lines.map(({ cells }) => sentenceOf(cells)).join('');
+  const address = lettersOf(/linkedin\.com\/in\/([\w-]+)/i.exec(whole)?.[1] ?? '');
+  return lines.find(
+    ({ cells: [{ text }] }) => /^[a-z.]+(?: [a-z.]+){1,3}$/i.test(text) && address.includes(lettersOf(text)),
+  );
+}
+
 type OpenSection = Section & { readonly lines: Line[] };
 
 /** "Languages known: Hindi, Tamil" among personal details, as a section of that line. */
@@ -146,11 +157,14 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
   const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
   const isOnTop = (index: number, { text }: Cell): boolean =>
     name === 'head' && (index <= named || (sections.length === 1 && JOB_TITLE.test(text)));
+  const isSidebar = name === 'head' && lines[0] !== undefined && isHeading(lines[0].cells[0]);
+  const nameLine = isSidebar ? nameBelow(lines) : undefined;
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
     const current = sections.at(-1);
     const detail = detailIn(line, current);
     if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
+    else if (line === nameLine) sections.push({ ...HEAD, lines: [line] });
     else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'own',
