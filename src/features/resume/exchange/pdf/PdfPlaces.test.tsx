@@ -15,7 +15,7 @@ const pdfRead = jest.mocked(readPdf);
 const NISHA = { personalInfoFormData: JSON.stringify({ fullName: 'Nisha Rao', phone: '1234567' }) };
 
 const MEERA = `Meera Thomas
-+91 98470 11223
+Mobile: +91 98470 11223
 
 Experience
 Staff Nurse

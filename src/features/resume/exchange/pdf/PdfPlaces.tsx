@@ -19,8 +19,11 @@ type NumberedPiece = readonly [index: number, piece: Piece];
 /** Whether a piece only says what the lines below it are. The heading of an own section has a place or may have one. */
 const isName = ({ isHeading = false, value }: Piece): boolean => isHeading && value === '';
 
+/** A label such as "Mobile:" has no value that could have a place. */
+const isUnplaced = ({ place, value }: Piece): boolean => !place && value !== '';
+
 const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
-  [...pieces.entries()].filter(([, piece]) => !piece.place && !isName(piece));
+  [...pieces.entries()].filter(([, piece]) => isUnplaced(piece));
 
 /** The pieces under one heading of the PDF, or with the heading of an own section. */
 interface PieceGroup {
@@ -105,7 +108,7 @@ function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   return (
-    <li className={classNames(styles.piece, !place && styles.unplaced)}>
+    <li className={classNames(styles.piece, isUnplaced(piece) && styles.unplaced)}>
       <Text>
         {shown}
         {taken !== value && <small>, {taken === '' ? 'which is no number' : `as ${taken}`}</small>}
