@@ -67,6 +67,19 @@ describe('label and limits', () => {
     expect(changes).not.toHaveBeenCalled();
   });
 
+  it.each(['text', 'multiline'] as const)(
+    'empties %s of spaces only, which the browser would accept',
+    async (type) => {
+      const box = showField({ label: 'Company', type, required: true });
+      await userEvent.type(box, '  ');
+      await userEvent.tab();
+      expect(box).toBeInvalid();
+      await userEvent.type(box, ' Neem ');
+      await userEvent.tab();
+      expect(box).toHaveValue(' Neem ');
+    },
+  );
+
   it('offers suggestions but accepts any text', async () => {
     const box = showField({ label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] });
     expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(['Jul 2020', 'Aug 2020']);

@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
+  type FocusEvent,
   type InputEvent,
   type InvalidEvent,
   type WheelEvent,
@@ -19,6 +20,7 @@ export interface ControlHandlers {
   onDrop: (event: DragEvent<FieldControl>) => void;
   onInvalid: (event: InvalidEvent<FieldControl>) => void;
   onFocus: () => void;
+  onBlur: (event: FocusEvent<FieldControl>) => void;
 }
 
 /** Props shared by `<input>` and `<textarea>`. */

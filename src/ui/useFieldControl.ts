@@ -38,6 +38,12 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
     onFocus: () => onFocus?.(name),
+    // Spaces alone are no text, but browsers accept them in a required field.
+    onBlur: ({ currentTarget: element }) => {
+      if (element.value === '' || element.value.trim() !== '' || spec.type === 'password') return;
+      element.value = '';
+      onChange(name, '');
+    },
     // The browser's bubble still shows; this keeps its message on the page afterwards.
     onInvalid: (event) => validate(event.currentTarget),
     onChange: (event) => {
