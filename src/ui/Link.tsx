@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { goToTop } from './goToTop';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An internal path, a fragment (`#fees`) or a full URL. */
@@ -37,7 +38,10 @@ function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { state });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    // Asked before the navigation: afterwards, every link leads to where the visitor is.
+    const isHere = event.currentTarget.href === location.href;
     if (!event.defaultPrevented) go(event);
+    if (isHere && event.defaultPrevented) goToTop();
   };
   return (
     <a {...rest} href={href} onClick={follow}>

@@ -34,7 +34,7 @@ export function useReveal(): RefObject<HTMLDivElement | null> {
       element.dataset.reveal = 'waiting';
       observer.observe(element);
     };
-    window.addEventListener('scroll', hideIfBelow, { passive: true, signal: scrolled.signal });
+    window.addEventListener('scroll', hideIfBelow, { signal: scrolled.signal });
     return () => {
       scrolled.abort();
       observer.disconnect();

@@ -143,6 +143,23 @@ it('navigation scrolls to the top, moves the focus to the page and describes it 
   scrollTo.mockRestore();
 });
 
+it('a link to the page that the visitor is on leads to its top, unless it opens a tab', async () => {
+  const { user } = await visit('/contact');
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/contact');
+  const link = menu().getByRole('link', { name: 'Contact' });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(link);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+  window.history.replaceState(null, '', '/');
+  scrollTo.mockRestore();
+});
+
 it('navigation by Back moves the focus to the page and leaves the scroll position to the browser', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   function Back() {

@@ -29,7 +29,7 @@ export function useMenu(): Menu {
       menu.current.querySelector('summary')?.focus();
     };
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !bar.current?.contains(target)) close();
+      if (!bar.current?.contains(target as Node)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOutside);

@@ -30,18 +30,15 @@ export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     let frame = 0;
-    let wasShown = false;
     const measure = () => {
       frame = 0;
-      if (!bar.current || shouldShow(bar.current) === wasShown) return;
-      wasShown = !wasShown;
-      setIsShown(wasShown);
+      if (bar.current) setIsShown(shouldShow(bar.current));
     };
     const measureSoon = () => {
       frame ||= requestAnimationFrame(measure);
     };
     const events = ['scroll', 'resize', 'focusin'] as const;
-    events.forEach((event) => window.addEventListener(event, measureSoon, { passive: true }));
+    events.forEach((event) => window.addEventListener(event, measureSoon));
     measureSoon();
     return () => {
       cancelAnimationFrame(frame);

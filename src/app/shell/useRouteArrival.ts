@@ -15,8 +15,7 @@ export function useRouteArrival(): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (hash !== '') return;
-    if (isRemembered) focusContent();
-    else goToTop();
+    const arrive = isRemembered ? focusContent : goToTop;
+    if (hash === '') arrive();
   }, [pathname, hash, isRemembered]);
 }
