@@ -1,15 +1,5 @@
 import type { BinaryOperator, Expression, RulesFunction } from './syntax';
-import {
-  callMethod,
-  contains,
-  equals,
-  EvaluationError,
-  isList,
-  isMap,
-  isOfType,
-  propertyOf,
-  type RulesValue,
-} from './values';
+import { callMethod, equals, EvaluationError, propertyOf, type RulesValue } from './values';
 
 /** The names that an expression can use. */
 export interface Scope {
@@ -28,14 +18,10 @@ function evaluate(expression: Expression, scope: Scope): RulesValue {
       return variable(expression.name, scope);
     case 'property':
       return propertyOf(evaluate(expression.of, scope), expression.name);
-    case 'index':
-      return elementOf(evaluate(expression.of, scope), evaluate(expression.at, scope));
     case 'not':
       return !truth(expression.of, scope);
-    case 'minus':
-      return -number(evaluate(expression.of, scope));
-    case 'is':
-      return isOfType(evaluate(expression.of, scope), expression.type);
+    case 'isString':
+      return typeof evaluate(expression.of, scope) === 'string';
     case 'binary':
       return binary(expression.operator, expression.left, expression.right, scope);
     case 'call':
@@ -60,23 +46,6 @@ function variable(name: string, { variables }: Scope): RulesValue {
   return value;
 }
 
-function elementOf(of: RulesValue, at: RulesValue): RulesValue {
-  if (!isList(of)) return propertyOf(of, key(at));
-  const element = of[number(at)];
-  if (element === undefined) throw new EvaluationError('the list has no such element');
-  return element;
-}
-
-function number(value: RulesValue): number {
-  if (typeof value !== 'number') throw new EvaluationError('a number is needed');
-  return value;
-}
-
-function key(value: RulesValue): string {
-  if (typeof value !== 'string') throw new EvaluationError('the key of a map is a string');
-  return value;
-}
-
 function binary(operator: BinaryOperator, left: Expression, right: Expression, scope: Scope): RulesValue {
   if (operator === '||') return either(true, left, right, scope);
   if (operator === '&&') return either(false, left, right, scope);
@@ -84,10 +53,9 @@ function binary(operator: BinaryOperator, left: Expression, right: Expression, s
   const b = evaluate(right, scope);
   if (operator === '==') return equals(a, b);
   if (operator === '!=') return !equals(a, b);
-  if (operator !== 'in') return compare(operator, a, b);
-  if (isList(b)) return contains(b, a);
-  if (isMap(b)) return Object.hasOwn(b, key(a));
-  throw new EvaluationError('“in” needs a list or a map');
+  if (typeof a !== 'number' || typeof b !== 'number')
+    throw new EvaluationError(`“${operator}” needs two numbers`);
+  return operator === '<=' ? a <= b : a >= b;
 }
 
 /**
@@ -108,15 +76,6 @@ function either(deciding: boolean, left: Expression, right: Expression, scope: S
   return !deciding;
 }
 
-function compare(operator: '<' | '<=' | '>' | '>=', a: RulesValue, b: RulesValue): boolean {
-  const areComparable =
-    (typeof a === 'number' && typeof b === 'number') || (typeof a === 'string' && typeof b === 'string');
-  if (!areComparable) throw new EvaluationError(`“${operator}” needs two numbers or two strings`);
-  if (operator === '<') return a < b;
-  if (operator === '<=') return a <= b;
-  return operator === '>' ? a > b : a >= b;
-}
-
 function call(name: string, args: readonly Expression[], scope: Scope): RulesValue {
   const called = scope.functions.get(name);
   if (called?.parameters.length !== args.length) {
@@ -124,7 +83,5 @@ function call(name: string, args: readonly Expression[], scope: Scope): RulesVal
   }
   const variables = new Map(scope.variables);
   args.forEach((argument, i) => variables.set(called.parameters[i] ?? '', evaluate(argument, scope)));
-  const inner = { variables, functions: scope.functions };
-  for (const { name: local, value } of called.lets) variables.set(local, evaluate(value, inner));
-  return evaluate(called.result, inner);
+  return evaluate(called.result, { variables, functions: scope.functions });
 }

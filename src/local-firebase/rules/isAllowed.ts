@@ -47,8 +47,8 @@ function consume(match: Match, path: readonly string[], variables: Map<string, R
   for (const { kind, name } of match.segments) {
     const [part] = rest;
     if (part === undefined || (kind === 'text' && name !== part)) return undefined;
-    if (kind !== 'text') variables.set(name, kind === 'rest' ? rest.join('/') : part);
-    rest = kind === 'rest' ? [] : rest.slice(1);
+    if (kind === 'variable') variables.set(name, part);
+    rest = rest.slice(1);
   }
   return rest;
 }

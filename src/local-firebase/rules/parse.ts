@@ -3,14 +3,9 @@ import { METHODS, type Allow, type Match, type Method, type RulesFunction, type 
 import { tokenize } from './tokenize';
 import { createTokenReader, type TokenReader } from './tokenReader';
 
-const GROUPS = new Map<string, readonly Method[]>([
-  ['read', ['get', 'list']],
-  ['write', ['create', 'update', 'delete']],
-]);
-
 /**
- * Parses the subset of the Firestore rules language that firestore.rules needs: nested matches, functions with `let`, and
- * conditions without arithmetic. @throws RulesSyntaxError naming the line, for anything else
+ * Parses the part of the Firestore rules language that firestore.rules uses. @throws RulesSyntaxError naming the line, for
+ * anything else
  */
 export function parseRules(source: string): Match {
   const reader = createTokenReader(tokenize(source));
@@ -44,51 +39,31 @@ function parseFunction(reader: TokenReader): RulesFunction {
   reader.expect('(');
   const parameters = reader.listUntil(')', () => reader.name());
   reader.expect('{');
-  const lets: RulesFunction['lets'][number][] = [];
-  while (reader.accept('let')) {
-    const variable = reader.name();
-    reader.expect('=');
-    lets.push({ name: variable, value: parseExpression(reader) });
-    reader.expect(';');
-  }
   reader.expect('return');
   const result = parseExpression(reader);
-  reader.accept(';');
+  reader.expect(';');
   reader.expect('}');
-  return { name, parameters, lets, result };
+  return { name, parameters, result };
 }
 
 function parseSegments(reader: TokenReader): Segment[] {
   const segments: Segment[] = [];
   while (reader.accept('/')) {
-    if (!reader.accept('{')) {
-      segments.push({ kind: 'text', name: reader.name() });
-      continue;
-    }
-    const name = reader.name();
-    const isRest = reader.accept('=');
-    if (isRest) reader.expect('**');
-    reader.expect('}');
-    segments.push({ kind: isRest ? 'rest' : 'variable', name });
+    const isVariable = reader.accept('{');
+    segments.push({ kind: isVariable ? 'variable' : 'text', name: reader.name() });
+    if (isVariable) reader.expect('}');
   }
   return segments;
 }
 
 function parseAllow(reader: TokenReader): Allow {
-  const methods = [...parseMethods(reader)];
-  while (reader.accept(',')) methods.push(...parseMethods(reader));
-  if (reader.accept(';')) return { methods, condition: { kind: 'literal', value: true } };
-  reader.expect(':');
+  const methods = reader.listUntil(':', () => parseMethod(reader));
   reader.expect('if');
   const condition = parseExpression(reader);
   reader.expect(';');
   return { methods, condition };
 }
 
-function parseMethods(reader: TokenReader): readonly Method[] {
-  const { text } = reader.peek();
-  const methods = GROUPS.get(text) ?? METHODS.filter((method) => method === text);
-  if (methods.length === 0) reader.fail('get, list, create, update, delete, read or write');
-  reader.next();
-  return methods;
+function parseMethod(reader: TokenReader): Method {
+  return METHODS.find((method) => reader.accept(method)) ?? reader.fail(METHODS.join(', '));
 }

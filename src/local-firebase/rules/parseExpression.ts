@@ -2,57 +2,50 @@ import type { BinaryOperator, Expression } from './syntax';
 import type { TokenReader } from './tokenReader';
 
 /** Operators by precedence, lowest first. */
-const LEVELS: readonly (readonly (BinaryOperator | 'is')[])[] = [
-  ['||'],
-  ['&&'],
-  ['==', '!='],
-  ['<', '<=', '>', '>='],
-  ['in', 'is'],
-];
+const LEVELS: readonly (readonly BinaryOperator[])[] = [['||'], ['&&'], ['==', '!='], ['<=', '>=']];
 const CONSTANTS = new Map<string, true | false | null>([
   ['true', true],
   ['false', false],
   ['null', null],
 ]);
 
-/** Parses one expression. @throws RulesSyntaxError for anything outside the supported subset of the language */
+/** Parses one expression. @throws RulesSyntaxError for anything that firestore.rules doesn't use */
 export function parseExpression(reader: TokenReader): Expression {
   return parseLevel(reader, 0);
 }
 
 function parseLevel(reader: TokenReader, level: number): Expression {
   const operators = LEVELS[level];
-  if (!operators) return parseUnary(reader);
+  if (!operators) return parseTypeTest(reader);
   let left = parseLevel(reader, level + 1);
   for (;;) {
     const operator = operators.find((candidate) => reader.accept(candidate));
     if (!operator) return left;
-    left =
-      operator === 'is'
-        ? { kind: 'is', of: left, type: reader.name() }
-        : { kind: 'binary', operator, left, right: parseLevel(reader, level + 1) };
+    left = { kind: 'binary', operator, left, right: parseLevel(reader, level + 1) };
   }
+}
+
+function parseTypeTest(reader: TokenReader): Expression {
+  const of = parseUnary(reader);
+  if (!reader.accept('is')) return of;
+  reader.expect('string');
+  return { kind: 'isString', of };
 }
 
 function parseUnary(reader: TokenReader): Expression {
   if (reader.accept('!')) return { kind: 'not', of: parseUnary(reader) };
-  if (reader.accept('-')) return { kind: 'minus', of: parseUnary(reader) };
   return parsePostfix(reader);
 }
 
 function parsePostfix(reader: TokenReader): Expression {
   let of = parsePrimary(reader);
-  for (;;) {
-    if (reader.accept('.')) {
-      const name = reader.name();
-      of = reader.accept('(')
-        ? { kind: 'method', of, name, args: parseArguments(reader, ')') }
-        : { kind: 'property', of, name };
-    } else if (reader.accept('[')) {
-      of = { kind: 'index', of, at: parseExpression(reader) };
-      reader.expect(']');
-    } else return of;
+  while (reader.accept('.')) {
+    const name = reader.name();
+    of = reader.accept('(')
+      ? { kind: 'method', of, name, args: parseArguments(reader, ')') }
+      : { kind: 'property', of, name };
   }
+  return of;
 }
 
 function parsePrimary(reader: TokenReader): Expression {

@@ -1,7 +1,6 @@
 /** The syntax tree of a rules file. */
 
-/** Binary operators other than `is`, whose right side is a type. */
-export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<=' | '>=';
 
 /** A condition or a part of one. */
 export type Expression =
@@ -9,10 +8,8 @@ export type Expression =
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'property'; readonly of: Expression; readonly name: string }
-  | { readonly kind: 'index'; readonly of: Expression; readonly at: Expression }
   | { readonly kind: 'not'; readonly of: Expression }
-  | { readonly kind: 'minus'; readonly of: Expression }
-  | { readonly kind: 'is'; readonly of: Expression; readonly type: string }
+  | { readonly kind: 'isString'; readonly of: Expression }
   | {
       readonly kind: 'binary';
       readonly operator: BinaryOperator;
@@ -27,11 +24,10 @@ export type Expression =
       readonly args: readonly Expression[];
     };
 
-/** `function name(parameters) { let …; return result; }` */
+/** `function name(parameters) { return result; }` */
 export interface RulesFunction {
   readonly name: string;
   readonly parameters: readonly string[];
-  readonly lets: readonly { readonly name: string; readonly value: Expression }[];
   readonly result: Expression;
 }
 
@@ -45,9 +41,9 @@ export interface Allow {
   readonly condition: Expression;
 }
 
-/** A part of a path: fixed text, a variable `{uid}`, or the rest `{path=**}`. */
+/** A part of a path: fixed text, or a variable such as `{uid}`. */
 export interface Segment {
-  readonly kind: 'text' | 'variable' | 'rest';
+  readonly kind: 'text' | 'variable';
   readonly name: string;
 }
 
