@@ -175,7 +175,7 @@ function devServer(isLocal: boolean): DevServerConfiguration {
     static: false,
     setupMiddlewares: (middlewares) =>
       isLocal
-        ? [{ name: 'local-firebase', middleware: createLocalFirebase().middleware }, ...middlewares]
+        ? [{ name: 'local-firebase', middleware: createLocalFirebase() }, ...middlewares]
         : middlewares,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
   };

@@ -3,7 +3,7 @@ export class ApiError extends Error {
   constructor(
     readonly httpStatus: number,
     message: string,
-    readonly status?: 'PERMISSION_DENIED' | 'NOT_FOUND' | 'INVALID_ARGUMENT' | 'UNIMPLEMENTED',
+    readonly status?: 'PERMISSION_DENIED' | 'INVALID_ARGUMENT' | 'UNIMPLEMENTED',
   ) {
     super(message);
   }

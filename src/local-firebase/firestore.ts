@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import { ApiError, isJsonObject, type JsonObject } from './api';
 import { fieldsOf, plainFields, type FirestoreFields } from './firestoreValues';
 import { isAllowed, type RulesRequest } from './rules/isAllowed';
@@ -10,6 +11,8 @@ import { createTokens } from './tokens';
 type Auth = RulesRequest['auth'];
 type Documents = ReadonlyMap<string, StoredDocument>;
 
+const ROOT = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents/`;
+
 /** The two Firestore calls of `firebase/firestore/lite`; `idToken` is empty if the request has none. */
 export interface LocalFirestore {
   commit(body: JsonObject, idToken: string): JsonObject;
@@ -17,13 +20,12 @@ export interface LocalFirestore {
 }
 
 /** Documents in the data file; every access is checked against the current rules file. */
-export function createFirestore(projectId: string, store: Store, rulesFile: string): LocalFirestore {
+export function createFirestore(store: Store, rulesFile: string): LocalFirestore {
   const readRules = () => parseRules(readFileSync(rulesFile, 'utf8'));
-  const root = `projects/${projectId}/databases/(default)/documents/`;
 
   // As in production, a request with a forged or expired token counts as signed out instead of being rejected.
   const authOf = (secret: string, idToken: string): Auth => {
-    const owner = createTokens(projectId, secret).readIdToken(idToken);
+    const owner = createTokens(secret).readIdToken(idToken);
     return owner ? { uid: owner.uid, token: owner.claims } : null;
   };
 
@@ -35,7 +37,7 @@ export function createFirestore(projectId: string, store: Store, rulesFile: stri
       const now = new Date().toISOString();
       const writes = Array.isArray(body.writes) ? body.writes : [];
       let documents: Documents = new Map(data.documents.map((document) => [document.name, document]));
-      for (const write of writes) documents = applyWrite({ rules, auth, documents, root, now }, write);
+      for (const write of writes) documents = applyWrite({ rules, auth, documents, now }, write);
       store.write({ ...data, documents: [...documents.values()] });
       return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
     },
@@ -47,7 +49,7 @@ export function createFirestore(projectId: string, store: Store, rulesFile: stri
       const readTime = new Date().toISOString();
       const names = Array.isArray(body.documents) ? body.documents : [];
       return names.map((wanted) => {
-        const name = checkedName(wanted, root);
+        const name = checkedName(wanted);
         const found = data.documents.find((document) => document.name === name);
         const existing = found ? plainFields(found.fields) : null;
         requireAllowed(rules, { path: rulesPath(name), method: 'get', auth, data: null, existing });
@@ -61,20 +63,18 @@ interface Commit {
   readonly rules: Match;
   readonly auth: Auth;
   readonly documents: Documents;
-  readonly root: string;
   readonly now: string;
 }
 
 /** @returns the documents after one write. @throws ApiError if the rules deny it; nothing is written then */
-function applyWrite({ rules, auth, documents, root, now }: Commit, write: unknown): Documents {
-  if (!isJsonObject(write) || write.updateTransforms || write.transform || write.verify) {
-    throw new ApiError(501, 'The local Firebase supports only set, update and delete.', 'UNIMPLEMENTED');
+function applyWrite({ rules, auth, documents, now }: Commit, write: unknown): Documents {
+  if (!isJsonObject(write) || Object.keys(write).some((key) => key !== 'update' && key !== 'delete')) {
+    throw new ApiError(501, 'The local Firebase only sets and deletes whole documents.', 'UNIMPLEMENTED');
   }
   const update = isJsonObject(write.update) ? write.update : undefined;
-  const name = checkedName(update ? update.name : write.delete, root);
+  const name = checkedName(update ? update.name : write.delete);
   const old = documents.get(name);
-  requirePrecondition(write.currentDocument, old, name);
-  const fields = update && mergedFields(update, write.updateMask, old);
+  const fields = update && fieldsOf(update);
   requireAllowed(rules, {
     path: rulesPath(name),
     method: methodOf(fields, old),
@@ -93,31 +93,16 @@ function methodOf(fields: FirestoreFields | undefined, old: StoredDocument | und
   return old ? 'update' : 'create';
 }
 
-/** The document after a write: the new one, or with a mask the old one with the named top-level fields replaced. */
-function mergedFields(update: JsonObject, mask: unknown, old: StoredDocument | undefined): FirestoreFields {
-  const fields = fieldsOf(update);
-  if (!isJsonObject(mask)) return fields;
-  const paths = Array.isArray(mask.fieldPaths) ? mask.fieldPaths : [];
-  const kept = Object.entries(old?.fields ?? {}).filter(([name]) => !paths.includes(name));
-  return Object.fromEntries([...kept, ...Object.entries(fields).filter(([name]) => paths.includes(name))]);
-}
-
-function requirePrecondition(wanted: unknown, old: StoredDocument | undefined, name: string): void {
-  if (isJsonObject(wanted) && wanted.exists === true && !old) {
-    throw new ApiError(404, `No document to update: ${name}`, 'NOT_FOUND');
-  }
-}
-
 function requireAllowed(rules: Match, request: RulesRequest): void {
   if (isAllowed(rules, request)) return;
   throw new ApiError(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 }
 
 /** @throws ApiError unless it names a document (an even number of parts) of this project */
-function checkedName(name: unknown, root: string): string {
-  const path = typeof name === 'string' && name.startsWith(root) ? name.slice(root.length).split('/') : [];
+function checkedName(name: unknown): string {
+  const path = typeof name === 'string' && name.startsWith(ROOT) ? name.slice(ROOT.length).split('/') : [];
   if (typeof name !== 'string' || path.length === 0 || path.length % 2 === 1 || path.includes('')) {
-    throw new ApiError(400, `Not a document of ${root}: ${String(name)}`, 'INVALID_ARGUMENT');
+    throw new ApiError(400, `Not a document of ${ROOT}: ${String(name)}`, 'INVALID_ARGUMENT');
   }
   return name;
 }

@@ -12,8 +12,8 @@ const RECENT_MS = 5 * 60_000;
 type Call = (body: JsonObject) => JsonObject;
 
 /** The calls to Google's Identity Toolkit that the SDK makes, by the last part of their URL. */
-export function createIdentityToolkit(projectId: string, store: Store): ReadonlyMap<string, Call> {
-  const tokensOf = ({ secret }: LocalData) => createTokens(projectId, secret);
+export function createIdentityToolkit(store: Store): ReadonlyMap<string, Call> {
+  const tokensOf = ({ secret }: LocalData) => createTokens(secret);
 
   /** Saves the account with the time of this sign-in. @returns the common part of every sign-in's response */
   const signedIn = (data: LocalData, account: StoredAccount, provider: Provider) => {

@@ -8,25 +8,16 @@ import { createIdentityToolkit } from './identityToolkit';
 import { pageAt } from './pages/pages';
 import { readBody, sendError, sendJson, sendPage, type Middleware } from './http';
 import { refreshSession } from './secureToken';
-import { createStore, emptyData, type Store } from './store';
+import { createStore, type Store } from './store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** By default, the repository's own files. */
 export interface LocalFirebaseOptions {
-  /** Must match the project of the site's build; both default to the same name. */
-  readonly projectId?: string;
   /** The rules that apply to every access; read again each time, so that edits take effect immediately. */
   readonly rulesFile?: string;
   /** The JSON file with all accounts and documents, created at the first sign-up. */
   readonly dataFile?: string;
-}
-
-export interface LocalFirebase {
-  /** Handles the SDK's calls and passes everything else to `next`. */
-  readonly middleware: Middleware;
-  /** Deletes all accounts and documents, and ends all sessions. */
-  readonly reset: () => void;
 }
 
 const IDENTITY_TOOLKIT = '/identitytoolkit.googleapis.com/';
@@ -40,16 +31,15 @@ type Handler = (body: string, idToken: string) => JsonObject | JsonObject[];
 
 /**
  * A stand-in for Firebase Authentication and Firestore, which the unmodified SDK calls on the site's own origin. For
- * development and tests. @throws Error immediately if the data file is damaged
+ * development and tests. It passes all other requests on. @throws Error immediately if the data file is damaged
  */
 export function createLocalFirebase({
-  projectId = LOCAL_PROJECT_ID,
   rulesFile = path.join(ROOT, 'firestore.rules'),
   dataFile = path.join(ROOT, '.local-firebase.json'),
-}: LocalFirebaseOptions = {}): LocalFirebase {
+}: LocalFirebaseOptions = {}): Middleware {
   const store = createStore(dataFile);
   store.read();
-  const calls = createCalls(projectId, rulesFile, store);
+  const calls = createCalls(rulesFile, store);
 
   async function handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     try {
@@ -69,25 +59,22 @@ export function createLocalFirebase({
     }
   }
 
-  return {
-    middleware(request, response, next) {
-      const address = (request.url ?? '').split('?')[0] ?? '';
-      if (PREFIXES.some((prefix) => address.startsWith(prefix))) void handle(request, response, address);
-      else next();
-    },
-    reset: () => store.write(emptyData()),
+  return (request, response, next) => {
+    const address = (request.url ?? '').split('?')[0] ?? '';
+    if (PREFIXES.some((prefix) => address.startsWith(prefix))) void handle(request, response, address);
+    else next();
   };
 }
 
-function createCalls(projectId: string, rulesFile: string, store: Store): ReadonlyMap<string, Handler> {
-  const firestore = createFirestore(projectId, store, rulesFile);
-  const documents = `${FIRESTORE}${projectId}/databases/(default)/documents`;
+function createCalls(rulesFile: string, store: Store): ReadonlyMap<string, Handler> {
+  const firestore = createFirestore(store, rulesFile);
+  const documents = `${FIRESTORE}${LOCAL_PROJECT_ID}/databases/(default)/documents`;
   const calls = new Map<string, Handler>([
-    [`${SECURE_TOKEN}v1/token`, (form) => refreshSession(projectId, store, form)],
+    [`${SECURE_TOKEN}v1/token`, (form) => refreshSession(store, form)],
     [`${documents}:commit`, (body, idToken) => firestore.commit(parseBody(body), idToken)],
     [`${documents}:batchGet`, (body, idToken) => firestore.batchGet(parseBody(body), idToken)],
   ]);
-  for (const [name, call] of createIdentityToolkit(projectId, store)) {
+  for (const [name, call] of createIdentityToolkit(store)) {
     calls.set(`${IDENTITY_TOOLKIT}v1/${name}`, (body) => call(parseBody(body)));
   }
   return calls;

@@ -1,11 +1,12 @@
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import { ApiError, type JsonObject } from './api';
 import type { Store } from './store';
 import { createTokens } from './tokens';
 
 /** Exchanges a refresh token for a new ID token, like securetoken.googleapis.com. @param form the URL-encoded request body */
-export function refreshSession(projectId: string, store: Store, form: string): JsonObject {
+export function refreshSession(store: Store, form: string): JsonObject {
   const data = store.read();
-  const tokens = createTokens(projectId, data.secret);
+  const tokens = createTokens(data.secret);
   const refreshToken = new URLSearchParams(form).get('refresh_token') ?? '';
   const owner = tokens.readRefreshToken(refreshToken);
   if (!owner) throw new ApiError(400, 'INVALID_REFRESH_TOKEN');
@@ -19,6 +20,6 @@ export function refreshSession(projectId: string, store: Store, form: string): J
     expires_in: '3600',
     token_type: 'Bearer',
     user_id: account.uid,
-    project_id: projectId,
+    project_id: LOCAL_PROJECT_ID,
   };
 }

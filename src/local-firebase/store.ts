@@ -68,7 +68,7 @@ export function createStore(file: string): Store {
 }
 
 /** Data without accounts. Its new secret ends all earlier sessions. */
-export function emptyData(): LocalData {
+function emptyData(): LocalData {
   return { secret: randomBytes(32).toString('base64url'), accounts: [], documents: [] };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import type { JsonObject } from './api';
 import type { RulesMap } from './rules/values';
 import type { StoredAccount } from './store';
@@ -19,13 +20,13 @@ const LIFETIME_S = 3600;
 export interface Tokens {
   idToken(account: StoredAccount, provider: Provider): string;
   refreshToken(account: StoredAccount, provider: Provider): string;
-  /** The user of an ID token; undefined if it is forged, expired or of another project. */
+  /** The user of an ID token; undefined if it is forged or expired. */
   readIdToken(token: string): TokenOwner | undefined;
   readRefreshToken(token: string): TokenOwner | undefined;
 }
 
-/** JSON Web Tokens for one project, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
-export function createTokens(projectId: string, secret: string): Tokens {
+/** JSON Web Tokens, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
+export function createTokens(secret: string): Tokens {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest();
 
   const write = (claims: JsonObject) => {
@@ -40,15 +41,14 @@ export function createTokens(projectId: string, secret: string): Tokens {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     // Signed by us, so it has the shape we wrote.
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IdClaims | RefreshClaims;
-    if (claims.use !== use || claims.aud !== projectId) return undefined;
-    if (claims.use === 'id' && claims.exp <= nowInSeconds()) return undefined;
+    if (claims.use !== use || (claims.use === 'id' && claims.exp <= nowInSeconds())) return undefined;
     return { uid: claims.sub, provider: claims.firebase.sign_in_provider, claims: { ...claims } };
   };
 
   return {
-    idToken: (account, provider) => write(idClaims(projectId, account, provider)),
+    idToken: (account, provider) => write(idClaims(account, provider)),
     refreshToken: ({ uid }, provider) =>
-      write({ use: 'refresh', aud: projectId, sub: uid, firebase: { sign_in_provider: provider } }),
+      write({ use: 'refresh', sub: uid, firebase: { sign_in_provider: provider } }),
     readIdToken: (token) => read(token, 'id'),
     readRefreshToken: (token) => read(token, 'refresh'),
   };
@@ -56,18 +56,17 @@ export function createTokens(projectId: string, secret: string): Tokens {
 
 interface RefreshClaims {
   readonly use: 'refresh';
-  readonly aud: string;
   readonly sub: string;
   readonly firebase: { readonly sign_in_provider: Provider };
 }
 type IdClaims = ReturnType<typeof idClaims>;
 
-function idClaims(projectId: string, { uid, email, google }: StoredAccount, provider: Provider) {
+function idClaims({ uid, email, google }: StoredAccount, provider: Provider) {
   const issuedAt = nowInSeconds();
   return {
     use: 'id' as const,
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
+    iss: `https://securetoken.google.com/${LOCAL_PROJECT_ID}`,
+    aud: LOCAL_PROJECT_ID,
     sub: uid,
     user_id: uid,
     iat: issuedAt,

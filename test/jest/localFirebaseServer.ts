@@ -34,7 +34,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 export async function startServer(options: LocalFirebaseOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
   const dataFile = options.dataFile ?? path.join(folder, 'data.json');
-  const { middleware, reset } = createLocalFirebase({ ...options, dataFile });
+  const middleware = createLocalFirebase({ ...options, dataFile });
   let fault: { readonly calls: string; readonly kind: Fault } | undefined;
   const server = createServer((request, response) => {
     if (!fault || !request.url?.includes(fault.calls))
@@ -51,7 +51,8 @@ export async function startServer(options: LocalFirebaseOptions = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     dataFile,
-    reset,
+    /** Deletes all accounts and documents, and ends all sessions. */
+    reset: () => rmSync(dataFile, { force: true }),
     send,
     /** Makes all calls fail whose URL contains a text, until `heal` is called. */
     spoil: (calls: string, kind: Fault) => {

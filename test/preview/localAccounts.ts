@@ -9,5 +9,5 @@ import { createLocalFirebase } from '../../src/local-firebase/middleware';
  */
 export function localAccounts(folder: string, dataFile?: string): Middleware | undefined {
   if (!existsSync(path.join(folder, '.local-firebase'))) return undefined;
-  return createLocalFirebase(dataFile === undefined ? {} : { dataFile }).middleware;
+  return createLocalFirebase(dataFile === undefined ? {} : { dataFile });
 }

@@ -37,8 +37,8 @@ export async function serveWithAccounts(port: number): Promise<() => Promise<voi
   const { folder, change } = copyOfSite();
   const [main = ''] = readdirSync(path.join(folder, 'assets')).filter((file) => /^main\..*js$/.test(file));
   change(`assets/${main}`, '{mode:"off"}', '{mode:"local"}');
-  const { middleware } = createLocalFirebase({ dataFile: path.join(folder, '.accounts.json') });
-  const end = await serve(folder, port, middleware);
+  const accounts = createLocalFirebase({ dataFile: path.join(folder, '.accounts.json') });
+  const end = await serve(folder, port, accounts);
   return async () => {
     await end();
     rmSync(folder, { recursive: true });
