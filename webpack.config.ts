@@ -174,9 +174,7 @@ function devServer(isLocal: boolean): DevServerConfiguration {
     historyApiFallback: isPrerendered(false) ? { rewrites: [PAGE_FILES] } : true,
     static: false,
     setupMiddlewares: (middlewares) =>
-      isLocal
-        ? [{ name: 'local-firebase', middleware: createLocalFirebase() }, ...middlewares]
-        : middlewares,
+      isLocal ? [{ name: 'local-firebase', middleware: createLocalFirebase() }, ...middlewares] : middlewares,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
   };
 }

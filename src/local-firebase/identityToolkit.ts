@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, isJsonObject, textField, type JsonObject } from './api';
+import { ApiError, parseObject, textField, type JsonObject } from './api';
 import { hashPassword, isPassword } from './passwords';
 import type { GoogleIdentity, LocalData, Store, StoredAccount } from './store';
 import { createTokens, type Provider, type Tokens } from './tokens';
@@ -102,22 +102,13 @@ function googleIdentity(body: JsonObject): { email: string; google: GoogleIdenti
   const uri = textField(body, 'requestUri') ?? '';
   const result = new URLSearchParams(textField(body, 'postBody') ?? uri.slice(uri.indexOf('?') + 1));
   if (result.get('providerId') !== 'google.com') throw new ApiError(400, 'OPERATION_NOT_ALLOWED');
-  const claims = parseClaims(result.get('id_token') ?? '');
+  const claims = parseObject(result.get('id_token') ?? '') ?? {};
   const [id, email, name, picture] = ['sub', 'email', 'name', 'picture'].map((field) =>
     textField(claims, field),
   );
   if (!id || !email || !EMAIL.test(email))
     throw new ApiError(400, 'INVALID_IDP_RESPONSE : The account has no e-mail.');
   return { email: email.toLowerCase(), google: { id, name: name ?? email, picture: picture ?? null } };
-}
-
-function parseClaims(text: string): JsonObject {
-  try {
-    const claims: unknown = JSON.parse(text);
-    return isJsonObject(claims) ? claims : {};
-  } catch {
-    return {};
-  }
 }
 
 function newAccount(email: string): StoredAccount {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LOCAL_PROJECT_ID } from '../services/accounts/config';
-import { ApiError, isJsonObject, type JsonObject } from './api';
+import { ApiError, parseObject, type JsonObject } from './api';
 import { createFirestore } from './firestore';
 import { requireOwnPage } from './guard';
 import { createIdentityToolkit } from './identityToolkit';
@@ -81,11 +81,7 @@ function createCalls(rulesFile: string, store: Store): ReadonlyMap<string, Handl
 }
 
 function parseBody(text: string): JsonObject {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (isJsonObject(body)) return body;
-  } catch {
-    // Rejected below, like any other body that isn't an object.
-  }
-  throw new ApiError(400, 'The body must be a JSON object.', 'INVALID_ARGUMENT');
+  const body = parseObject(text);
+  if (!body) throw new ApiError(400, 'The body must be a JSON object.', 'INVALID_ARGUMENT');
+  return body;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { isJsonObject } from './api';
+import { isJsonObject, parseObject } from './api';
 import type { FirestoreFields } from './firestoreValues';
 import type { HashedPassword } from './passwords';
 
@@ -82,7 +82,7 @@ function readData(file: string): LocalData {
       cause: error,
     });
   }
-  const data = parse(text);
+  const data = parseObject(text);
   if (isLocalData(data)) return data;
   throw new Error(
     `The local accounts in ${file} are damaged. Delete the file to start without accounts, or restore it.`,
@@ -91,14 +91,6 @@ function readData(file: string): LocalData {
 
 function isMissing(error: unknown): boolean {
   return isJsonObject(error) && error.code === 'ENOENT';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isLocalData(data: unknown): data is LocalData {
