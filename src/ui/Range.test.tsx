@@ -6,7 +6,8 @@ const TICKS = [
   { value: 30, label: '30%' },
 ];
 
-function showRange(value: number, onChange = jest.fn()) {
+function showRange(value: number) {
+  const onChange = jest.fn();
   render(
     <Range
       label="Expected yearly rate"

@@ -5,8 +5,7 @@ import { chooseLogo, opaqueLogo, transparentLogo } from '../support/posters';
 import { expect, open, test } from '../support/test';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last();
-const keptLogo = (page: Page, key = 'selectedPhoto') =>
-  page.evaluate((name) => sessionStorage.getItem(name), key);
+const keptLogo = (page: Page) => page.evaluate(() => sessionStorage.getItem('selectedPhoto'));
 /** The first logo in the session, which is written when the browser is idle, later than the state. */
 async function firstKeptLogo(page: Page) {
   await expect.poll(() => keptLogo(page)).toMatch(/^data:image/);

@@ -26,12 +26,12 @@ const drawn = (id: number) =>
     .filter((row) => row.closest('[aria-hidden]') === null)
     .map(({ textContent }) => textContent);
 
-const group = (name: string) => screen.getByRole('group', { name });
+const newSection = () => screen.getByRole('group', { name: 'Additional Information' });
 
 it('adds a section with an entry, which the page shows and the session keeps', async () => {
   const { user, saved, session } = await openDesign('a');
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
-  const section = group('Additional Information');
+  const section = newSection();
   const heading = within(section).getByLabelText('Heading');
   expect(heading).toHaveFocus();
   await user.paste('Volunteering');
@@ -58,7 +58,7 @@ it('removes a section, which its toast brings back with what was typed elsewhere
   const [toast] = store.getState().toasts.shown;
   expect(toast?.text).toBe('Volunteering removed');
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
-  await user.type(within(group('Additional Information')).getByLabelText('Heading'), 'Awards');
+  await user.type(within(newSection()).getByLabelText('Heading'), 'Awards');
   act(() => void (toast?.action && store.dispatch(toast.action.dispatches)));
   const { ownSections = [] } = store.getState().resume;
   expect(ownSections.map(({ heading }) => heading)).toEqual(['Volunteering', 'Awards']);

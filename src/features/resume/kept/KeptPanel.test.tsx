@@ -13,12 +13,12 @@ import { selectToasts } from '../../../store/toastsSlice';
 import { KeptPanel } from './KeptPanel';
 
 /** A tab whose resume is of this person, with the panel open. */
-async function openPanel(fullName: string) {
+async function openPanel() {
   const { store } = storeWith(new MemoryStorage());
   openKeeping(store, keptResumes());
   const type = (value: string) =>
     act(() => void store.dispatch(personalInfoChanged({ field: 'fullName', value })));
-  type(fullName);
+  type('Asha');
   const onOpened = jest.fn();
   const user = userEvent.setup();
   renderIn(store, <KeptPanel onOpened={onOpened} />);
@@ -39,7 +39,7 @@ beforeAll(newDevice);
 afterEach(() => keptResumes().forgetAll());
 
 it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
-  const { user } = await openPanel('Asha');
+  const { user } = await openPanel();
   const name = screen.getByLabelText('Name, only for you');
   expect(name).toHaveValue('Asha');
   await user.clear(name);
@@ -55,7 +55,7 @@ it('keeps nothing until the visitor presses, then says so, and stops at a press'
 });
 
 it('keeps and duplicates a resume once for a double click', async () => {
-  const { user } = await openPanel('Asha');
+  const { user } = await openPanel();
   await user.dblClick(press('Keep on this device'));
   await screen.findByText(/^“Asha” is saved /);
   expect(await keptResumes().list()).toHaveLength(1);
@@ -65,7 +65,7 @@ it('keeps and duplicates a resume once for a double click', async () => {
 });
 
 it('opens another resume as one step, whose Undo returns to the one before', async () => {
-  const { store, user, onOpened, nameHere } = await openPanel('Asha');
+  const { store, user, onOpened, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   await user.click(press('New resume'));
   expect(nameHere()).toBe('');
@@ -91,7 +91,7 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
 });
 
 it('keeps a design with each resume', async () => {
-  const { store, user, onOpened } = await openPanel('Asha');
+  const { store, user, onOpened } = await openPanel();
   const design = () => store.getState().resume.design;
   const change = (changes: ResumeDesign) =>
     act(
@@ -114,7 +114,7 @@ it('keeps a design with each resume', async () => {
 });
 
 it('compares the versions of earlier sessions with the latest, and restores one', async () => {
-  const { user, type, onOpened, nameHere } = await openPanel('Asha');
+  const { user, type, onOpened, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   keptResumes().startVersion();
   type('Asha Rao');
@@ -140,7 +140,7 @@ it('compares the versions of earlier sessions with the latest, and restores one'
 });
 
 it('renames, duplicates and deletes only after a second press', async () => {
-  const { user } = await openPanel('Asha');
+  const { user } = await openPanel();
   await keepAs(user, 'Backend');
   await user.click(press('Rename Backend'));
   const name = screen.getByLabelText('Name, only for you');
@@ -159,7 +159,7 @@ it('renames, duplicates and deletes only after a second press', async () => {
 });
 
 it('forgets everything at one press, but not what is in the tab', async () => {
-  const { user, nameHere } = await openPanel('Asha');
+  const { user, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   await user.click(press('Forget everything on this device'));
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
@@ -168,7 +168,7 @@ it('forgets everything at one press, but not what is in the tab', async () => {
 });
 
 it('offers to open or to keep as another one what another tab has overtaken', async () => {
-  const { store, user, type, nameHere } = await openPanel('Asha');
+  const { store, user, type, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   const [{ id } = { id: '' }] = await keptResumes().list();
   const otherTab = new BroadcastChannel('empowering-innovation/kept-resumes');
