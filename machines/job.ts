@@ -17,7 +17,7 @@ export type JobEvent<Subject = unknown> =
   | { type: 'RETRY' }
   | { type: 'DISMISS' };
 
-export interface JobFailure<Subject = unknown> {
+interface JobFailure<Subject = unknown> {
   readonly subject: Subject;
   readonly message: string;
 }

@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Path of the page's picture: `/share/patent.jpg`. A page with two addresses has one picture. */
-export function pictureOf(canonicalPath: string): string {
+function pictureOf(canonicalPath: string): string {
   return `/share/${canonicalPath === '/' ? 'home' : canonicalPath.slice(1)}.jpg`;
 }
 

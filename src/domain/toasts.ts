@@ -17,7 +17,7 @@ export interface Toast {
  * A button in a toast; a plain store action instead of a callback keeps the toast serializable. A toast that is closing can
  * still be clicked, so the action must be harmless when repeated.
  */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly dispatches: { readonly type: string; readonly payload?: unknown };
 }

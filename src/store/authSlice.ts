@@ -12,7 +12,7 @@ import {
 } from './authFacts';
 
 /** The visitor's auth state; only `signedIn` has a user. */
-export type Visitor =
+type Visitor =
   | { readonly status: 'checking' }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
@@ -20,7 +20,7 @@ export type Visitor =
 /** Whether a template is open to the visitor; `checking` until the auth state is known. */
 export type Gate = 'checking' | 'locked' | 'open';
 
-export interface AuthState {
+interface AuthState {
   visitor: Visitor;
   /** The pending request, if any. */
   pending: AccountRequest | null;

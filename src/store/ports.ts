@@ -80,7 +80,7 @@ export interface ResumeKeeper {
   onOvertaken(listener: (id: string) => void): void;
 }
 
-export interface Scrolling {
+interface Scrolling {
   /** Only if the machine's view is on the page, because a sign-in also moves wizards on other pages. */
   toTop(flow: FlowId): void;
   toBottom(): void;

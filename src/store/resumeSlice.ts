@@ -32,7 +32,7 @@ export type PartChanged = {
 );
 
 /** An edit of an own section or of its entry. Their fields load later than the store, too. */
-export interface OwnChanged extends ListItem {
+interface OwnChanged extends ListItem {
   readonly list: OwnPartName;
   readonly label: string;
   readonly changes: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './Icon';
  * `primary` is the next step, `ghost` an alternative, `quiet` a minor action, `onBand` for the dark band, `danger` for
  * removal.
  */
-export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'onBand' | 'danger';
+type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'onBand' | 'danger';
 
 interface ButtonLook {
   /** Defaults to `primary`. */

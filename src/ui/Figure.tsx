@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import styles from './Figure.module.css';
 
 /** A labelled part of a drawing: the reference numeral at its leader line and its name. */
-export interface FigurePart {
+interface FigurePart {
   readonly numeral: number | string;
   readonly name: string;
 }

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import styles from './Notice.module.css';
 
 /** Severity of a message, conveyed by icon and wording; colour only repeats it. */
-export type NoticeTone = 'info' | 'warning' | 'error';
+type NoticeTone = 'info' | 'warning' | 'error';
 
 export interface NoticeProps {
   tone?: NoticeTone | undefined;

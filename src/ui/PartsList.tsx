@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import styles from './PartsList.module.css';
 
 /** One row: a title and where it leads (without `to` it is not a link). */
-export interface Part {
+interface Part {
   /** The number of the part in a drawing, or of the row; omitted if there is neither a drawing nor an order. */
   readonly numeral?: number | string;
   readonly title: string;

@@ -7,7 +7,7 @@ const DIGITS = '31'.repeat(TEXT.length / 2);
 const KEY_DELAY = 60;
 const TAPS = 60;
 
-export const textFor = ({ type, maxLength }: FieldSpec): string =>
+const textFor = ({ type, maxLength }: FieldSpec): string =>
   (type === 'number' ? DIGITS : TEXT).slice(0, maxLength);
 
 /** What a visitor does over and over. */

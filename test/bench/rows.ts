@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** A line that could not be measured, and why. */
-export interface SkippedRow {
+interface SkippedRow {
   readonly name: string;
   readonly skipped: string;
 }

@@ -35,7 +35,7 @@ export function shownIn({ person, omits = [], ownSections = [] }: Layout): Resum
 }
 
 /** The filled fields by name, such as `workExperiences 2 companyName`. */
-export function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<string, string> {
+function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<string, string> {
   const texts = (where: string, entry: object): [string, string][] =>
     Object.entries(entry).flatMap(([name, text]: [string, unknown]) =>
       name === 'id' || typeof text !== 'string' || text.trim() === '' ? [] : [[`${where} ${name}`, text]],

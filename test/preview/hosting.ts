@@ -16,7 +16,7 @@ export type PathPattern =
   | { readonly source: string; readonly regex?: never }
   | { readonly regex: string; readonly source?: never };
 
-export interface HeaderLine {
+interface HeaderLine {
   readonly key: string;
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 import { headTags, type HeadContent } from './headTags';
 
 /** An inlined style sheet; `href` is the URL webpack's runtime would fetch it from. */
-export interface InlineStyle {
+interface InlineStyle {
   readonly href: string;
   readonly css: string;
 }

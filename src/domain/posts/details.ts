@@ -2,7 +2,7 @@ import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX, textsFor } f
 
 /** Limits of the specification, section 9, in characters and percent. */
 const ADDRESS_MAX = 30;
-export const TAGLINE_MAX = 25;
+const TAGLINE_MAX = 25;
 const OFFER_PERCENT = { min: 0, max: 100 } as const;
 
 /** Form values of an occasion poster; `selectedPhoto` is the logo as a data URL, or empty. */

@@ -62,7 +62,7 @@ export interface Language extends ListItem {
   fluency: string;
 }
 
-export interface Interest extends ListItem {
+interface Interest extends ListItem {
   name: string;
 }
 

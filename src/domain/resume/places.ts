@@ -18,7 +18,7 @@ interface DesignPlace {
 }
 
 /** A field of the letter that goes with the resume. */
-export interface LetterPlace {
+interface LetterPlace {
   readonly part: 'letter';
   readonly field: string;
 }

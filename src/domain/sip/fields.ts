@@ -25,7 +25,7 @@ export const SIP_FIELDS = {
 } as const satisfies Partial<Record<keyof SipInputs, SipFieldSpec>>;
 
 /** Optional refinements of a plan; 0 turns them off. */
-export const SIP_OPTIONS = {
+const SIP_OPTIONS = {
   yearlyStepUp: { label: 'Yearly step-up', unit: '%', min: 0, max: 25, step: 1 },
   inflationRate: { label: 'Inflation', unit: '%', min: 0, max: 15, step: 0.5 },
 } as const satisfies Partial<Record<keyof SipInputs, SipFieldSpec>>;

@@ -1,5 +1,5 @@
 /** What becomes of 1 rupee, invested once or in every period. */
-export interface Growth {
+interface Growth {
   /** What 1 rupee gains: `(1+rate)^periods - 1`. */
   readonly gain: number;
   /** What instalments of 1 rupee, paid at the end of each period, add up to: `((1+rate)^periods - 1)/rate`. */
@@ -12,7 +12,7 @@ export interface Growth {
  * @param periods may be a fraction
  * @returns numbers that are not finite where growth is undefined or too large
  */
-export function grow(rate: number, periods: number): Growth {
+function grow(rate: number, periods: number): Growth {
   // `log1p` is undefined for a loss of everything or more.
   const gain = rate > -1 ? Math.expm1(periods * Math.log1p(rate)) : (1 + rate) ** periods - 1;
   return { gain, sum: rate === 0 ? periods : gain / rate };

@@ -12,7 +12,7 @@ export const LOG_LENGTH = 50;
  * Result of an event: `moved` to another state, `stayed` in the same one but handled it, or `refused` it.
  * `jumped`: the inspector set the state, bypassing guards.
  */
-export type Outcome = 'moved' | 'stayed' | 'refused' | 'jumped';
+type Outcome = 'moved' | 'stayed' | 'refused' | 'jumped';
 
 /** Event type in the log for the inspector's jumps. */
 export const JUMP = '@@jump';

@@ -28,7 +28,7 @@ export async function expectAlike(picture: Buffer, wanted: Buffer, what = 'the p
  * Compared pixel by pixel, not in a smaller copy, which would forgive shifted letters.
  * @throws Error if the sizes differ
  */
-export async function worstTile(one: Buffer, other: Buffer): Promise<Tile> {
+async function worstTile(one: Buffer, other: Buffer): Promise<Tile> {
   const tiles = await lookQuickly(one, other);
   const doubtful = tiles.filter(({ similarity }) => similarity < LEAST_SIMILARITY + MARGIN);
   const measured = await Promise.all(

@@ -13,7 +13,7 @@ import {
 import { markedContent, type MarkedContent } from './pdf';
 
 /** An element of the structure tree, without the wrappers that carry no meaning. */
-export interface PdfTag {
+interface PdfTag {
   readonly type: string;
   readonly alt: string | undefined;
   /** Its language, if that isn't the document's. */

@@ -23,7 +23,7 @@ export const pdfFile = (variant: ResumeVariant): string =>
   path.join(ROOT, 'public/samples', `resume-${RESUME_TEMPLATES[variant].template}.pdf`);
 
 /** Chooses a drawn portrait in the photo step and continues. */
-export async function choosePhoto(page: Page, portrait: string): Promise<void> {
+async function choosePhoto(page: Page, portrait: string): Promise<void> {
   await page.locator('main input[type="file"]').setInputFiles(path.join(GALLERY, 'samples', portrait));
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByAltText('Your portrait')).toBeVisible();

@@ -30,7 +30,7 @@ import type { ResumeParts } from './resumeParts';
 /** Value of `format` that identifies a backup of this site. */
 export const BACKUP_FORMAT = 'empowering-innovation-resume';
 /** Incremented whenever older backups can no longer be read correctly. */
-export const BACKUP_VERSION = 1;
+const BACKUP_VERSION = 1;
 
 /** All form values, including blank entries and ids; of the photo only its metadata, and not where the resume is kept. */
 export function toBackup(whole: ResumeData): JsonObject {

@@ -22,7 +22,7 @@ import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
 /** Maximum number of entries to import per list. */
-export const IMPORT_ENTRIES_MAX = 200;
+const IMPORT_ENTRIES_MAX = 200;
 
 /** Truncates to at most `max` UTF-16 code units between two words, or inside one of more than 40 characters. */
 function cutToWords(text: string, max: number): string {

@@ -7,7 +7,7 @@ import { labelled, type LabelKind } from './vocabulary';
 const INDENT_MIN = 2;
 
 /** What a fragment is by its form. A `point` starts with a bullet or continues one; a `label` names what follows. */
-export type FragmentKind = Form | 'point' | 'label';
+type FragmentKind = Form | 'point' | 'label';
 
 /** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
 export interface Fragment {

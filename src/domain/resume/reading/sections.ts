@@ -49,7 +49,7 @@ const candidateOf = (line: Line): Cell | undefined => {
 };
 
 /** The font size of most of the text. */
-export function bodySizeOf(lines: readonly Line[]): number {
+function bodySizeOf(lines: readonly Line[]): number {
   const amounts = new Map<number, number>();
   for (const { size, text } of lines.flatMap(({ cells }) => cells))
     amounts.set(size, (amounts.get(size) ?? 0) + text.length);

@@ -2,7 +2,7 @@ import { EDGE_SHIFT, type Cell, type Line } from './lines';
 import { labelled, type LabelKind } from './vocabulary';
 
 /** What stands in a column of a row, and what the head says about it. */
-export interface LabelledCell extends Cell {
+interface LabelledCell extends Cell {
   readonly label?: LabelKind | undefined;
 }
 

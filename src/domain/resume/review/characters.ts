@@ -33,7 +33,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifie
 /** Unicode counts ©, ® and ™ as pictographic, but every Latin font has them. */
 const SIGNS = /[©®™]/u;
 
-export const isEmoji = (character: string): boolean => EMOJI.test(character) && !SIGNS.test(character);
+const isEmoji = (character: string): boolean => EMOJI.test(character) && !SIGNS.test(character);
 
 export const hasEmoji = (text: string): boolean => (text.match(UNUSUAL) ?? []).some(isEmoji);
 

@@ -60,7 +60,7 @@ export const keyOfTerm = (text: string): string =>
 
 /** Terms by the keys under which they may appear in a text. */
 export type Lexicon = ReadonlyMap<string, LexiconTerm>;
-export interface LexiconTerm {
+interface LexiconTerm {
   readonly key: string;
   /** Whether it is also an ordinary word, such as Go or Excel, so that it counts only where it is used as a name. */
   readonly isOrdinary: boolean;

@@ -16,7 +16,7 @@ export function leafOf(model: MachineModel, id: string): string {
   return state?.initial ? leafOf(model, state.initial) : id;
 }
 
-export const listOf = (actions: readonly ActionModel[]) => actions.map(({ name }) => name).join(', ');
+const listOf = (actions: readonly ActionModel[]) => actions.map(({ name }) => name).join(', ');
 
 /** The lines beside an arrow: `DOWNLOAD [isUnlocked]`, then `/ startExport`. */
 export function labelOf({ event, guard, actions }: TransitionModel): string[] {

@@ -4,7 +4,7 @@ import type { ComingSoonFlow, FestivalName, PostFlowName } from '../../../domain
 import type { PosterSet } from '../templates/posterSet';
 
 /** The manifest of a post flow: what the site says about it, apart from its registry entry and its posters. */
-export interface Occasion {
+interface Occasion {
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
   /** The picture for shared links, its top sample last; while posters are coming soon, a drawing of the page. */
@@ -12,7 +12,7 @@ export interface Occasion {
 }
 
 /** The manifest of an occasion with a date of its own and a card on /occasional. */
-export interface Festival extends Occasion {
+interface Festival extends Occasion {
   /** Ascending, one for every year up to the last: if one were missing, a later festival would pass for the next. */
   readonly days: readonly IndianDay[];
   readonly card: {

@@ -24,7 +24,7 @@ export interface Wizard<Stop extends string = ResumeStop> {
 }
 
 /** What the screen of a step shows besides its fields. */
-export interface StepView {
+interface StepView {
   readonly title: string;
   /** The list that it edits, if any. */
   readonly list?: ResumeListName;

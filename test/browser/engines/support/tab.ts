@@ -11,7 +11,7 @@ export type Control =
   | { readonly role: 'button' | 'link' | 'radio' | 'slider' | 'spinbutton'; readonly name: string | RegExp };
 
 /** Size of the viewport in px, scroll bars included. */
-export interface WindowSize {
+interface WindowSize {
   readonly width: number;
   readonly height: number;
 }

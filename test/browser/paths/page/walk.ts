@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** The steps between two page loads. */
-export interface Stretch {
+interface Stretch {
   readonly id: FlowId;
   /** The situation in which the page opens. */
   readonly from: string;
