@@ -61,11 +61,11 @@ export function Footer() {
           {SITE.motto}
         </div>
         {/* These two cells only complete the title block. */}
-        <div className={styles.half} aria-hidden="true">
+        <div aria-hidden="true">
           <span className={styles.field}>{FOOTER.sheet}</span>
           {sheetNumber(pathname)}
         </div>
-        <div className={styles.half} aria-hidden="true">
+        <div aria-hidden="true">
           <span className={styles.field}>{FOOTER.scale}</span>
           {FOOTER.scaleText}
         </div>

@@ -57,9 +57,9 @@ function Row({ logged, isNewest }: { logged: LoggedTransition; isNewest: boolean
         {event.type}
         {details !== '' && <small>{details}</small>}
       </td>
-      <td className={styles.from}>{stateName(from)}</td>
+      <td>{stateName(from)}</td>
       <td className={styles.to}>{stateName(to)}</td>
-      <td className={styles.effects}>{effectsOf(logged)}</td>
+      <td>{effectsOf(logged)}</td>
     </tr>
   );
 }

@@ -30,9 +30,7 @@ function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) 
     <section aria-labelledby="now-title">
       <h2 id="now-title">
         Now
-        <small className={styles.source}>
-          {inspected.tab ? `in the tab on ${inspected.tab.address}` : 'in this tab'}
-        </small>
+        <small>{inspected.tab ? `in the tab on ${inspected.tab.address}` : 'in this tab'}</small>
       </h2>
       <p className={styles.now}>{stateName(value)}</p>
       <dl className={styles.memory}>

@@ -89,7 +89,7 @@ export function WalkPanel({ walks }: { walks: Walks }) {
           Record what you do, name it, and save it as a file that the tests can replay.
         </p>
       )}
-      <ul className={styles.list}>
+      <ul>
         {kept.map((walk, index) => (
           <li key={`${kept.length - index} ${walk.name}`} className={styles.walk}>
             <span>

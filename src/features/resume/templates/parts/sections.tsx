@@ -18,7 +18,6 @@ import { ReferenceCard } from './ReferenceCard';
 import { printable, printableItem } from './printable';
 import { elementOf, entrySection, idsOf, inLines, isLastButOne, section } from './section';
 import { Typed } from './text';
-import styles from './parts.module.css';
 
 export function summary({ personalInfo }: ResumeData, title?: string): SheetRow[] {
   const text = printable(personalInfo.description).trim();
@@ -145,7 +144,7 @@ export function references(resume: ResumeData): SheetRow[] {
       entries: idsOf(line),
       keepWithNext: false,
       content: line.map((reference) => (
-        <article key={reference.id} className={styles.reference}>
+        <article key={reference.id}>
           <ReferenceCard reference={reference} />
         </article>
       )),
