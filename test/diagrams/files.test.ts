@@ -9,7 +9,7 @@ it.each(FLOW_IDS)('%s is drawn, named and described, also as Mermaid and on the 
   expect(svg).toMatch(/^<svg .*<\/svg>\n$/s);
   expect(svg).toContain(`<title id="${id}-title">${id}</title>`);
   expect(svg).toMatch(/<desc id="\w+-desc">[A-Z].+ \d+ states, \d+ transitions\.<\/desc>/);
-  expect(svg).toMatch(/\(prefers-color-scheme:dark\)\{\.sheet\{--paper:#\w{6};/);
+  expect(svg).toMatch(/\(prefers-color-scheme: dark\) \{ \.diagram \{ --paper: #\w{6};/);
   // The start state has edges, not only notes.
   expect(drawings.get(`${id}.mmd`)).toMatch(/^stateDiagram-v2\n {2}\[\*\] --> (\w+)\n.*\n {2}\1 --> /s);
   expect(drawings.get('README.md')).toContain(`![State diagram of ${id}](${id}.svg)`);

@@ -92,7 +92,7 @@ function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className="sheet"
+      className="diagram"
       {...sheet}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"

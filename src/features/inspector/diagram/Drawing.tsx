@@ -98,7 +98,7 @@ function Plate({ plate, lit, styles }: PartProps & { plate: Layout['plates'][num
   const visits = lit.visits.get(state.id) ?? 0;
   const middle = box.y + (inside.length > 0 ? PLATE.height : box.height) / 2;
   return (
-    <g className={classNames(styles.state, lit.active.has(state.id) && styles.active)} data-node={state.id}>
+    <g className={lit.active.has(state.id) ? styles.active : undefined} data-node={state.id}>
       <rect className={styles.plate} {...box} rx={cornerOf(state)} />
       {state.isFinal && (
         <rect
@@ -125,7 +125,7 @@ function Frame({ frame, lit, styles }: PartProps & { frame: Layout['frames'][num
   const box = rounded(frame.box);
   const middle = box.y + FRAME.title / 2;
   return (
-    <g className={classNames(styles.state, lit.active.has(state.id) && styles.within)} data-node={state.id}>
+    <g className={lit.active.has(state.id) ? styles.within : undefined} data-node={state.id}>
       <rect className={styles.frame} {...box} rx={8} />
       <Words at={{ x: box.x + PLATE.pad, y: middle }} className={styles.name}>
         {spoken(state.key)}
