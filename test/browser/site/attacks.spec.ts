@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ResumeStop } from '../../../src/domain/resume/variants';
 import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
-import { fill, toast } from '../support/accounts';
-import { fillPersonal, next, stepTitle } from '../support/fillResume';
+import { fill, main, toast } from '../support/accounts';
+import { next, PERSONAL, stepTitle } from '../support/fillResume';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
 import { DETAILS } from '../support/posters';
 import { openResume, sampleResume } from '../support/resumeTab';
@@ -21,7 +21,7 @@ const blockStorage = () =>
 test('with blocked storage, resume and posters work, and one toast says what is lost', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/resume?template=1');
-  await fillPersonal(page);
+  await fill(main(page), PERSONAL);
   await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
   await next(page);
   await stepTitle(page, 'Work experience');
@@ -160,7 +160,7 @@ test('a connection that drops in the middle takes neither the resume nor the pos
 
   await open(page, '/diwali');
   await fetched(page, [/posterSteps.*js$/, /posterSteps.*css$/, /posterExport.*js$/]);
-  await fill(page.getByRole('main'), DETAILS);
+  await fill(main(page), DETAILS);
   await context.setOffline(true);
   await next(page);
   const saved = page.waitForEvent('download');

@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 import { TEMPLATE_NUMBERS } from '../../../src/domain/access';
 import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../../src/domain/resume/variants';
 import { freePort } from '../../runner/listen';
-import { fill, newEmail, signUp } from '../support/accounts';
+import { newEmail, signUp } from '../support/accounts';
 import { printedPages } from '../support/pdf';
 import { copyOfSite, DIST, serve, serveWithAccounts } from '../support/ownSite';
-import { chooseLogo, DETAILS, transparentLogo } from '../support/posters';
+import { toTemplates } from '../support/posters';
 import { sampleResume, sessionOf } from '../support/resumeTab';
 import { setSession } from '../support/session';
 import { expect, open, test } from '../support/test';
@@ -67,11 +67,7 @@ test('after one visit every tool does its whole job without a server, also for a
     const [sheet] = await printedPages(page);
     expect(sheet?.text).toContain(resume.personalInfo.fullName);
   }
-  await open(page, '/diwali');
-  await fill(page.getByRole('main'), DETAILS);
-  await chooseLogo(page, 'logo.png', await transparentLogo());
-  await expect(page.getByText('Transparent background')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await toTemplates(page, '/diwali');
   for (const template of TEMPLATE_NUMBERS) {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download Image: template ${template}` }).click();
@@ -95,20 +91,34 @@ function nextRelease(): string {
   return folder;
 }
 
-test('a new release waits until the visitor asks for it, and the other tabs go on with the old one', async ({
-  browser,
-}) => {
+/** A visitor's tab with a name typed into the studio. `publish` replaces the site by its next release. */
+async function openStudio(browser: Browser) {
   const port = await freePort();
   const endFirst = await serve(DIST, port);
   const page = await visit(browser, port);
   await open(page, '/diwali');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByLabel('Company name').fill('Sharma Traders');
+  const publish = async () => {
+    await endFirst();
+    const folder = nextRelease();
+    const end = await serve(folder, port);
+    return async () => {
+      await page.context().close();
+      await end();
+      rmSync(folder, { recursive: true });
+    };
+  };
+  return { page, publish };
+}
+
+test('a new release waits until the visitor asks for it, and the other tabs go on with the old one', async ({
+  browser,
+}) => {
+  const { page, publish } = await openStudio(browser);
   const other = await page.context().newPage();
   await open(other, '/diwali');
-  await page.getByLabel('Company name').fill('Sharma Traders');
-  await endFirst();
-  const folder = nextRelease();
-  const end = await serve(folder, port);
+  const end = await publish();
 
   await page.reload();
   const document = page.locator('html[data-release="next"]');
@@ -121,24 +131,14 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(other).toHaveTitle(/^Contact/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().close();
   await end();
-  rmSync(folder, { recursive: true });
 });
 
 test('code that a later release has replaced is offered by a reload, which keeps what was typed', async ({
   browser,
 }) => {
-  const port = await freePort();
-  const endFirst = await serve(DIST, port);
-  const page = await visit(browser, port);
-  await open(page, '/diwali');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByLabel('Company name').fill('Sharma Traders');
-  await endFirst();
-  const folder = nextRelease();
-  const end = await serve(folder, port);
-
+  const { page, publish } = await openStudio(browser);
+  const end = await publish();
   // The browser may drop what it and the worker keep.
   await page.evaluate(() => caches.delete('files'));
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -150,7 +150,5 @@ test('code that a later release has replaced is offered by a reload, which keeps
   await open(page, '/diwali');
   await expect(page.locator('html[data-release="next"]')).toHaveCount(1);
   await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
-  await page.context().close();
   await end();
-  rmSync(folder, { recursive: true });
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '../../runner/command';
-import { fillPersonal, fillStep, job, next, stepTitle } from '../support/fillResume';
+import { fill, main } from '../support/accounts';
+import { fillStep, job, next, PERSONAL, stepTitle } from '../support/fillResume';
 import { toTemplates } from '../support/posters';
 import { expect, open, test } from '../support/test';
 
@@ -23,7 +24,7 @@ const SCREENS: readonly { readonly name: string; readonly show: (page: Page) => 
 
 async function showWizard(page: Page): Promise<void> {
   await open(page, '/resume?template=1');
-  await fillPersonal(page);
+  await fill(main(page), PERSONAL);
   await next(page);
   await stepTitle(page, 'Work experience');
   await fillStep(page, { title: 'Work experience', entries: [job(6)] });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FieldSpec } from '../../../src/domain/fields';
 import { LIST_FIELDS } from '../../../src/domain/resume/resumeFields';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
+import { fill, main } from './accounts';
 import { sampleResume } from './resumeTab';
 import { expect } from './test';
 
@@ -61,20 +62,13 @@ export const stepTitle = (page: Page, title: string) =>
 export async function fillStep(page: Page, { entries }: Step): Promise<void> {
   for (const [index, values] of entries.entries()) {
     if (index > 0) await page.getByRole('button', { name: /^Add another/ }).click();
-    const entry = page.locator('[data-entry]').nth(index);
-    for (const [label, value] of Object.entries(values))
-      await entry.getByLabel(label, { exact: true }).fill(value);
+    await fill(page.locator('[data-entry]').nth(index), values);
   }
-}
-
-export async function fillPersonal(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(PERSONAL))
-    await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 /** Fills in every step of variant A, up to its preview. */
 export async function fillAll(page: Page): Promise<void> {
-  await fillPersonal(page);
+  await fill(main(page), PERSONAL);
   for (const step of STEPS) {
     await next(page);
     await stepTitle(page, step.title);

@@ -6,6 +6,7 @@ import type { LanguageChoice } from '../../../src/domain/posts/greetings';
 import { POST_FLOWS, posterId, type PosterRef, type PostFlowName } from '../../../src/domain/posts/occasions';
 import { DEFAULT_POST_OPTIONS } from '../../../src/store/postOptionsSlice';
 import { BUSINESS_KEYS, FLOWS_KEY, POST_OPTIONS_KEY, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { fill, main } from './accounts';
 import { openWith } from './session';
 import { expect, open } from './test';
 
@@ -76,14 +77,9 @@ export async function openTemplates(page: Page, seed: Seed): Promise<void> {
 }
 
 /** Fills in the form of an occasion and advances to its templates. */
-export async function toTemplates(
-  page: Page,
-  path: string,
-  details: Record<string, string> = DETAILS,
-): Promise<void> {
+export async function toTemplates(page: Page, path: string): Promise<void> {
   await open(page, path);
-  for (const [label, text] of Object.entries(details))
-    await page.getByLabel(label, { exact: true }).fill(text);
+  await fill(main(page), DETAILS);
   await chooseLogo(page, 'logo.png', await transparentLogo());
   await expect(page.getByText('Transparent background')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
