@@ -1,4 +1,4 @@
-import { monthIndex, monthName, type Month } from '../dates';
+import { monthIndex, monthName } from '../dates';
 import { note, type Check, type Finding, type ReviewSubject } from './check';
 import { HERTFORDSHIRE } from './sources';
 import { coursePeriods, jobPeriods, knownPeriods, ownPeriods, type KnownPeriod } from './periods';
@@ -30,9 +30,9 @@ function gapBetween(
 }
 
 /** Gaps between jobs and since the last one; a course or an entry of an own section, such as Volunteering, fills a gap. */
-function findGaps(subject: ReviewSubject, today: Month): Finding[] {
+function findGaps(subject: ReviewSubject): Finding[] {
   const jobs = jobsOf(subject);
-  const [firstJob] = [...jobs].sort(byStart);
+  const [firstJob] = jobs.toSorted(byStart);
   if (!firstJob) return [];
   const others = knownPeriods([...coursePeriods(subject), ...ownPeriods(subject)]);
   const periods = [...jobs, ...others].sort(byStart).filter(({ to }) => to.last >= firstJob.from.first);
@@ -42,7 +42,7 @@ function findGaps(subject: ReviewSubject, today: Month): Finding[] {
     findings.push(...gapBetween(busyUntil.to.last, period.from.first, period, period.name));
     if (period.to.last > busyUntil.to.last) busyUntil = period;
   }
-  return [...findings, ...gapBetween(busyUntil.to.last, monthIndex(today), busyUntil, null)];
+  return [...findings, ...gapBetween(busyUntil.to.last, monthIndex(subject.today), busyUntil, null)];
 }
 
 const gaps: Check = {
@@ -50,7 +50,7 @@ const gaps: Check = {
   title: `No gap of more than ${GAP_MONTHS} months`,
   source: HERTFORDSHIRE,
   appliesTo: (subject) => jobsOf(subject).length > 0,
-  run: (subject) => findGaps(subject, subject.today),
+  run: findGaps,
 };
 
 export const CAREER_CHECKS: readonly Check[] = [gaps];

@@ -1,9 +1,15 @@
 import { monthIndex, readDate, type ResumeDate } from '../dates';
-import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
-import { hasPeriods, jobPeriods, neededPeriods, periodsOf, type Period, type TypedDate } from './periods';
+import { better, fix, note, type Check, type Finding } from './check';
+import {
+  hasJobs,
+  hasPeriods,
+  jobPeriods,
+  neededPeriods,
+  periodsOf,
+  type Period,
+  type TypedDate,
+} from './periods';
 import { FORM, GREENHOUSE, TEXTKERNEL } from './sources';
-
-const hasJobs = ({ resume }: ReviewSubject): boolean => resume.workExperiences.length > 0;
 
 /** What the form takes: years of a course, and months of anything else. */
 const adviceFor = ({ part }: Period): string =>

@@ -4,7 +4,7 @@ import { itemsIn, listsIn, nounOf } from '../lists';
 import { fieldsOf } from '../listWords';
 import { capitalize, withArticle } from '../../text';
 import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
-import { jobName } from './periods';
+import { hasJobs, jobName } from './periods';
 import { better, fix, note, type Check } from './check';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { listFieldNames, pointsOf, valueOf } from './typedTexts';
@@ -51,7 +51,7 @@ const jobPoints: Check = {
   id: 'job-points',
   title: 'Every job says what was done',
   source: SIMON_FRASER,
-  appliesTo: ({ resume }) => resume.workExperiences.length > 0,
+  appliesTo: hasJobs,
   run: ({ resume }) =>
     resume.workExperiences
       .filter((job) => pointsOf(job, 'workExperiences').length === 0)

@@ -70,6 +70,8 @@ export const neededPeriods = (dated: Dated): Period[] => [...jobPeriods(dated), 
 
 export const periodsOf = (dated: Dated): Period[] => [...neededPeriods(dated), ...ownPeriods(dated)];
 
+export const hasJobs = ({ resume }: Dated): boolean => resume.workExperiences.length > 0;
+
 export const hasPeriods = ({ resume }: Dated): boolean =>
   resume.workExperiences.length + resume.education.length > 0;
 
